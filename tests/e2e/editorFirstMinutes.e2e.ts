@@ -298,7 +298,7 @@ test('Each card of the shop with an editor links to it', async ({ site }) => {
   await site.open(`/shop${QUIET}`)
   for (const { title, editorLink } of templates) {
     const link = site.page.getByRole('link', { name: `${text.template.openEditor} ${title}`, exact: true })
-    if (editorLink) await expect(link).toHaveAttribute('href', editorLink)
+    if (editorLink) await expect(link).toHaveAttribute('href', site.linkTo(editorLink))
     else await expect(link).toHaveCount(0)
   }
 })

@@ -12,9 +12,6 @@ const figures = ({ page }: Site) => page.locator('#videos [data-video]')
 const posterOf = (site: Site, title: string) =>
   site.page.locator('#videos').getByRole('link', { name: fill(text.video.play, { title }) })
 const isOutside = (url: URL) => [...outsideHosts.players, ...outsideHosts.media].includes(url.origin)
-/** An address of the content as a page writes it. */
-const addressOf = (url: string, site: Site) =>
-  url.startsWith('/') ? new URL(url.slice(1), site.root).pathname : url
 /** The requests for films. */
 const filmRequests = (site: Site) =>
   site.requests.filter((url) => videos.some(({ player }) => url.includes(player.src)))
@@ -39,7 +36,7 @@ test('No film is requested before its poster is pressed, and each plays in its p
     const before = await sizeOf()
     await posterOf(site, video.title).click()
     const film = figure.locator('iframe, video')
-    expect((await film.getAttribute('src'))?.startsWith(addressOf(player.src, site))).toBe(true)
+    expect((await film.getAttribute('src'))?.startsWith(site.linkTo(player.src))).toBe(true)
     await expect(posterOf(site, video.title)).toHaveCount(0)
     expect(await sizeOf(), 'nothing below it moves').toEqual(before)
     await expect.poll(() => filmRequests(site).some((url) => url.includes(player.src))).toBe(true)
@@ -74,7 +71,7 @@ test.describe('Without a script,', () => {
   test('a poster leads to its film', async ({ site }) => {
     await site.open('/?gate=open')
     for (const { video, player } of videos)
-      await expect(posterOf(site, video.title)).toHaveAttribute('href', addressOf(player.href, site))
+      await expect(posterOf(site, video.title)).toHaveAttribute('href', site.linkTo(player.href))
     expect(filmRequests(site)).toEqual([])
   })
 })

@@ -57,6 +57,11 @@ export class Site {
     return addressUnder(this.root, path)
   }
 
+  /** An address of the content as a page has it: a page or a file of the site has its base in front. */
+  linkTo(url: string): string {
+    return url.startsWith('/') ? addressUnder(new URL(this.root).pathname, url) : url
+  }
+
   /**
    * Opens a path without a cache, and waits until the sky has chosen its renderer, and an editor is visible.
    *
