@@ -130,7 +130,7 @@ function missingParts({
 
 /** Some of the items as a list in English, as in “a, b, and 3 more”. */
 function listOf(items: readonly string[]): string {
-  const named = items.slice(0, MAX_NAMED)
-  const more = items.length - named.length
-  return new Intl.ListFormat('en').format([...named, ...(more > 0 ? [`${more} more`] : [])])
+  const firstItems = items.slice(0, MAX_NAMED)
+  const more = items.length - firstItems.length
+  return new Intl.ListFormat('en').format([...firstItems, ...(more > 0 ? [`${more} more`] : [])])
 }

@@ -45,7 +45,9 @@ function withoutEmptyGroups(all: readonly string[]): string[] {
 
 /** True when the version at the start of a section, as in `0.2.0 (unreleased)`, is newer than another version. */
 function isNewer(section: string, version: string): boolean {
-  const [newer, older] = [section, version].map((text) => (text.match(/\d+/g) ?? []).slice(0, 3).map(Number))
-  const changed = [0, 1, 2].find((index) => newer?.[index] !== older?.[index])
-  return changed !== undefined && (newer?.[changed] ?? 0) > (older?.[changed] ?? 0)
+  const [sectionVersion, otherVersion] = [section, version].map((text) =>
+    (text.match(/\d+/g) ?? []).slice(0, 3).map(Number),
+  )
+  const changed = [0, 1, 2].find((index) => sectionVersion?.[index] !== otherVersion?.[index])
+  return changed !== undefined && (sectionVersion?.[changed] ?? 0) > (otherVersion?.[changed] ?? 0)
 }

@@ -27,16 +27,16 @@ export function languageFolderMistakes(root: string, first: string): string[] {
   const content = contentFolder(root)
   const filesOutside = entriesOf(join(content, LANGUAGES)).filter(({ isFolder }) => !isFolder)
   const chosen = chosenLanguage()
-  const further = furtherLanguages(content)
+  const tags = furtherLanguages(content)
   return [
-    ...(chosen && !further.includes(chosen)
+    ...(chosen && !tags.includes(chosen)
       ? [`MOONGATE_LANGUAGE is ${chosen}, which has no folder in ${contentName(root, LANGUAGES, '')}.`]
       : []),
     ...filesOutside.map(
       ({ name }) =>
         `${contentName(root, join(LANGUAGES, name), '')} is in no language’s folder; put it into one, as in ${LANGUAGES}/en/${name}.`,
     ),
-    ...further.flatMap((tag) => {
+    ...tags.flatMap((tag) => {
       const folder = contentName(root, join(LANGUAGES, tag), '')
       const mistake = tagMistake(tag, first)
       return mistake ? [`${folder} ${mistake}.`] : folderMistakes(folder, languageFolder(content, tag), tag)

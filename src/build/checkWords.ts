@@ -92,18 +92,18 @@ export function englishTexts(
   groups: Groups,
   filled: ReadonlySet<string>,
 ): string[] {
-  const shown = Object.entries(groups).filter(
+  const visibleGroups = Object.entries(groups).filter(
     ([group]) => group !== 'sections' && (NEEDED_LISTS[group]?.some((list) => filled.has(list)) ?? true),
   )
-  const missing = shown.flatMap(([group, texts]) => {
-    const written: Readonly<Record<string, string>> = words[group as keyof OwnWords] ?? {}
-    return Object.keys(texts).flatMap((name) => (written[name] === undefined ? [`${group}.${name}`] : []))
+  const missing = visibleGroups.flatMap(([group, texts]) => {
+    const ownTexts: Readonly<Record<string, string>> = words[group as keyof OwnWords] ?? {}
+    return Object.keys(texts).flatMap((name) => (ownTexts[name] === undefined ? [`${group}.${name}`] : []))
   })
   if (missing.length === 0) return []
   const count = missing.length === 1 ? 'one text is' : `${missing.length} texts are`
   const examples = missing.slice(0, MAX_NAMED_TEXTS).join(', ')
-  const named = missing.length > MAX_NAMED_TEXTS ? `as ${examples}` : examples
+  const nameList = missing.length > MAX_NAMED_TEXTS ? `as ${examples}` : examples
   return [
-    `${file}: ${count} still in English, ${named}; write those that your visitors should read in your language.`,
+    `${file}: ${count} still in English, ${nameList}; write those that your visitors should read in your language.`,
   ]
 }

@@ -37,16 +37,17 @@ export function exportMistakes(
   name: string,
 ): string[] {
   if (module[name] !== undefined) return []
-  const found = Object.keys(module).map((other) => (other === 'default' ? 'a default' : `“${other}”`))
-  const instead = found.length > 0 ? `exports ${found.join(' and ')} in its place` : 'exports nothing'
+  const exportNames = Object.keys(module).map((other) => (other === 'default' ? 'a default' : `“${other}”`))
+  const instead =
+    exportNames.length > 0 ? `exports ${exportNames.join(' and ')} in its place` : 'exports nothing'
   return [`${file}: ${instead}; write “export const ${name} = …”.`]
 }
 
 /** Advice about wrong names: the most similar names, if there are any. */
 export function remedy(wrongNames: readonly string[], names: readonly string[]): string {
-  const near = wrongNames.flatMap((name) => nearestName(name, names) ?? [])
-  if (near.length === 0) return wrongNames.length > 1 ? 'correct their names' : 'correct its name'
-  return `write ${near.map((name) => `“${name}”`).join(' and ')}`
+  const suggestions = wrongNames.flatMap((name) => nearestName(name, names) ?? [])
+  if (suggestions.length === 0) return wrongNames.length > 1 ? 'correct their names' : 'correct its name'
+  return `write ${suggestions.map((name) => `“${name}”`).join(' and ')}`
 }
 
 /** The names of a schema's fields. */

@@ -43,10 +43,10 @@ for (const { folder } of templateFolders(process.cwd())) {
   const sources: Readonly<Record<string, FontSource>> = JSON.parse(
     await readFile(join(fonts, 'sources.json'), 'utf8'),
   )
-  for (const [id, { renamed = {}, borrowed = {}, ...source }] of Object.entries(sources)) {
-    await cut(join(fonts, `${id}.woff2`), fileOf(source, 'latin'), LETTERS, renamed)
+  for (const [id, { renamed = {}, borrowed = {}, ...ownSource }] of Object.entries(sources)) {
+    await cut(join(fonts, `${id}.woff2`), fileOf(ownSource, 'latin'), LETTERS, renamed)
     for (const letters of Object.keys(RARE_LETTERS) as RareLetters[]) {
-      const file = fileOf(borrowed[letters] ?? source, letters)
+      const file = fileOf(borrowed[letters] ?? ownSource, letters)
       const options = letters === 'arabic' ? ARABIC_SUBSET : SUBSET
       if (existsSync(join('node_modules', file)))
         await cut(

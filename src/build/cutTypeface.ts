@@ -15,14 +15,14 @@ export async function cutTypeface({
   weights: [min, max],
   renamed = {},
 }: Pick<Typeface, 'whole' | 'weights' | 'renamed'>): Promise<Buffer> {
-  const cut = await subsetFont(await readFile(resolve(whole)), CORE_CHARACTERS, {
+  const subset = await subsetFont(await readFile(resolve(whole)), CORE_CHARACTERS, {
     targetFormat: 'sfnt',
     variationAxes: { wght: min === max ? min : { min, max, default: min } },
     // Leaves out alternates and small capitals, which would be a third of the file.
     noLayoutClosure: true,
   })
-  for (const [name, other] of Object.entries(renamed)) rename(cut, name, other)
-  return convert(cut, 'woff2')
+  for (const [name, other] of Object.entries(renamed)) rename(subset, name, other)
+  return convert(subset, 'woff2')
 }
 
 /** Replaces a name in a font's bytes. @throws when the names differ in length, because offsets in the font would change */

@@ -30,25 +30,25 @@ export function extraFiles(): Plugin {
       if (this.environment.name !== 'client' || !dir) return
       const { root } = config
       const examples = await exampleFiles(root, () => importWithContent(root, EXAMPLES))
-      const files = await ownFiles(root)
-      for (const path of [...examples.keys(), ...files.keys()])
+      const publicFiles = await ownFiles(root)
+      for (const path of [...examples.keys(), ...publicFiles.keys()])
         await mkdir(dirname(join(dir, path)), { recursive: true })
       for (const [path, bytes] of examples) await writeFile(join(dir, path), bytes)
-      for (const [path, file] of files) await copyFile(file, join(dir, path))
+      for (const [path, file] of publicFiles) await copyFile(file, join(dir, path))
       for (const [path, bytes] of await ownIcons(root)) await writeFile(join(dir, path), bytes)
     },
 
     configureServer(server) {
       const { base, root } = config
       const examples = () => exampleFiles(root, () => server.ssrLoadModule(`/${EXAMPLES}`))
-      const icon = async (path: string) =>
+      const findIcon = async (path: string) =>
         ICON_FILES.includes(path) ? (await ownIcons(root)).get(path) : undefined
-      const ownFile = async (path: string) => {
+      const findOwnFile = async (path: string) => {
         const file = (await ownFiles(root)).get(path)
         return file && readFile(file)
       }
-      server.middlewares.use(serveFiles(base, icon))
-      server.middlewares.use(serveFiles(base, ownFile))
+      server.middlewares.use(serveFiles(base, findIcon))
+      server.middlewares.use(serveFiles(base, findOwnFile))
       server.middlewares.use(
         serveFiles(`${base}examples/`, async (path) => (await examples()).get(`examples/${path}`)),
       )

@@ -10,7 +10,7 @@ import { build } from 'vite'
  * @throws when the script was not built, or contains a text that would end its script element
  */
 export async function inlineScript(root: string, entry: string, base = '/'): Promise<string> {
-  const built = await build({
+  const result = await build({
     configFile: false,
     root,
     base,
@@ -23,7 +23,7 @@ export async function inlineScript(root: string, entry: string, base = '/'): Pro
       rolldownOptions: { input: resolve(root, entry), output: { format: 'iife' } },
     },
   })
-  const [output] = Array.isArray(built) ? built : [built]
+  const [output] = Array.isArray(result) ? result : [result]
   if (!output || !('output' in output)) throw new Error(`${entry} was not built`)
   const code = output.output[0].code.trim()
   if (/<\/script|<!--/i.test(code)) throw new Error(`${entry} would end its own script element`)

@@ -18,10 +18,10 @@ export async function languagesModule(root: string, base: string): Promise<strin
  */
 export function refuseOtherLanguages({ root, base }: ResolvedConfig): Connect.NextHandleFunction {
   return ({ url = '/', headers }, response, next) => {
-    const further = furtherLanguages(contentFolder(root))
+    const tags = furtherLanguages(contentFolder(root))
     const first = siteBase(base)
     const wantsPage = headers.accept?.includes('text/html')
-    const others = further.filter((language) => language !== chosenLanguage())
+    const others = tags.filter((language) => language !== chosenLanguage())
     const other = others.find((language) => `${url}/`.startsWith(languageBase(first, language)))
     // The server of a further language serves only paths below its base. All other paths are the first language's.
     const isFirst = chosenLanguage() && !url.startsWith(base)
@@ -34,10 +34,10 @@ export function refuseOtherLanguages({ root, base }: ResolvedConfig): Connect.Ne
 
 /** The languages of the site; the first language is the first entry. Empty for a site in one language. @param base of the site */
 async function readLanguages(root: string, base: string): Promise<readonly Language[]> {
-  const further = furtherLanguages(contentFolder(root))
-  if (further.length === 0) return []
+  const tags = furtherLanguages(contentFolder(root))
+  if (tags.length === 0) return []
   return Promise.all(
-    ['', ...further].map(async (folder) => {
+    ['', ...tags].map(async (folder) => {
       const { site } = await importWithContent<typeof import('../site/site.ts')>(
         root,
         'src/site/site.ts',

@@ -9,14 +9,14 @@ const EVERY_MS = 5000
  * @returns a function to call for each finished part; `isNew` is false for a part from the cache
  */
 export function progress(what: string, count: number): (isNew: boolean) => void {
-  let done = 0
+  let finishedParts = 0
   let newParts = 0
   let lastMessageMs = Date.now()
   return (isNew) => {
-    done++
+    finishedParts++
     if (isNew) newParts++
     if (newParts === 0 || Date.now() - lastMessageMs < EVERY_MS) return
     lastMessageMs = Date.now()
-    console.log(`${what}: ${done} of ${count}; the next build has them already`)
+    console.log(`${what}: ${finishedParts} of ${count}; the next build has them already`)
   }
 }

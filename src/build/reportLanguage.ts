@@ -99,19 +99,19 @@ export async function reportLanguage(
   ]
   if (mistakes.length > 0) return { mistakes, warnings: [] }
   const cards = modules.templates.templates as readonly Template[]
-  const unknown = [
+  const unknownNames = [
     ...kitMistakes(nameOf('templates.ts'), cards, folders),
     ...sampleMistakes(nameOf('samples.ts'), modules.samples.samples as OwnSamples, folders),
   ]
-  if (unknown.length > 0) return { mistakes: unknown, warnings: [] }
+  if (unknownNames.length > 0) return { mistakes: unknownNames, warnings: [] }
   const { routes, notFoundPages, isPage } = await importWithContent<Routes>(root, 'src/routes.ts', language)
-  const taken = takenPaths(
+  const pathProblems = takenPaths(
     nameOf('galleries.ts'),
     modules.galleries.galleries as readonly OwnGallery[],
     texts,
     [...routes, ...notFoundPages],
   )
-  if (taken.length > 0) return { mistakes: taken, warnings: [] }
+  if (pathProblems.length > 0) return { mistakes: pathProblems, warnings: [] }
   const addresses: Addresses = {
     isPage,
     // A journal has many pages. Messages name only its list.

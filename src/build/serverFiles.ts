@@ -43,8 +43,8 @@ export async function writeServerFiles(
     }),
   )
   const players = [...new Set(languages.flatMap((language) => language.players))]
-  const further = languages.flatMap(({ folder }) => (folder ? [folder] : []))
-  const rules = headerRules(base, [...pages, ...previews], players, hashedOfLanguages.flat(), further)
+  const languageFolders = languages.flatMap(({ folder }) => (folder ? [folder] : []))
+  const rules = headerRules(base, [...pages, ...previews], players, hashedOfLanguages.flat(), languageFolders)
   // Servers take the first folder that contains a path. The first language's folder contains all paths, so it is last.
   const notFoundFiles = [...languages]
     .reverse()

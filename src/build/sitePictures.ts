@@ -35,7 +35,7 @@ const STYLES = 'virtual:pictures.css'
 export async function pictureSources(root: string): Promise<PictureSources> {
   const folder = contentFolder(root)
   const { site: first } = await loadContent(root, '')
-  const named = ['', ...furtherLanguages(folder)].map(async (language) => [
+  const namedByLanguage = ['', ...furtherLanguages(folder)].map(async (language) => [
     ...namedPictures(withoutInheritedPictures(await loadContent(root, language), language, first), (file) =>
       contentName(root, file, language),
     ),
@@ -48,7 +48,7 @@ export async function pictureSources(root: string): Promise<PictureSources> {
     folderName: contentName(root, 'pictures'),
     ofTemplates: await templatePictures(root),
     cache: resolve(root, 'node_modules/.cache/moongate-pictures'),
-    named: (await Promise.all(named)).flat(),
+    named: (await Promise.all(namedByLanguage)).flat(),
   }
 }
 

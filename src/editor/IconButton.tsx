@@ -3,6 +3,7 @@ import styles from './fields/fields.module.css'
 
 export const CROSS = 'M6 6l12 12M18 6 6 18'
 
+/** @property path of the icon, as in an SVG of 24 by 24 units */
 interface IconButtonProps {
   readonly path: string
   readonly name: string

@@ -44,7 +44,7 @@ export function luminance([r, g, b]: Rgb): number {
 
 /** WCAG's contrast ratio of two opaque colours, [1, 21]. */
 export function contrast(a: Color, b: Color): number {
-  const one = luminance(a.rgb)
-  const other = luminance(b.rgb)
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+  const luminanceA = luminance(a.rgb)
+  const luminanceB = luminance(b.rgb)
+  return (Math.max(luminanceA, luminanceB) + 0.05) / (Math.min(luminanceA, luminanceB) + 0.05)
 }

@@ -3,8 +3,8 @@ const LETTERS_PER_MISTAKE = 3
 const MAX_MISTAKES = 3
 
 /** Finds the name that is most similar to a misspelt one. Undefined when all differ too much. */
-export function nearestName(written: string, names: readonly string[]): string | undefined {
-  const plain = written.toLowerCase()
+export function nearestName(wrongName: string, names: readonly string[]): string | undefined {
+  const plain = wrongName.toLowerCase()
   const allowed = Math.min(MAX_MISTAKES, Math.max(1, Math.floor(plain.length / LETTERS_PER_MISTAKE)))
   const [nearest] = names
     .map((name) => ({ name, distance: editDistance(plain, name.toLowerCase()) }))

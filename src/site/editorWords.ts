@@ -9,11 +9,11 @@ export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<E
   readonly kits?: Readonly<Record<string, string>>
 }
 
-const ownWords: OwnEditorWords = writtenWords
-const firstWords: OwnEditorWords = isEnglish ? {} : firstLanguageWords
+const ownTexts: OwnEditorWords = writtenWords
+const firstTexts: OwnEditorWords = isEnglish ? {} : firstLanguageWords
 
 /** The owner's names of templates and their parts, by the keys of `kits`. */
-export const ownTemplateNames = { ...firstWords.kits, ...ownWords.kits }
+export const ownTemplateNames = { ...firstTexts.kits, ...ownTexts.kits }
 
 /**
  * The texts of the editor. A text that the owner has not written is that of the first language, else English. Pages other
@@ -22,6 +22,6 @@ export const ownTemplateNames = { ...firstWords.kits, ...ownWords.kits }
 export const editorWords = Object.fromEntries(
   Object.entries(english).map(([name, texts]) => {
     const group = name as keyof EditorWords
-    return [group, { ...texts, ...firstWords[group], ...ownWords[group] }]
+    return [group, { ...texts, ...firstTexts[group], ...ownTexts[group] }]
   }),
 ) as EditorWords

@@ -1,4 +1,4 @@
-import { galleries as rawGalleries } from '#content/galleries.ts'
+import { galleries as galleryList } from '#content/galleries.ts'
 import { fill } from '../lib/fill.ts'
 import { completeSection, games } from './lists.ts'
 import type { OwnGallery, Picture } from './schema.ts'
@@ -25,10 +25,11 @@ const media: Gallery = {
   sections: games,
 }
 
-const typedGalleries: readonly OwnGallery[] = rawGalleries
+/** The galleries as the owner wrote them. */
+const ownList: readonly OwnGallery[] = galleryList
 
 /** The galleries of `galleries.ts`. */
-export const ownGalleries: readonly Gallery[] = typedGalleries.map(
+export const ownGalleries: readonly Gallery[] = ownList.map(
   ({ path, title, summary, place, images = [], sections = [] }) => ({
     path,
     title,

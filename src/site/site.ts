@@ -4,17 +4,17 @@ import { directionOf, isEnglishTag } from '../lib/language.ts'
 import type { Site } from './schema.ts'
 
 /** The fields of the language's own `site.ts`, then those of the first language, except for its writing direction. */
-const rawSite: Site = { ...firstSite, direction: undefined, ...ownSite }
-const language = rawSite.language ?? 'en'
+const fields: Site = { ...firstSite, direction: undefined, ...ownSite }
+const language = fields.language ?? 'en'
 
 export const site = {
   bio: [],
   supportContacts: [],
   customRequests: true,
-  ...rawSite,
+  ...fields,
   language,
-  direction: rawSite.direction ?? directionOf(language),
-  sky: { gate: true, moon: true, nights: true, moonPhase: 'tonight' as const, ...rawSite.sky },
+  direction: fields.direction ?? directionOf(language),
+  sky: { gate: true, moon: true, nights: true, moonPhase: 'tonight' as const, ...fields.sky },
 }
 
 /** True for a site in English. A text that the owner has not written is then the project's, not the first language's. */

@@ -15,10 +15,10 @@ interface FrontMatter {
 
 /** Splits a file into its fields, which are YAML, and its text in Markdown. @param text with `\n` as line ends */
 export function splitFrontMatter(text: string): FrontMatter {
-  const [whole = '', yaml = ''] = FRONT_MATTER.exec(text) ?? []
-  const body = text.slice(whole.length)
-  const lines = whole.split('\n').length - 1
-  if (whole === '') {
+  const [block = '', yaml = ''] = FRONT_MATTER.exec(text) ?? []
+  const body = text.slice(block.length)
+  const lines = block.split('\n').length - 1
+  if (block === '') {
     const mistake = ': does not begin with its title; write “---”, “title: …” and “---” above the text'
     return { fields: null, body, lines, mistakes: [mistake] }
   }

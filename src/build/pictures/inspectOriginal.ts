@@ -53,9 +53,9 @@ export async function inspectOriginal(
   const bytes = await readFile(path)
   const name = `${slug(src)}-${pictureHash(bytes)}${pixelArt ? '-crisp' : ''}`
   const cachedFile = join(cache, `${name}.json`)
-  const cached: Original = JSON.parse(await readFile(cachedFile, 'utf8').catch(() => '{}'))
+  const cachedOriginal: Original = JSON.parse(await readFile(cachedFile, 'utf8').catch(() => '{}'))
   // An entry that an earlier version has cached lacks newer fields.
-  if (cached.isMoving !== undefined && cached.placeholder !== undefined) return cached
+  if (cachedOriginal.isMoving !== undefined && cachedOriginal.placeholder !== undefined) return cachedOriginal
 
   const picture = sharp(bytes, reading).autoOrient()
   const { format, autoOrient, pages = 1 } = await picture.metadata()

@@ -69,7 +69,7 @@ export async function originalsOf({
 /** Reads every original that content names, and finds unused files. */
 export async function surveyPictures(sources: PictureSources): Promise<Survey> {
   const { folder, folderName, cache, named } = sources
-  const originals = await listOriginals(folder)
+  const ownOriginals = await listOriginals(folder)
   const files = await originalsOf(sources)
   const found = new Map<string, FoundPicture>()
   const mistakes = new Set<string>()
@@ -99,7 +99,7 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
     }
   }
   const names = new Set(named.map(({ src }) => src.normalize('NFC')))
-  const unused = [...originals.keys()].filter((name) => !names.has(name))
+  const unused = [...ownOriginals.keys()].filter((name) => !names.has(name))
   if (unused.length > 0) warnings.add(unusedPictures(folderName, unused))
   return { found, mistakes: [...mistakes], warnings: [...warnings] }
 }

@@ -63,8 +63,8 @@ const rows = (table: readonly (readonly unknown[])[]) =>
 
 /** Reads "-16° 42′ 58″" as -16.716, and "-00° 30′" as -0.5. */
 function sexagesimal(text: string): number {
-  const [whole = 0, minutes = 0, seconds = 0] = (text.match(/[\d.]+/g) ?? []).map(Number)
-  return (text.startsWith('-') ? -1 : 1) * (whole + minutes / 60 + seconds / 3600)
+  const [units = 0, minutes = 0, seconds = 0] = (text.match(/[\d.]+/g) ?? []).map(Number)
+  return (text.startsWith('-') ? -1 : 1) * (units + minutes / 60 + seconds / 3600)
 }
 
 /** Reads ISO 6709's "-0908" or "+404251" as degrees. @param degreeDigits 2 in a latitude, 3 in a longitude */

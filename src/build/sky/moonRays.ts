@@ -77,8 +77,8 @@ export function raysOf(crater: RayedCrater, index: number): readonly Ray[] {
     const spread = (ray + randomOfRay(CHANNEL.direction)) / crater.rays
     const direction = crater.middle + crater.halfSector * (2 * spread - 1)
     const heading = rotate(right, down, direction)
-    const beside = cross(middle, heading)
-    const start = rotate(middle, beside, crater.radius * ASIDE * (2 * randomOfRay(CHANNEL.aside) - 1))
+    const sideways = cross(middle, heading)
+    const start = rotate(middle, sideways, crater.radius * ASIDE * (2 * randomOfRay(CHANNEL.aside) - 1))
     // The pole is at a right angle to the start, so that the great circle passes through the start.
     const pole = unit(cross(start, heading))
     return {
@@ -94,12 +94,12 @@ export function raysOf(crater: RayedCrater, index: number): readonly Ray[] {
 
 /** The albedo that a ray adds at a point, without noise: most at its start, less towards its end. */
 export function rayLight({ pole, start, ahead, length, halfWidth, light }: Ray, point: Vec3): number {
-  const beside = Math.abs(dot(point, pole))
-  if (beside > 4 * halfWidth) return 0
+  const distanceAside = Math.abs(dot(point, pole))
+  if (distanceAside > 4 * halfWidth) return 0
   const along = Math.atan2(dot(point, ahead), dot(point, start))
   if (along < 0 || along > length) return 0
   const fraction = along / length
   // A ray is wider at its end than at its start.
   const width = halfWidth * (0.6 + 1.1 * Math.sqrt(fraction))
-  return light * (1 - fraction) ** 1.6 * Math.exp(-((beside / width) ** 2))
+  return light * (1 - fraction) ** 1.6 * Math.exp(-((distanceAside / width) ** 2))
 }

@@ -18,7 +18,7 @@ import { type Item, useListEditing } from './useListEditing.ts'
 
 export type AnyItem = Item & Readonly<Record<string, unknown>>
 
-/** @property fieldOf gives another field of the same item, with its setter */
+/** @property list and `path`: the keys of the list and of the field @property fieldOf gives another field of the item */
 export interface ItemControlProps<T> {
   readonly item: AnyItem
   readonly label: string
@@ -58,7 +58,7 @@ export interface ItemFieldsProps {
 }
 
 export function ItemFields({ list, item, index, fields, part }: ItemFieldsProps) {
-  const { fieldsOf } = useListEditing<AnyItem>(list, '')
+  const { fieldsOf } = useListEditing<AnyItem>(list)
   const anyItem = item as AnyItem
   const fieldOf = fieldsOf(anyItem, index) as ItemControlProps<unknown>['fieldOf']
   return Object.entries(fields).map(([key, { form }]) => {

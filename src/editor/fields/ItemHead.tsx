@@ -46,7 +46,7 @@ export function ItemHead({ name, notes = '', index, first = 0, count, onMove, on
         <LineIcon path={GRIP} />
       </span>
       <PlaceField name={name} index={index} count={count} onMove={move} />
-      <span className={styles.itemFacts}>{notes}</span>
+      <span className={styles.itemNotes}>{notes}</span>
       <div className={styles.itemButtons}>
         <IconButton
           path={UP}

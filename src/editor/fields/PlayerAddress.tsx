@@ -10,7 +10,7 @@ const text = editorWords.music
 
 /** The address of a player. From pasted code that embeds a player, it takes the address and the title. */
 export function PlayerAddress({ item, list, field, label }: ItemControlProps<string>) {
-  const { edit } = useListEditing(list, '')
+  const { edit } = useListEditing(list)
   const { path, value } = field
   const player = embeddedPlayer(value)
 

@@ -1,4 +1,4 @@
-/** Keys have no hyphens, so that `fieldPath` can read the path from an id. */
+/** Keys of the data have no hyphens, so that `fieldPath` can read the path from an id. */
 const PREFIX = 'field-'
 
 /** The id of a field's control. @param path in the data, as in `links.3.url` */

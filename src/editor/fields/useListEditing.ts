@@ -11,9 +11,9 @@ export interface Item {
 /**
  * Functions that edit a list of the page. Moves and removals are announced to screen readers.
  *
- * @param firstField the key of the field that gets the focus in a new item
+ * @param firstField the key of the field that gets the focus in a new item, and after a removal
  */
-export function useListEditing<T extends Item>(list: string, firstField: string) {
+export function useListEditing<T extends Item>(list: string, firstField = '') {
   const { store, notices } = useSession()
   const items = () => itemsOf<T>(store.getState().data, list)
   const replace = (next: readonly T[], group?: string) => store.getState().change({ [list]: next }, group)

@@ -37,15 +37,15 @@ export async function cardFonts(text: string) {
   const fonts: CardFont[] = []
   for (const { role, family, cut, ...variable } of FACES)
     for (const [script, isInSubset] of await subsetsOf(family)) {
-      const found = [...missingIn[role]].filter(isInSubset)
-      if (found.length === 0) continue
+      const characters = [...missingIn[role]].filter(isInSubset)
+      if (characters.length === 0) continue
       const file = `${family}/files/${family.split('/')[1]}-${script}-${cut}.woff2`
-      const data = await subsetFont(await readFile(resolve(file)), found.join(''), {
+      const data = await subsetFont(await readFile(resolve(file)), characters.join(''), {
         targetFormat: 'truetype',
         ...('weight' in variable && { variationAxes: { wght: variable.weight } }),
       })
       fonts.push({ name: `${role} ${family} ${script}`, role, data })
-      for (const character of found) missingIn[role].delete(character)
+      for (const character of characters) missingIn[role].delete(character)
     }
   return { fonts, missingCharacters: new Set([...missingIn.title, ...missingIn.text]) }
 }

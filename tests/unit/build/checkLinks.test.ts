@@ -105,9 +105,9 @@ it('A link leads somewhere when its file is in the owner’s folder “public”
     'projects.ts': `export const projects = ${JSON.stringify(projects)}\n`,
   })
   try {
-    const own = join(folder, 'src/content/public')
-    mkdirSync(own)
-    writeFileSync(join(own, 'press.pdf'), '')
+    const publicFolder = join(folder, 'src/content/public')
+    mkdirSync(publicFolder)
+    writeFileSync(join(publicFolder, 'press.pdf'), '')
     const { mistakes, warnings } = await reportContent(folder)
     expect(mistakes).toEqual([])
     expect(warnings).toEqual([expect.stringContaining('“Lost”: url is /lost.pdf')])

@@ -4,13 +4,13 @@ import { findBrowser, type Probes, systemBrowsers } from '../../../src/build/fin
 const OWN = '/cache/playwright/chrome'
 const SYSTEM = '/usr/bin/chromium'
 
-/** A machine with these files. `tried` lists the attempts to install a browser. */
+/** A machine with these files. `attempts` lists the attempts to install a browser. */
 function machine(files: readonly string[], overrides: Partial<Probes> = {}) {
   const existing = new Set(files)
-  const tried: string[] = []
+  const attempts: string[] = []
   /** An attempt that fails. */
   const fail = (what: string) => () => {
-    tried.push(what)
+    attempts.push(what)
     throw new Error('no network')
   }
   const probes: Probes = {
@@ -25,10 +25,10 @@ function machine(files: readonly string[], overrides: Partial<Probes> = {}) {
   }
   /** An attempt that succeeds and adds a file. */
   const succeed = (what: string, path: string) => () => {
-    tried.push(what)
+    attempts.push(what)
     existing.add(path)
   }
-  return { probes, tried, succeed }
+  return { probes, attempts, succeed }
 }
 
 describe('The search for a browser', () => {
@@ -49,34 +49,34 @@ describe('The search for a browser', () => {
   it('takes the system’s browser when there is no other, and installs nothing', () => {
     for (const platform of ['linux', 'darwin'] as const) {
       for (const path of systemBrowsers(platform)) {
-        const { probes, tried } = machine([path], { platform })
+        const { probes, attempts } = machine([path], { platform })
         expect(findBrowser(probes)).toBe(path)
-        expect(tried).toEqual([])
+        expect(attempts).toEqual([])
       }
     }
   })
 
   it('downloads Playwright’s browser when there is none', () => {
-    const { probes, tried, succeed } = machine([])
+    const { probes, attempts, succeed } = machine([])
     expect(findBrowser({ ...probes, download: succeed('download', OWN) })).toBe(OWN)
-    expect(tried).toEqual(['download'])
+    expect(attempts).toEqual(['download'])
   })
 
   it('installs Debian’s package when the download fails', () => {
-    const { probes, tried, succeed } = machine([])
+    const { probes, attempts, succeed } = machine([])
     expect(findBrowser({ ...probes, install: succeed('install', SYSTEM) })).toBe(SYSTEM)
-    expect(tried).toEqual(['download', 'install'])
+    expect(attempts).toEqual(['download', 'install'])
   })
 
   it('explains what to do when it may not install packages', () => {
-    const { probes, tried } = machine([], { mayInstall: () => false })
+    const { probes, attempts } = machine([], { mayInstall: () => false })
     expect(() => findBrowser(probes)).toThrow('install Chromium or Chrome, or set CHROMIUM to its path.')
-    expect(tried).toEqual(['download'])
+    expect(attempts).toEqual(['download'])
   })
 
   it('explains what to do when nothing helped', () => {
-    const { probes, tried } = machine([])
+    const { probes, attempts } = machine([])
     expect(() => findBrowser(probes)).toThrow('set CHROMIUM to its path')
-    expect(tried).toEqual(['download', 'install'])
+    expect(attempts).toEqual(['download', 'install'])
   })
 })

@@ -183,22 +183,22 @@ describe('the check of the content', () => {
   })
 
   it('names a counter that is unknown, and what a known one lacks', () => {
-    const found = (counter: unknown) => mistakes('site', { ...site, counter })
-    expect(found({ service: 'Plausibel' })).toEqual([
+    const counterMistakes = (counter: unknown) => mistakes('site', { ...site, counter })
+    expect(counterMistakes({ service: 'Plausibel' })).toEqual([
       'site.ts: counter.service is none of GoatCounter, Plausible, Umami; choose one.',
     ])
-    expect(found({ service: 'GoatCounter' })).toEqual([
+    expect(counterMistakes({ service: 'GoatCounter' })).toEqual([
       'site.ts: counter.address is missing; write it as in https://mira.goatcounter.com/count.',
     ])
-    expect(found({ service: 'Umami', site: 'an-id', address: 'stats.example.com' })).toEqual([
+    expect(counterMistakes({ service: 'Umami', site: 'an-id', address: 'stats.example.com' })).toEqual([
       'site.ts: counter.address is not an https address; write it in full, as in https://example.com/you.',
     ])
-    expect(found({ service: 'Plausible' })).toEqual([
+    expect(counterMistakes({ service: 'Plausible' })).toEqual([
       'site.ts: counter.site is missing; write it as in mira.example.com, as Plausible lists it.',
     ])
-    expect(found({ service: 'Plausible', site: 'mira.example.com' })).toEqual([])
+    expect(counterMistakes({ service: 'Plausible', site: 'mira.example.com' })).toEqual([])
     expect(
-      found({ service: 'Plausible', site: 'pa-abc', address: 'https://plausible.io/js/pa-abc.js' }),
+      counterMistakes({ service: 'Plausible', site: 'pa-abc', address: 'https://plausible.io/js/pa-abc.js' }),
     ).toEqual([
       'site.ts: counter.address is the address of a script, and the site runs none of others; write the one that takes visits, or leave it out.',
       'site.ts: counter.site is the name of a script; write your domain as Plausible lists it, as in mira.example.com.',
@@ -231,14 +231,16 @@ describe('the check of the content', () => {
 })
 
 describe('the check of words.ts', () => {
-  const found = (given: unknown) => wordsMistakes('words.ts', given, english)
+  const wordMistakes = (words: unknown) => wordsMistakes('words.ts', words, english)
 
   it('accepts replaced texts that have the same placeholders', () => {
-    expect(found({ gate: { enter: 'Herein' }, page: { footer: '{name}, nachts' } })).toEqual([])
+    expect(wordMistakes({ gate: { enter: 'Herein' }, page: { footer: '{name}, nachts' } })).toEqual([])
   })
 
   it('names unknown groups, texts and placeholders', () => {
-    expect(found({ gates: {}, gate: { entr: 'Herein' }, page: { footer: '{who}', skip: '' } })).toEqual([
+    expect(
+      wordMistakes({ gates: {}, gate: { entr: 'Herein' }, page: { footer: '{who}', skip: '' } }),
+    ).toEqual([
       'words.ts: “gates” is not a group of the site’s words; write “gate”.',
       'words.ts: gate.entr is not one of the site’s words; write “enter”.',
       'words.ts: page.footer has {who}, for which there is no value; remove it.',

@@ -30,7 +30,7 @@ async function tinySite() {
     publicDir: false,
     plugins: [sitePictures(sources)],
   }
-  const built = async (ssr: boolean) => {
+  const buildSite = async (ssr: boolean) => {
     const outDir = join(root, ssr ? 'ssr' : 'dist')
     const input = join(root, 'entry.js')
     const output = { entryFileNames: 'entry.mjs' }
@@ -40,7 +40,7 @@ async function tinySite() {
     })
     return (await import(join(outDir, 'entry.mjs'))).default
   }
-  return { root, config, built, files: () => listFiles(join(root, 'dist/assets')) }
+  return { root, config, buildSite, files: () => listFiles(join(root, 'dist/assets')) }
 }
 
 /** The files in a folder and below, by their paths from there. */
@@ -57,8 +57,8 @@ const BUILD_TIMEOUT = { timeout: 60_000 }
 
 describe('the pictures of a build', BUILD_TIMEOUT, () => {
   it('are where the pages expect them, in both formats and all widths, with their placeholders', async () => {
-    const { root, built, files } = await tinySite()
-    const { folder, pictures } = await built(false)
+    const { root, buildSite, files } = await tinySite()
+    const { folder, pictures } = await buildSite(false)
     expect(folder).toBe('/base/assets/pictures/')
     expect(pictures).toEqual({ 'sea.png': [expect.stringMatching(/^sea-[0-9a-f]{8}$/), 400, 300] })
     const all = await files()
@@ -75,13 +75,13 @@ describe('the pictures of a build', BUILD_TIMEOUT, () => {
   })
 
   it('have the same names when pages are prerendered, which makes no files', async () => {
-    const { root, built } = await tinySite()
-    expect(await built(true)).toEqual(await built(false))
+    const { root, buildSite } = await tinySite()
+    expect(await buildSite(true)).toEqual(await buildSite(false))
     expect((await readdir(join(root, 'ssr'))).filter((file) => /avif|webp|assets/.test(file))).toEqual([])
   })
 
   it('are made once, and again under another name when the original changes; old files are removed', async () => {
-    const { root, built, files } = await tinySite()
+    const { root, buildSite, files } = await tinySite()
     const times = async () =>
       Promise.all(
         (await readdir(join(root, 'cache'))).map(async (file) => [
@@ -89,13 +89,13 @@ describe('the pictures of a build', BUILD_TIMEOUT, () => {
           (await stat(join(root, 'cache', file))).mtimeMs,
         ]),
       )
-    await built(false)
+    await buildSite(false)
     const first = await files()
     const before = await times()
-    await built(false)
+    await buildSite(false)
     expect([await files(), await times()]).toEqual([first, before])
     await writeFile(join(root, 'sea.png'), await drawnPicture(402, 300).png().toBuffer())
-    await built(false)
+    await buildSite(false)
     const old = new Set([...first, ...before.map(([file]) => file)])
     expect((await files()).filter((file) => old.has(file) && /avif|webp/.test(file))).toEqual([])
     expect((await times()).filter(([file]) => old.has(file ?? ''))).toEqual([])

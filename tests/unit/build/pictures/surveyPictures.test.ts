@@ -9,7 +9,10 @@ import { drawnPicture } from '../../../helpers/drawnPicture.ts'
 import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
 const picture = (width = 1200, height = 800) => drawnPicture(width, height).jpeg().toBuffer()
-const named = (src: string, places: NamedPicture['places'] = ['column', 'lightbox']): NamedPicture => ({
+const namedPicture = (
+  src: string,
+  places: NamedPicture['places'] = ['column', 'lightbox'],
+): NamedPicture => ({
   src,
   namedIn: 'games.ts',
   places,
@@ -33,8 +36,8 @@ async function survey(files: Record<string, Buffer | string>, names: readonly Na
 describe('the survey of the pictures', () => {
   it('finds the pictures that content names, with all their places', async () => {
     const { found, mistakes, warnings } = await survey({ 'sea/cove.jpg': await picture() }, [
-      named('sea/cove.jpg', ['cover']),
-      named('sea/cove.jpg', ['column', 'cover']),
+      namedPicture('sea/cove.jpg', ['cover']),
+      namedPicture('sea/cove.jpg', ['column', 'cover']),
     ])
     expect([mistakes, warnings]).toEqual([[], []])
     expect(found.get('sea/cove.jpg')?.places).toEqual(['cover', 'column'])
@@ -51,7 +54,7 @@ describe('the survey of the pictures', () => {
   })
 
   it('names a missing picture', async () => {
-    const { mistakes } = await survey({}, [named('sea/cove.jpg'), named('sea/cove.jpg')])
+    const { mistakes } = await survey({}, [namedPicture('sea/cove.jpg'), namedPicture('sea/cove.jpg')])
     expect(mistakes).toEqual([
       'games.ts: the picture sea/cove.jpg is not in src/content/pictures; put it there, or name one that is.',
     ])
@@ -84,14 +87,16 @@ describe('the survey of the pictures', () => {
   })
 
   it('suggests the right name when only the extension or a capital differs', async () => {
-    const { mistakes } = await survey({ 'sea/Cove.JPG': await picture() }, [named('sea/cove.png')])
+    const { mistakes } = await survey({ 'sea/Cove.JPG': await picture() }, [namedPicture('sea/cove.png')])
     expect(mistakes).toEqual([
       'games.ts: the picture sea/cove.png is not in src/content/pictures; there is sea/Cove.JPG, so name that.',
     ])
   })
 
   it('suggests the name below the folder when it is written with the folder', async () => {
-    const { mistakes } = await survey({ 'sea/cove.jpg': await picture() }, [named('./pictures/sea/cove.jpg')])
+    const { mistakes } = await survey({ 'sea/cove.jpg': await picture() }, [
+      namedPicture('./pictures/sea/cove.jpg'),
+    ])
     expect(mistakes).toEqual([
       'games.ts: the picture ./pictures/sea/cove.jpg is not in src/content/pictures; there is sea/cove.jpg, so name that.',
     ])
@@ -99,7 +104,7 @@ describe('the survey of the pictures', () => {
 
   it('matches names with composed and decomposed accents', async () => {
     const { mistakes, warnings } = await survey({ 'fo\u0308hn.jpg': await picture() }, [
-      named('f\u00f6hn.jpg'),
+      namedPicture('f\u00f6hn.jpg'),
     ])
     expect([mistakes, warnings]).toEqual([[], []])
   })
@@ -108,7 +113,7 @@ describe('the survey of the pictures', () => {
     const whole = await picture()
     const { found, mistakes } = await survey(
       { 'cut.jpg': whole.subarray(0, 2000), 'words.heic': 'words', 'good.jpg': whole },
-      [named('cut.jpg'), named('words.heic'), named('good.jpg')],
+      [namedPicture('cut.jpg'), namedPicture('words.heic'), namedPicture('good.jpg')],
     )
     expect([...found.keys()]).toEqual(['good.jpg'])
     expect(mistakes).toHaveLength(2)
@@ -124,7 +129,7 @@ describe('the survey of the pictures', () => {
   it('warns when a picture is too small for its place after cropping', async () => {
     const { mistakes, warnings } = await survey(
       { 'a.jpg': await picture(500, 400), 'b.jpg': await picture(1200, 300) },
-      [{ ...named('a.jpg'), pixelArt: false }, named('b.jpg', ['portrait'])],
+      [{ ...namedPicture('a.jpg'), pixelArt: false }, namedPicture('b.jpg', ['portrait'])],
     )
     expect(mistakes).toEqual([])
     expect(warnings).toEqual([
@@ -152,7 +157,7 @@ describe('the survey of the pictures', () => {
 
   it('accepts small pixel art, and keeps each of its pixels', async () => {
     const { found, warnings } = await survey({ 'a.png': await picture(64, 48) }, [
-      { ...named('a.png'), pixelArt: true },
+      { ...namedPicture('a.png'), pixelArt: true },
     ])
     expect(warnings).toEqual([])
     const { original, places } = found.get('a.png') ?? {}
@@ -162,10 +167,10 @@ describe('the survey of the pictures', () => {
   })
 
   it('keeps pixel art sharp in all places when one entry marks it', async () => {
-    const marked = { ...named('a.png'), pixelArt: true }
+    const marked = { ...namedPicture('a.png'), pixelArt: true }
     for (const names of [
-      [named('a.png', ['thumbnail']), marked],
-      [marked, named('a.png', ['thumbnail'])],
+      [namedPicture('a.png', ['thumbnail']), marked],
+      [marked, namedPicture('a.png', ['thumbnail'])],
     ]) {
       const { found, warnings } = await survey({ 'a.png': await picture(64, 48) }, names)
       expect(warnings).toEqual([])
