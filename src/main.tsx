@@ -21,10 +21,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 const prerenderedPath = root.dataset.path
 
-/**
- * Renders or hydrates the page. It is not awaited at the top level: a page's script imports from this module, and the two
- * would wait for each other.
- */
+/** Not awaited at the top level: a page's script imports from this module, and the two would wait for each other. */
 async function start(page: HTMLElement): Promise<void> {
   const { force, enter } = useScene.getState()
   history.scrollRestoration = 'manual'

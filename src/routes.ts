@@ -32,7 +32,6 @@ export interface Route {
   readonly view: View
   /** The name of the page in breadcrumbs and on the preview card. */
   readonly name: string
-  /** The title of the document. */
   readonly title: string
   /** The meta description. Default: `head/descriptionOf.ts` makes one. */
   readonly description?: string
@@ -152,11 +151,7 @@ export function hasGate(route: Pick<Route, 'view'>): boolean {
 /** The start tag of every page's root element. */
 export const documentTag = `<html lang="${site.language}"${site.direction === 'rtl' ? ' dir="rtl"' : ''}>`
 
-/**
- * The published address of a route, with a slash at its end: static hosts redirect a path without one.
- *
- * @param homeUrl the address of the home page, whose path ends with a slash
- */
+/** A route's address, with a slash at its end, as static hosts want it. @param homeUrl its path ends with a slash */
 export function addressOf({ path }: Pick<Route, 'path'>, homeUrl: URL): string {
   return new URL(path === '/' ? '.' : `.${path}/`, homeUrl).href
 }

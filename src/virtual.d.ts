@@ -21,10 +21,7 @@ declare module 'virtual:preview-frame' {
 declare module 'virtual:pictures' {
   /** The path of the folder with the encoded pictures, with a slash at its end. */
   export const folder: string
-  /**
-   * By the original's path below `pictures`: the prefix of its encoded files, its size in pixels, whether it is pixel
-   * art, and whether it is an animation.
-   */
+  /** By the original's path: the prefix of its files, its size in px, and whether it is pixel art or an animation. */
   export const pictures: Readonly<
     Record<
       string,

@@ -1,7 +1,6 @@
 import type { Plugin, ResolvedConfig } from 'vite'
 import { inlineScript } from './inlineScript.ts'
 
-/** The placeholder of the boot script in `index.html`. */
 export const BOOT_PLACEHOLDER = '<!--boot-->'
 /** The start tag of the root element in `index.html`, which each page replaces. */
 export const DOCUMENT_TAG = '<html lang="en">'
@@ -12,13 +11,7 @@ const LANGUAGES = '/src/site/languages.ts'
 type Routes = typeof import('../routes.ts')
 type Languages = typeof import('../site/languages.ts')
 
-/**
- * The element of the boot script.
- *
- * @param hasGate true for a page with a gate
- * @param sitePath in a site of several languages: the path of the first language's home page, by which the script
- *   recognizes visitors from other pages of the site
- */
+/** The element of the boot script. @param sitePath of a site in several languages: the first language's home page */
 export function bootTag(code: string, hasGate: boolean, sitePath = ''): string {
   const value = sitePath && `="${sitePath}"`
   return `<script${hasGate ? ` data-gate${value}` : ''}>${code}</script>`

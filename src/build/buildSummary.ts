@@ -34,10 +34,6 @@ const PLACEHOLDER = /^https:\/\/([\w-]+\.)*example([/?#]|$)/
 /**
  * The last lines of a build: placeholders of the sample, parts without content, warnings, long titles, and the output
  * folder.
- *
- * @param warnings sentences from the check of the content
- * @param pages the pages that the build has written
- * @param folder the output folder
  */
 export function buildSummary(
   content: Content,
@@ -73,7 +69,6 @@ export function buildSummary(
   ].join('\n')
 }
 
-/** Addresses that are reserved for examples, counted by what they lead to. */
 function placeholderLinks(content: Content): string[] {
   const { socials, projects, events, galleries, templates, site, publishing } = content
   const lists: Readonly<Record<string, readonly (string | undefined)[]>> = {
@@ -94,7 +89,6 @@ function placeholderLinks(content: Content): string[] {
   })
 }
 
-/** The parts in which a paragraph is still the sample's. */
 function sampleTexts({ refundPolicy, publishing }: Content): string[] {
   const texts: Readonly<Record<string, readonly string[]>> = {
     'the refund policy': refundPolicy,
@@ -128,7 +122,6 @@ function missingParts({
   return Object.keys(has).filter((what) => !has[what])
 }
 
-/** Some of the items as a list in English, as in “a, b, and 3 more”. */
 function listOf(items: readonly string[]): string {
   const firstItems = items.slice(0, MAX_NAMED)
   const more = items.length - firstItems.length

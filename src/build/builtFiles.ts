@@ -2,7 +2,6 @@ import type { Manifest } from 'vite'
 
 /**
  * The files into which a module and its static imports were built, in the order in which they depend on each other.
- *
  * @param module the module's key in the manifest, which is its path below the project's folder
  * @param excluded a module whose files are left out, because the page already has them
  * @throws when the build has no such module

@@ -1,4 +1,3 @@
-/** The start of a version's heading, as in `## 0.2.0`. */
 const VERSION_HEADING = /^## (?=\d)/m
 
 /**
@@ -30,7 +29,6 @@ function parts(markdown: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** True for the heading of a group, as in `### Added`. */
 function isGroupHeading(part: string): boolean {
   return part.startsWith('### ')
 }

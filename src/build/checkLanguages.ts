@@ -11,18 +11,11 @@ import { JOURNAL_FOLDER, PAGES_FOLDER } from './markdown/markdownFiles.ts'
 
 /** Files and folders that the folder of a language may contain. */
 const LANGUAGE_PARTS = [...LANGUAGE_FILES, PAGES_FOLDER, JOURNAL_FOLDER]
-/** The letters of language tags. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 /** Entries of the content folder that all languages share. The folder of a language may not contain them. */
 const SHARED = ['pictures', 'public', 'sky.json', 'theme.json', LANGUAGES, 'README.md']
 
-/**
- * Finds mistakes in the folders of further languages: their names, and the names of their files.
- *
- * @param root the project's folder
- * @param first the tag of the first language
- * @returns one sentence per mistake
- */
+/** Finds mistakes in the names of the further languages' folders and files. @param first the tag of the first language */
 export function languageFolderMistakes(root: string, first: string): string[] {
   const content = contentFolder(root)
   const filesOutside = entriesOf(join(content, LANGUAGES)).filter(({ isFolder }) => !isFolder)
@@ -95,17 +88,11 @@ function nearestTag(name: string): string | undefined {
   return tags.get(nearestName(name, [...tags.keys()]) ?? '')
 }
 
-/** The English name of a language; undefined for an unknown tag. */
 function nameInEnglish(tag: string): string | undefined {
   return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag)
 }
 
-/**
- * The schemas of the files of a further language. In its `site.ts` only `language` is required.
- *
- * @param tag the language's tag
- * @param url the `url` in the first language's `site.ts`
- */
+/** The schemas of the files of a further language. @param url the `url` in the first language's `site.ts` */
 export function languageSchemas(tag: string, url: string) {
   const site = schemas.site.partial().extend({
     language: z.literal(tag, {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { FEED_FILE, JOURNAL_PATH } from '../site/journalAddress.ts'
 
-/** An entry of one of the owner's lists. */
 interface Entry {
   readonly name: string
   readonly url?: string | undefined
@@ -10,7 +9,6 @@ interface Entry {
   readonly field?: string
 }
 
-/** What links may lead to. */
 export interface Addresses {
   isPage(url: string): boolean
   /** The paths of the pages, as in `/media`, to be named in messages. */

@@ -4,12 +4,7 @@ import type { OwnSamples } from '../site/schema.ts'
 import { remedy } from './contentMistakes.ts'
 import type { FolderOnDisk } from './templateFolders.ts'
 
-/**
- * Finds texts in `samples.ts` for templates or links that do not exist.
- *
- * @param file the name of `samples.ts` in messages
- * @returns one sentence per mistake
- */
+/** Finds texts in `samples.ts` for templates or links that do not exist. @returns one sentence per mistake */
 export function sampleMistakes(
   file: string,
   samples: OwnSamples,
@@ -29,7 +24,6 @@ export function sampleMistakes(
   })
 }
 
-/** The ids of the links in a template's sample. */
 function linkIds(folder: string): string[] {
   const { links = [] } = JSON.parse(readFileSync(join(folder, 'sample.json'), 'utf8'))
   return links.map(({ id }: { id: string }) => id)

@@ -4,13 +4,7 @@ import type { Section } from '../site/schema.ts'
 /** Lists that also have pages, so that a site may leave out their section. */
 const LISTS_WITH_PAGES = ['galleries', 'templates']
 
-/**
- * Finds lists that no visitor sees, because `sections.ts` does not list the only section that shows them.
- *
- * @param nameOf returns the name of a list's file in messages
- * @param lists the modules of the lists, by their names
- * @returns one sentence per list
- */
+/** Finds lists that no visitor sees, because `sections.ts` does not list the only section that shows them. */
 export function unlistedSections(
   nameOf: (name: string) => string,
   lists: Readonly<Record<string, Readonly<Record<string, unknown>>>>,

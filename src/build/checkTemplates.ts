@@ -5,7 +5,6 @@ import type { Template } from '../site/schema.ts'
 import { contentMistakes } from './contentMistakes.ts'
 import { type FolderOnDisk, templateFolders } from './templateFolders.ts'
 
-/** The schema of a template's `meta.json`. */
 const metaSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     message: 'is not a usable id; use small letters, digits and single hyphens',
@@ -31,7 +30,6 @@ const metaSchema = z.strictObject({
 
 /** Checks each template's `meta.json`. @param root the project's folder @returns one sentence per mistake */
 export function templateMistakes(root: string, folders = templateFolders(root)): string[] {
-  /** The files that have been read, by their ids. */
   const fileOfId = new Map<string, string>()
   return folders.flatMap(({ folder, meta }) => {
     const file = `${relative(root, folder).replaceAll('\\', '/')}/meta.json`

@@ -28,12 +28,7 @@ export function themeMistakes(file: string, content: unknown): string[] {
   ]
 }
 
-/**
- * Finds text colours of a theme that are hard to read in the brightest moonlight.
- *
- * @param moonlightOpacity [0, 1]
- * @returns one sentence per colour
- */
+/** Finds text colours that are hard to read in the brightest moonlight. @param moonlightOpacity [0, 1] */
 export function themeWarnings(file: string, theme: Theme, moonlightOpacity: number): string[] {
   const background = parseColor(moonlitBackground(theme, moonlightOpacity))
   return THEME_TEXT_COLOURS.flatMap((name) => {

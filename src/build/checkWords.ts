@@ -3,13 +3,11 @@ import type { Section } from '../site/schema.ts'
 import type { OwnWords } from '../site/words.ts'
 import { remedy } from './contentMistakes.ts'
 
-/** Texts by their keys, in groups. */
 type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
  * Checks the texts of `words.ts` or `editorWords.ts`. Finds unknown groups and keys, and placeholders such as `{name}` that
  * have no value.
- *
  * @param file the file's name in messages
  * @param words the file's export
  * @param groups all texts that the file may replace
@@ -39,9 +37,6 @@ export function wordsMistakes(file: string, words: unknown, groups: Groups): str
 
 /**
  * Finds texts of sections in `words.ts` that are not shown, because `sections.ts` has another text for the same section.
- *
- * @param files the names of `words.ts` and `sections.ts` in messages
- * @param words the owner's texts
  * @returns one sentence per text
  */
 export function hiddenWords(
@@ -80,9 +75,6 @@ const MAX_NAMED_TEXTS = 3
 /**
  * Warns of texts that are still in English on a site in another language. The texts of the sections do not count, because
  * owners may write these in `sections.ts`.
- *
- * @param file the name of `words.ts` in messages
- * @param words the owner's texts
  * @param groups all texts of the site, in English
  * @param filled the names of the lists that have entries, and `newsletter` and `journal` if the site has them
  */

@@ -12,12 +12,7 @@ export function constantsFile(root: string): string {
   return join(contentFolder(root), 'sky.json')
 }
 
-/**
- * Reads the owner's constants, with the defaults for missing ones. It does not import the file: an import would make the
- * file a dependency of Vite's config, and the dev server would restart with every change.
- *
- * @throws when a file is not JSON
- */
+/** Reads the owner's constants, with defaults. With an import the dev server would restart with every change. */
 export async function readConstantsFile(root: string): Promise<Constants> {
   const file = constantsFile(root)
   const ownConstants = existsSync(file) ? await readJson(file) : {}

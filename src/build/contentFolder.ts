@@ -48,7 +48,6 @@ export function contentFolder(root: string): string {
 
 /**
  * The name of a content file in messages: its path below the project's folder, with slashes.
- *
  * @param file its path below the content folder, or below the folder of the language
  * @param language a tag, or '' for the first language; if this language has no such file, the first language's is named
  */
@@ -62,7 +61,6 @@ export function contentName(root: string, file: string, language = chosenLanguag
 /**
  * The path of each content file, by its import name, as in `#content/site.ts`. It is the language's own file, else the first
  * language's file, else the default.
- *
  * @param language a tag, or '' for the first language
  */
 export function contentFiles(root: string, language = chosenLanguage()): Readonly<Record<string, string>> {
@@ -99,8 +97,6 @@ function firstFiles(root: string): Readonly<Record<string, string>> {
 /**
  * Vite's aliases: the content files, the fields of pages in Markdown, the list of templates, and the folder of additional
  * templates.
- *
- * @param root the project's folder
  * @param rows the module `#markdownRows`; by default a module that reads the files from the disk
  * @param language a tag, or '' for the first language
  */

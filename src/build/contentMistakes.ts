@@ -12,25 +12,14 @@ const EXPECTED: Readonly<Record<string, string>> = {
   number: 'a number; write it without quotes, as in 25',
 }
 
-/**
- * Checks a value of a content file.
- *
- * @param file the file's name in messages
- * @returns one sentence for each value that does not fit the schema, with the file, the entry, the field and a remedy
- */
+/** Checks the value of a content file. @returns one sentence per mistake, with the file, the entry, the field and a remedy */
 export function contentMistakes(file: string, value: unknown, schema: z.ZodType): string[] {
   const result = schema.safeParse(value, { error: messageFor })
   if (result.success) return []
   return result.error.issues.map(({ path, message }) => `${file}: ${placeOf(value, path)}${message}.`)
 }
 
-/**
- * Checks that a module of the owner has its export.
- *
- * @param file the module's name in messages
- * @param module the module's exports
- * @param name the name of the expected export
- */
+/** Finds a missing export of a content file. @param module the exports @param name of the expected export */
 export function exportMistakes(
   file: string,
   module: Readonly<Record<string, unknown>>,
@@ -50,7 +39,6 @@ export function remedy(wrongNames: readonly string[], names: readonly string[]):
   return `write ${suggestions.map((name) => `“${name}”`).join(' and ')}`
 }
 
-/** The names of a schema's fields. */
 function fieldsOf(schema: unknown): string[] {
   const { shape } = (schema ?? {}) as { readonly shape?: Readonly<Record<string, unknown>> }
   return Object.keys(shape ?? {})

@@ -12,14 +12,12 @@ import { markdownModules } from './markdown/markdownModules.ts'
 import { type ContentReport, complaint, reportContent } from './reportContent.ts'
 import { unreadTexts } from './unreadTexts.ts'
 
-/** The start of the ids of this project's virtual modules. */
 const VIRTUAL_MODULE = /^\0virtual:/
 /** Debounce of a restart, because many events come when a folder is copied or deleted. */
 const RESTART_AFTER_MS = 300
 
 /**
  * Checks the owner's content, and provides the virtual modules of the languages and of Markdown.
- *
  * A mistake stops a build. The dev server shows the mistake in place of the page until it is corrected. When content
  * changes, all pages reload. When only constants change, a page with an open tuning panel receives the new constants
  * instead. The server restarts when a picture changes, or when an optional file is added or deleted. Markdown needs no
@@ -110,10 +108,7 @@ export function contentPlugin(): Plugin {
   }
 }
 
-/**
- * Restarts the server when a picture changes, or when an optional file is added or deleted. Only at its start the server
- * decides whether a content module is the owner's file or the default, and reads the sizes of pictures.
- */
+/** Restarts when a picture or an optional file changes: the server reads the sizes and the list of files only once. */
 function restartOnNewFiles(server: ViteDevServer): void {
   const folder = contentFolder(server.config.root)
   const pictures = join(folder, 'pictures')

@@ -12,10 +12,7 @@ import { templateFolders } from './templateFolders.ts'
 interface FontSource {
   readonly package: string
   readonly weight: number
-  /**
-   * Names that the licence reserves for the unchanged font, with replacements of the same length. They are replaced in
-   * order, so a later pair may restore a name in a copyright line.
-   */
+  /** Names that the licence reserves, with replacements of equal length, in order: a later pair may restore a name. */
   readonly renamed?: Readonly<Record<string, string>>
   /** Other fonts, for rare letters that this font does not have. */
   readonly borrowed?: Readonly<Partial<Record<RareLetters, Omit<FontSource, 'renamed' | 'borrowed'>>>>
@@ -28,10 +25,7 @@ const LETTERS = [
   '\u00a0¡¢£¥§©«®°·»¿ıŒœŸ–—‘’‚“”„•…€™',
 ].join('')
 
-/**
- * Only kerning and ligatures, because pages use no swashes, small capitals or old-style figures. No hints, which would make
- * a file a third larger.
- */
+/** Only kerning and ligatures: pages use no other features. No hints, which would make a file a third larger. */
 const SUBSET = { targetFormat: 'sfnt', noHinting: true, keepFeatures: ['kern', 'liga'] } as const
 /** With all features, because Arabic letters change their shape with their neighbours. */
 const ARABIC_SUBSET = { targetFormat: 'sfnt', noHinting: true } as const
@@ -65,7 +59,6 @@ function fileOf({ package: name, weight }: Pick<FontSource, 'package' | 'weight'
   return `${name}/files/${name.replace('@fontsource/', '')}-${letters}-${weight}-normal.woff2`
 }
 
-/** Writes a font that has only these letters of the source. */
 async function cut(
   path: string,
   source: string,
@@ -95,7 +88,8 @@ function lettersOf(range: string): string {
     .join('')
 }
 
-/** @param first code of the first character @param last code of the last character */
-function characters(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index))
+function characters(firstCode: number, lastCode: number): string[] {
+  return Array.from({ length: lastCode - firstCode + 1 }, (_, index) =>
+    String.fromCharCode(firstCode + index),
+  )
 }

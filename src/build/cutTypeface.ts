@@ -6,10 +6,7 @@ import { CORE_CHARACTERS, type Typeface } from '../styles/typefaces.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/**
- * Makes the core of a typeface as WOFF2: the characters of English, in the weights that the style sheets use. A browser
- * fetches the whole font only for a page with other characters.
- */
+/** Makes the core of a typeface as WOFF2: English characters only. Pages with other characters load the whole font. */
 export async function cutTypeface({
   whole,
   weights: [min, max],

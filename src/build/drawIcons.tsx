@@ -24,7 +24,6 @@ const SVG_SURFACE_PX = 96
 
 const { moonPhase } = initialSceneState
 
-/** @returns an SVG */
 function draw(shape: IconShape, pictures: MoonPictures): string {
   const moonPx = RADIUS[shape] * DRAWN_PX * MOON_PICTURE_RADII
   return renderToStaticMarkup(

@@ -13,7 +13,6 @@ const WINDOWS = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], pro
   .filter((folder) => folder !== undefined)
   .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'))
 
-/** What the search reads and does on this machine. Tests replace it. */
 const machine = {
   fromEnvironment: process.env.CHROMIUM || undefined,
   platform: process.platform,
@@ -40,7 +39,6 @@ export function systemBrowsers(platform: NodeJS.Platform): readonly string[] {
 /**
  * Finds a Chromium: the one in CHROMIUM, else Playwright's, else the system's. If there is none, it installs Playwright's,
  * or Debian's package.
- *
  * @returns the path of the executable
  * @throws when there is no browser and none can be installed
  */
@@ -63,7 +61,6 @@ export function findBrowser(probes: Probes = machine): string {
   )
 }
 
-/** Calls `run`. @returns false if `run` throws */
 function succeeds(run: () => unknown): boolean {
   try {
     run()

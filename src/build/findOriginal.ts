@@ -4,8 +4,7 @@ import { pictureSources } from './sitePictures.ts'
 
 /**
  * Finds the original of an icon or of a preview card.
- *
- * @param src its path below the folder `pictures`, as content names it
+ * @param src its path below the folder `pictures`
  * @throws when there is no such file; the check of the content has then reported it
  */
 export async function findOriginal(root: string, src: string): Promise<{ path: string; original: Original }> {

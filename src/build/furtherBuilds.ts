@@ -36,8 +36,6 @@ export function pagesOf(languages: readonly BuiltLanguage[]): readonly Pick<Rout
 /**
  * Builds the site in each further language, in a folder of the first language's build. Each language has a build in a
  * process of its own, because a build has only one content.
- *
- * @param dist the folder of the first language's build
  * @throws when a build fails; the build has then printed the reason
  */
 export async function buildFurtherLanguages(root: string, dist: string): Promise<readonly BuiltLanguage[]> {

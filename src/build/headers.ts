@@ -25,12 +25,7 @@ const FORBIDDEN_FEATURES = [
   'xr-spatial-tracking',
 ]
 
-/**
- * The Permissions-Policy: who may use which browser feature. `web-share` is not in it, because some browsers warn that they
- * do not know the name.
- *
- * @param origins of the players
- */
+/** The Permissions-Policy. It does not name `web-share`, because some browsers warn that they do not know it. */
 function permissions(origins: readonly string[]): Readonly<Record<string, string>> {
   const players = origins.map((origin) => `"${origin}"`)
   const forPlayers = `(${players.join(' ')})`
@@ -48,16 +43,13 @@ function permissions(origins: readonly string[]): Readonly<Record<string, string
 /**
  * The headers of a built site: security headers for every path, a policy and no caching for pages, caching for a year for
  * files with hashed names. The example sites have their policies in their pages, as exported sites do.
- *
  * A host also sends the headers of a path with its 404 response, and a browser caches that response as long as the file.
  * After a rollback and a second deploy the page would stay broken. So each file that is cached for a year has a rule for
  * exactly its path. For pictures this would be too many rules, so they are cached for a day. Cloudflare Pages reads only a
  * hundred rules, so the rules for files are last: a file without its rule is requested on every visit.
- *
  * A host sends the headers of all rules that match a path, and joins headers with the same name. So no two rules that match
  * one path have the same header. `X-Frame-Options` also applies to the editor's preview, so it lets the site frame itself.
  * The policy of each page, which browsers prefer to that header, forbids all framing.
- *
  * @param base the base path of the site, with a slash at both ends
  * @param pages paths that begin with a slash, perhaps with an asterisk at the end, and their policies
  * @param players the origins of the players that pages embed

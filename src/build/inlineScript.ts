@@ -3,10 +3,7 @@ import { build } from 'vite'
 
 /**
  * Bundles a module as one classic script for inline use in a page.
- *
- * @param root the project's folder
  * @param entry the module's path below the project's folder
- * @param base the path of the site, with a slash at both ends
  * @throws when the script was not built, or contains a text that would end its script element
  */
 export async function inlineScript(root: string, entry: string, base = '/'): Promise<string> {

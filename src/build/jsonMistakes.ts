@@ -17,7 +17,6 @@ export function jsonMistakes(root: string): string[] {
   })
 }
 
-/** What is wrong with a file, and what to do. @param problem the message of `JSON.parse` */
 function advice(text: string, problem: string): string {
   if (text.trim() === '') return ': is empty; write {} into it, or remove it'
   const trailingComma = /,(?=\s*[}\]])/.exec(text)
@@ -28,7 +27,6 @@ function advice(text: string, problem: string): string {
   return `${place}: is not JSON; look for a missing comma or bracket there or just above, and write names and texts in double quotes`
 }
 
-/** The number of a line, from 1. */
 function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 /** The folder in the content folder that has a folder for each further language, named by its tag. */
 export const LANGUAGES = 'languages'
 
-/** Files that operating systems create. */
 const SYSTEM_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
 /** A folder's entries, sorted by name, without files of the operating system. Empty if the folder does not exist. */
@@ -36,7 +35,6 @@ export function chosenLanguage(): string {
 
 /**
  * The base path of a language. The first language has the base path of the site, another one has `/en/` or `/some/base/en/`.
- *
  * @param base the base path of the site, with a slash at both ends
  * @param language a tag, or '' for the first
  */

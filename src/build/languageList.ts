@@ -12,10 +12,7 @@ export async function languagesModule(root: string, base: string): Promise<strin
   return `export const languages = ${JSON.stringify(await readLanguages(root, siteBase(base)))}`
 }
 
-/**
- * Answers requests for pages in other languages: a dev server serves only one language. The answer names the command that
- * serves the other one.
- */
+/** A dev server serves one language. For pages in others it answers with the command that serves them. */
 export function refuseOtherLanguages({ root, base }: ResolvedConfig): Connect.NextHandleFunction {
   return ({ url = '/', headers }, response, next) => {
     const tags = furtherLanguages(contentFolder(root))

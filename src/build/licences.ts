@@ -13,12 +13,7 @@ const TABLES = `
 - Places: \`zone.tab\` of the tz database, in the public domain (https://www.iana.org/time-zones)
 `
 
-/**
- * The licences that Vite's list lacks: of dependencies that are not in it, of the tables of the sky, and of the typefaces.
- *
- * @param viteLicences Vite's list
- * @returns Markdown
- */
+/** The licences that Vite's list lacks: of other dependencies, the tables of the sky and the typefaces. @returns Markdown */
 export async function furtherLicences(root: string, viteLicences: string): Promise<string> {
   const read = (file: string) => readFile(join(root, file), 'utf8')
   const { dependencies }: { dependencies: object } = JSON.parse(await read('package.json'))

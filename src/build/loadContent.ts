@@ -8,7 +8,6 @@ export type Content = typeof import('../site/content.ts')
 
 /**
  * Imports a module in Node, with the owner's content for `#content/`.
- *
  * @param path the module's path below the project's folder
  * @param language a tag, or '' for the first language
  * @throws when the module or a content file cannot be read
@@ -34,13 +33,11 @@ export async function importWithContent<T>(
   return module
 }
 
-/** The content by its folder. */
 const loading = new Map<string, Promise<Content>>()
 
 /**
  * The content, cached until `forgetContent`. A module runner imports it. If the build's modules imported it, content would be
  * a dependency of Vite's config, and the dev server would restart with every change of a text.
- *
  * @param language a tag, or '' for the first language
  * @throws when a content file cannot be read
  */

@@ -7,7 +7,6 @@ const FOLDER = 'src/scene/moons'
 
 /**
  * The still moon's pictures as data URLs, for SVGs (icons and preview cards) that cannot load other files.
- *
  * @param phase of the moon, [0, 1): 0 new, 0.5 full
  * @param encode sets the format. Default: PNG, because librsvg, which draws the SVGs, does not read AVIF
  */

@@ -12,24 +12,19 @@ type Prerender = typeof import('../prerender.tsx')
 const ENTRY = 'index.html'
 /** The key of the gate's corona in Vite's manifest. */
 const CORONA = 'src/scene/corona.webp'
-/** The empty root element in `index.html`. */
 const ROOT = '<div id="root"></div>'
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g
 
 /** A finished build of one language, before its pages are written. */
 export interface Build {
-  /** The bundle of `prerender.tsx`. */
   readonly page: Prerender
   readonly manifest: Manifest
-  /** The text of `index.html`. */
   readonly index: string
-  /** The code of the boot script. */
   readonly boot: string
   /** The modules of the texts in Markdown, as keys of the manifest, by the paths of their pages. */
   readonly proseModules: ReadonlyMap<string, readonly string[]>
   /** The files with hashed names, from the output folder. */
   readonly hashedFiles: readonly string[]
-  /** The output folder. */
   readonly dist: string
   /** The site's base path, with a slash at both ends. */
   readonly base: string
@@ -70,26 +65,20 @@ export async function pageHtml(route: Route, build: Build): Promise<string> {
   return scriptsLast(html)
 }
 
-/** Preloads the cores of the typefaces. */
 function fontPreloads({ hashedFiles, base }: Build): readonly string[] {
   return hashedFiles
     .filter((file) => /-core.*\.woff2$/.test(file))
     .map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`)
 }
 
-/**
- * Preloads the corona. It is a mask, which browsers request late. Until it has loaded, the gate is a black disc.
- */
+/** Preloads the corona. It is a mask, which browsers request late. Until it has loaded, the gate is a black disc. */
 function coronaPreload({ manifest, base }: Build): string {
   const file = manifest[CORONA]?.file
   if (!file) throw new Error(`prerender: the build has no ${CORONA}`)
   return `<link rel="preload" href="${base}${file}" as="image" type="image/webp">`
 }
 
-/**
- * The text of a page's style sheets, for a `<style>` in the page. With links to files the page would stay blank for another
- * round trip, and as long as one of the files stalls.
- */
+/** The page's styles, for a `<style>`: with links to files the page would stay blank for another round trip. */
 async function styleText(dist: string, files: readonly string[]): Promise<string> {
   const sheets = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))
   return sheets.join('').trim()

@@ -33,10 +33,7 @@ export function metaPolicy(
   })
 }
 
-/**
- * The policy in a page's header has only the directive that browsers ignore in a meta element. The other directives are in
- * the page: headers of an older build, with other hashes, would block the page's inline styles.
- */
+/** The directive that browsers ignore in a meta element. Hashes in a header would block the styles of another build. */
 export const HEADER_POLICY = "frame-ancestors 'none'"
 
 /** The policy in the meta element of the preview's page. @param scripts the code of its inline scripts */

@@ -19,7 +19,6 @@ type Prerender = typeof import('../prerender.tsx')
 /**
  * Builds the site in a language, then writes its pages, the files of `siteFiles` and the preview cards. The build of the first
  * language also builds the other languages, and writes the response headers of the whole site.
- *
  * @param site the address of the site in its first language
  */
 export function prerenderRoutes(site: URL): Plugin {

@@ -19,9 +19,7 @@ const MAX_CARD_BYTES = 120_000
 const QUALITY_STEP = 8
 const LOWEST_QUALITY = 36
 
-/**
- * Writes the preview card of every page that can be shared: the owner's picture, or a card for each page.
- */
+/** Writes the preview card of every page that can be shared: the owner's picture, or a card for each page. */
 export async function writePreviewCards(
   page: Prerender,
   homeUrl: URL,
@@ -50,7 +48,6 @@ export async function writePreviewCards(
   }
 }
 
-/** Writes the owner's picture as the card of all pages. */
 async function writeOwnCard(page: Prerender, src: string, root: string, dist: string): Promise<void> {
   const { path, original } = await findOriginal(root, src)
   const picture = (await cutOriginal(path, original, CARD_SIZE)).flatten({

@@ -14,10 +14,7 @@ const ENTRY = 'src/editor/frame/frame.ts'
 const EFFECTS = 'src/templates/effects.js'
 const HIDE_BY_DATE = 'src/templates/hideByDate.js'
 
-/**
- * Writes or serves the page of the editor's preview, and makes the module with its address. In a build the address contains
- * a hash, so that an editor that is open during a deploy never gets the newer preview.
- */
+/** The page of the preview. In a build its address has a hash, so that an open editor never gets a newer preview. */
 export function previewFrame(): Plugin {
   let root = ''
   let base = ''

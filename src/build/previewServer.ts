@@ -4,10 +4,7 @@ import type { Plugin } from 'vite'
 import { headersAt, readHeadersFile } from './headers.ts'
 import { decodedPath } from './serveFiles.ts'
 
-/**
- * Time that an unused connection stays open, as nginx's default. After Node's default of five seconds the server may close
- * a connection just when a slow client sends its next request, which then fails.
- */
+/** As nginx's default. With Node's, five seconds, the server may close a connection that a slow client uses next. */
 const KEEP_ALIVE_MS = 75_000
 
 /** Longer paths are an error of most file systems, characters. */
@@ -16,7 +13,6 @@ const LONGEST_PATH = 1024
 /**
  * The file that a static host sends for a path: the file itself, the folder's `index.html`, or the `404.html` of the nearest
  * folder.
- *
  * @param path as in a request, without its query, still encoded
  * @param exists true for an existing file, by its path below the output folder
  */

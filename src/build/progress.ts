@@ -3,9 +3,7 @@ const EVERY_MS = 5000
 
 /**
  * Prints the progress of a task that takes longer than `EVERY_MS`.
- *
  * @param what the name of the task, as in `Pictures`
- * @param count the number of its parts
  * @returns a function to call for each finished part; `isNew` is false for a part from the cache
  */
 export function progress(what: string, count: number): (isNew: boolean) => void {

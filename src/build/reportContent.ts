@@ -12,8 +12,6 @@ export type { ContentReport } from './reportLanguage.ts'
 
 /**
  * Checks all content files in all languages. If they have no mistake, it checks the pictures that they name.
- *
- * @param root the project's folder
  * @param command 'serve' in the dev server: there a form may send to the owner's own computer
  */
 export async function reportContent(

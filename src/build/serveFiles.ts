@@ -2,7 +2,6 @@ import { extname } from 'node:path'
 import type { Connect } from 'vite'
 import { attempt } from '../lib/attempt.ts'
 
-/** Media types by file extension. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -23,12 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Decodes the path of a request. Undefined for a malformed path. */
 export const decodedPath = (path: string) => attempt(() => decodeURIComponent(path))
 
-/**
- * A middleware of the dev server for files that are made or read on request.
- *
- * @param prefix the start of their paths
- * @param find returns the content of a file, by its path after the prefix; for a folder the path is that of `index.html`
- */
+/** A middleware of the dev server for files that are made on request. @param find gets the path after the prefix */
 export function serveFiles(
   prefix: string,
   find: (path: string) => Promise<string | Uint8Array | undefined>,

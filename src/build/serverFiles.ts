@@ -15,11 +15,7 @@ export async function hashedFiles(dist: string): Promise<readonly string[]> {
   return assets.filter((entry) => entry.isFile()).map(({ name }) => `${ASSETS}/${name}`)
 }
 
-/**
- * Writes files with the response headers of the whole site, for hosts and servers.
- *
- * @param languages all languages; the first language is the first entry
- */
+/** Writes the response headers of the whole site, for hosts and servers. @param languages with the first language first */
 export async function writeServerFiles(
   dist: string,
   base: string,

@@ -1,6 +1,5 @@
 import { type HeaderRule, headersAt } from './headers.ts'
 
-/** What a server has to know of a built site. */
 interface ServedSite {
   readonly base: string
   readonly rules: readonly HeaderRule[]
@@ -8,10 +7,7 @@ interface ServedSite {
   readonly notFoundFiles: readonly string[]
 }
 
-/**
- * The lines for a `server` block of nginx. In nginx a location with headers inherits none, so each location lists all of its
- * headers.
- */
+/** The lines for a `server` block of nginx. Each location lists all of its headers, because it inherits none. */
 export function nginxSnippet({ base, rules, notFoundFiles }: ServedSite): string {
   const location = (match: string, path: string, furtherLines: readonly string[] = []) =>
     [

@@ -77,13 +77,11 @@ function withoutInheritedPictures(content: Content, language: string, first: Con
   return { ...content, site }
 }
 
-/** A file to encode. */
 type Job = FoundPicture & { readonly variant: Variant }
 
 /**
  * Encodes the originals that content names, as AVIF and WebP, in the sizes of the layout. Pages import the addresses, sizes
  * and placeholders from virtual modules. A build writes all files; the dev server encodes each on request.
- *
  * @param sources originals that replace those of the content, for tests
  */
 export function sitePictures(sources?: PictureSources): Plugin {
@@ -193,7 +191,6 @@ async function inParallel<Item, Result>(
   return results
 }
 
-/** Deletes cached files that no job needs. */
 async function prune(cache: string, jobs: readonly Job[]): Promise<void> {
   const usedFiles = new Set(jobs.flatMap(({ original, variant }) => [variant.file, `${original.name}.json`]))
   const stale = (await readdir(cache).catch(() => [])).filter(

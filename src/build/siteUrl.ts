@@ -1,6 +1,5 @@
 /**
  * Reads the address of the site: its origin, and the base path of all its addresses.
- *
  * @param setting `url` of `site.ts`, or MOONGATE_URL
  * @returns an address whose path ends with a slash
  * @throws when the setting is no http address, or has more than a host and a path

@@ -4,7 +4,6 @@ import type { TemplateMeta, TemplateNames } from '../site/templateMeta.ts'
 
 const TEMPLATES = 'src/templates'
 
-/** A template's folder. */
 export interface FolderOnDisk {
   /** Its absolute path. */
   readonly folder: string
@@ -14,12 +13,7 @@ export interface FolderOnDisk {
   readonly names: TemplateNames
 }
 
-/**
- * The folder of additional templates: the one in MOONGATE_TEMPLATES. By default it is `src/templates/` itself, which adds
- * none.
- *
- * @param root the project's folder
- */
+/** The folder of additional templates, in MOONGATE_TEMPLATES. By default it is `src/templates/`, which adds none. */
 export function moreTemplates(root: string): string {
   return resolve(root, process.env.MOONGATE_TEMPLATES || TEMPLATES)
 }

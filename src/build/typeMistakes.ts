@@ -1,4 +1,3 @@
-/** The result of the compiler's process, as `spawnSync` returns it. */
 interface CompilerRun {
   readonly status: number | null
   readonly signal: string | null
@@ -14,7 +13,6 @@ export function compilerFailure({ status, signal, error, stdout }: CompilerRun):
   return `The type check did not finish (${reason}); run it again.`
 }
 
-/** The result of the type check. */
 export interface TypeReport {
   /** Sentences about the owner's files. */
   readonly content: readonly string[]
@@ -28,12 +26,7 @@ const DIAGNOSTIC = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/
 /** Error codes of unused code, which is no mistake in the owner's files. */
 const UNUSED = new Set(['TS6133', 'TS6192', 'TS6196', 'TS6198', 'TS6199'])
 
-/**
- * Turns type errors in the owner's files into sentences with the file, the line and the reason.
- *
- * @param output what `tsc --pretty false` prints
- * @param folder the content folder as the compiler names it: `src/content`
- */
+/** Turns type errors in the content folder into sentences. @param output of `tsc --pretty false` @param folder `src/content` */
 export function typeMistakes(output: string, folder: string): TypeReport {
   const content: string[] = []
   const others: string[] = []

@@ -4,7 +4,6 @@ import { newChangelogEntries } from './changelogEntries.ts'
 /** The name of the project's repository among the remotes of an owner's copy. */
 const REMOTE = 'moongate'
 const BRANCH = 'main'
-/** The folder of the owner's files. */
 const CONTENT = 'src/content'
 /** The only file in that folder that belongs to the project. */
 const GUIDE = `${CONTENT}/README.md`
@@ -21,7 +20,6 @@ type Git = (...command: string[]) => {
 
 /**
  * Merges the project's newest version into an owner's copy. `src/content` stays unchanged, except for the guide in it.
- *
  * @param root the folder of the copy
  * @param address the project's repository; needed only until the remote `moongate` exists
  * @returns the entries of the changelog that are new to the owner; undefined when there is no newer version
@@ -41,7 +39,6 @@ export function updateProject(root: string, address?: string): string | undefine
   return newChangelogEntries(before.changelog, textAt(git, 'HEAD', CHANGELOG), before.version)
 }
 
-/** Git in a folder. */
 function gitIn(root: string): Git {
   return (...command) => {
     const { status, stdout, stderr, error } = spawnSync('git', command, {
@@ -65,7 +62,6 @@ function reasonIn(message: string): string {
 /** The paths in an output of git with `-z`: zero bytes separate them, because all other characters may be part of a path. */
 const paths = (output: string) => output.split('\0').filter((path) => path !== '')
 
-/** Some of the files as a list, as in `a, b, 3 more`. */
 function listOf(files: readonly string[]): string {
   const more = files.length - MAX_NAMED
   return [...files.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
@@ -136,7 +132,6 @@ function textAt(git: Git, commit: string, path: string): string {
   return git('show', `${commit}:${path}`).output
 }
 
-/** The version in `package.json` of a commit. */
 function versionAt(git: Git, commit: string): string {
   return /"version": "([^"]+)"/.exec(textAt(git, commit, 'package.json'))?.[1] ?? '0.0.0'
 }

@@ -7,7 +7,6 @@ export function constantsCss(
   { gate, player, views, eclipse, layout, moonlight }: Constants,
   palette: Pick<Palette, 'moonlight'>,
 ): string {
-  /** The moon's pose in each view. */
   const moonPoses = (pick: (view: ViewConstants) => Pose) =>
     Object.entries(views)
       .map(([name, view]) => `[data-view="${name}"]{${poseCss('moon', pick(view))}}`)

@@ -5,10 +5,7 @@ export const MOON_PICTURE_RADII = 2 * HALO_REACH
 /** Width of the eclipse with its corona, live and still, disc radii. */
 export const ECLIPSE_RADII = 6.4
 
-/**
- * Half the width of the pictures of the moon's light, disc radii. It is more than 1, because a disc that touches the edges
- * of its picture would have a blurred limb.
- */
+/** Half the width of the pictures of the moon's light, disc radii. More than 1, so that their edges do not blur the limb. */
 export const LIGHT_REACH = 1.02
 
 /** Width and height of the disc in the picture of the moon's surface, px. The moon is hardly ever drawn larger. */

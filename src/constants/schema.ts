@@ -16,14 +16,11 @@ export interface Range {
     | 'frames a second'
     | 'of full speed'
     | 'of full light'
-    /** Device pixels per CSS px. */
     | 'device px a px'
     | ''
   readonly min: number
   readonly max: number
-  /** The step of the panel's slider. */
   readonly step: number
-  /** True for integers. */
   readonly whole: boolean
 }
 
@@ -34,7 +31,6 @@ export function rangeOf(schema: z.core.$ZodType): Range | undefined {
   return ranges.get(schema)
 }
 
-/** The schema of a number in a range. */
 function range(unit: Range['unit'], min: number, max: number, step: number) {
   const whole = unit === 'stars' || unit === ''
   const outside = ({ input }: { input?: unknown }) =>

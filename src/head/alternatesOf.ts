@@ -4,10 +4,7 @@ import { languages, versionsOf } from '../site/languages.ts'
 /** The `hreflang` of the page for visitors whose language the site does not have. */
 const DEFAULT_LANGUAGE = 'x-default'
 
-/**
- * The addresses of a page in all languages that have the page, for search engines. The first language's page is also the
- * default for all other languages. Empty for a page in one language.
- */
+/** The addresses of a page in all languages, for search engines. Empty for a page in one language. */
 export function alternatesOf({ path }: Pick<Route, 'path'>, homeUrl: URL) {
   const versions = versionsOf(path).map(({ tag, href }) => ({
     hreflang: tag,

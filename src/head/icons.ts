@@ -15,7 +15,6 @@ export const manifestIcons = [
 /** For the home screen of iPhones and iPads, which round the corners themselves. */
 export const touchIcon = { file: 'apple-touch-icon.png', sizePx: 180 } as const
 
-/** The files of all icons. */
 export const ICON_FILES: readonly string[] = [
   ...manifestIcons.map(({ file }) => file),
   touchIcon.file,

@@ -12,10 +12,7 @@ import { journalFeed } from './journalFeed.tsx'
 
 const SITEMAP_FILE = 'sitemap.xml'
 
-/**
- * The text files for search engines, feed readers and home screens, and their paths in the output folder. The files for
- * search engines list the pages of all languages, so only the first language has them.
- */
+/** The files for search engines, which only the first language has, and those for feed readers and home screens. */
 export async function siteFiles(homeUrl: URL) {
   const forSearch = [
     { file: 'robots.txt', text: robots(homeUrl) },

@@ -11,18 +11,12 @@ import { pictureFiles } from '../ui/pictureFiles.ts'
 import type { PicturePlace } from '../ui/picturePlaces.ts'
 import { descriptionOf } from './descriptionOf.ts'
 
-/** An object of schema.org. */
 type Thing = Readonly<Record<string, unknown>>
 
 /** The price of the editor and of a free template. Search engines require a currency, even for 0. */
 const FREE = { price: 0, priceCurrency: 'USD' } as const
 
-/**
- * Structured data of a page for search engines: what the page is about, and its breadcrumbs.
- *
- * @param homeUrl the home page's address
- * @returns one JSON-LD document, or null for 404 pages
- */
+/** Structured data of a page for search engines: its subject and breadcrumbs. @returns JSON-LD, or null for 404 pages */
 export function structuredData(route: Route, homeUrl: URL) {
   const about = aboutPage(route, homeUrl)
   if (about.length === 0) return null
@@ -207,7 +201,6 @@ function journal(route: Route, homeUrl: URL): Thing {
   }
 }
 
-/** An entry of the journal. */
 function posting(entry: EntryRow, homeUrl: URL): Thing {
   const { path, title, description, date, tags, picture } = entry
   const url = addressOf({ path }, homeUrl)

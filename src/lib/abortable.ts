@@ -1,6 +1,5 @@
 /**
  * Waits for a promise until a signal aborts. The work behind the promise continues.
- *
  * @returns a promise that rejects with the signal's reason as soon as the signal aborts
  */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

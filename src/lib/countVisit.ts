@@ -5,7 +5,6 @@ export interface VisitCounter {
   readonly site: string
 }
 
-/** A page that a visitor opens. */
 export interface Visit {
   readonly url: URL
   readonly title: string
@@ -20,10 +19,7 @@ export function isCounted({ protocol, hostname }: Pick<Location, 'protocol' | 'h
   return protocol.startsWith('http') && hostname !== 'localhost' && !hostname.startsWith('127.')
 }
 
-/**
- * Sends a visit to a counter, without cookies. The site sends the request itself, so that it runs no script of another
- * host.
- */
+/** Sends a visit to a counter, without cookies. The site sends it itself, and so runs no script of another host. */
 export async function countVisit(counter: VisitCounter, visit: Visit): Promise<void> {
   const [address, options] = REQUESTS[counter.service](counter, visit)
   try {

@@ -39,7 +39,6 @@ export function embeddedAddress(text: string): string {
 
 /**
  * Finds the player of a page with music or a film.
- *
  * @param address a page or a player of Spotify, SoundCloud, YouTube, Apple Music or Vimeo. Bandcamp: a player only,
  *   because the address of a page does not contain the id of its player
  * @returns null when the address belongs to none of these services

@@ -22,7 +22,6 @@ export interface Change {
   readonly group?: string | null
   /** The change joins the open group only within this time of the last change. Default: until `settle`. */
   readonly withinMs?: number
-  /** The time of the change. */
   readonly nowMs?: number
 }
 

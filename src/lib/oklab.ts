@@ -10,10 +10,7 @@ export function mixOklab(one: string, other: string, amount: number): string {
   return fromOklab([between(0), between(1), between(2)])
 }
 
-/**
- * CSS's `oklch(from color calc(l + addedLightness) calc(c * chromaFactor) calc(h + addedDegrees))`. Channels outside sRGB
- * are clipped.
- */
+/** CSS's `oklch(from color calc(l + addedLightness) calc(c * chromaFactor) calc(h + addedDegrees))`, clipped to sRGB. */
 export function adjustOklch(
   color: string,
   addedLightness: number,

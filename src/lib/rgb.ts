@@ -1,7 +1,6 @@
 /** Red, green and blue, [0, 255] each, sRGB. */
 export type Rgb = readonly [number, number, number]
 
-/** @returns the colour as `#rrggbb` */
 export function toHex(rgb: Rgb): string {
   return `#${rgb.map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`
 }
@@ -13,7 +12,6 @@ export interface UnitRgb {
   readonly blue: number
 }
 
-/** Scales [0, 255] to [0, 1]. */
 export function toUnitRgb([red, green, blue]: Rgb): UnitRgb {
   return { red: red / 255, green: green / 255, blue: blue / 255 }
 }

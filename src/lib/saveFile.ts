@@ -1,7 +1,6 @@
 /** Time for the browser to save a file before its address is revoked. */
 const REVOKE_AFTER_MS = 60_000
 
-/** Offers a file as a download. */
 export function saveFile(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -3,7 +3,6 @@ import { type LazyModule, TIMEOUT_MS } from './lazyModule.ts'
 
 /**
  * Loads a lazy module for a component. The component renders again when the module has loaded.
- *
  * @param isWanted the module is fetched once this is true
  * @param patienceMs `isLate` becomes true after this time, or after a failure; a module that loads later is still returned
  */

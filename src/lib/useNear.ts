@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/**
- * Returns true once an element has been in the window, or within `marginPx` CSS px above or below it.
- * False in the prerendered HTML and until React has hydrated it.
- */
+/** True once an element has been in the window, or within `marginPx` CSS px above or below. False before hydration. */
 export function useNear(element: RefObject<Element | null>, marginPx: number): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { embeddedPlayer } from './embeddedPlayer.ts'
 /** How to play a film: in a service's frame, or with the browser's own player. */
 export interface VideoPlayer {
   readonly kind: 'frame' | 'file'
-  /** The address of the frame or of the file. */
   readonly src: string
   /** The film's page at the service, or the file. */
   readonly href: string

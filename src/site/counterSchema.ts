@@ -9,10 +9,7 @@ const SERVICES = ['GoatCounter', 'Plausible', 'Umami'] as const
 export const counter = z
   .strictObject({
     service: z.enum(SERVICES, { error: `is none of ${SERVICES.join(', ')}; choose one` }),
-    /**
-     * The address that receives the visits. GoatCounter: your own address, which ends with /count. The others: needed
-     * only for a server of your own.
-     */
+    /** Receives the visits. GoatCounter: your own address, ending with /count. The others: only for a server of your own. */
     address: httpsAddress.optional(),
     /** How the service calls the site: Plausible by its domain, Umami by a website ID. */
     site: text.optional(),

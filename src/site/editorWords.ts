@@ -15,10 +15,7 @@ const firstTexts: OwnEditorWords = isEnglish ? {} : firstLanguageWords
 /** The owner's names of templates and their parts, by the keys of `kits`. */
 export const ownTemplateNames = { ...firstTexts.kits, ...ownTexts.kits }
 
-/**
- * The texts of the editor. A text that the owner has not written is that of the first language, else English. Pages other
- * than the editor do not fetch this module.
- */
+/** The texts of the editor: the owner's, else those of the first language, else English. */
 export const editorWords = Object.fromEntries(
   Object.entries(english).map(([name, texts]) => {
     const group = name as keyof EditorWords

@@ -3,7 +3,6 @@ import { templates } from './templates.ts'
 
 /** An editor page: there is one for each template. */
 export interface EditorEntry {
-  /** The id of the template. */
   readonly kit: string
   readonly title: string
   /** The id of the template's first card in the shop, if it has a card. */
@@ -15,15 +14,11 @@ const fromCards = templates.flatMap(({ id, kit, title }): readonly EditorEntry[]
   kit ? [{ kit, title, card: id }] : [],
 )
 
-/** An entry for each template without a card. */
 const withoutCard = templateFolders
   .filter(({ id }) => fromCards.every(({ kit }) => kit !== id))
   .map(({ id, name }): EditorEntry => ({ kit: id, title: name }))
 
-/**
- * The editors, in the order of the shop. If at least one card has a template of this site, all templates have an editor, so
- * that a page can change to any template. Otherwise there are no editors.
- */
+/** The editors, in the order of the shop: one for each template, or none if no card has a template of this site. */
 export const editors: readonly EditorEntry[] =
   fromCards.length === 0
     ? []

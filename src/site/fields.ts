@@ -5,13 +5,11 @@ import { z } from 'zod'
 /** A text that is not empty. */
 export const text = z.string().trim().min(1, 'is empty; write some words, or leave it out')
 
-/** True for an https address. */
 export const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:'
 /** True for an address of the owner's own computer, to try a form. The check of a build refuses it. */
 export const isLocalhost = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(url)
 const isSitePath = (url: string) => /^\/(?![/\\])/.test(url)
 
-/** An https address, in full. */
 export const httpsAddress = z.string().refine(isHttps, {
   message: 'is not an https address; write it in full, as in https://example.com/you',
 })
@@ -40,7 +38,6 @@ export const picturePath = z.string().regex(/^[^\s/\\"][^\\"]*\.\w+$/, {
   message:
     'is not a picture’s file; write its path below the folder “pictures” with its ending, as in saltmere-hollow/cove.jpg',
 })
-/** A picture with its alternative text. */
 export const picture = z.strictObject({
   src: picturePath,
   alt: text,
@@ -67,8 +64,6 @@ export const list = <Item extends z.ZodType>(item: Item, key: 'id' | 'path' = 'i
     })
     .readonly()
 
-/** A day of the calendar, as in `2026-12-05`. */
 export const day = z.iso.date('is not a day; write the year, the month and the day, as in 2026-12-05')
 
-/** A text as a list of its paragraphs. */
 export const paragraphs = z.array(text).readonly()

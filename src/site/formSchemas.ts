@@ -24,7 +24,6 @@ export const newsletter = z
     endpoint,
     /** The name of the email's field in the service's form. Default: 'email'. */
     field: text.optional(),
-    /** Further fields that the service needs. */
     hidden: hidden.optional(),
   })
   .nullable()

@@ -1,6 +1,5 @@
 import type english from './english.json'
 
-/** The owner's lists that sections show. */
 type ContentList =
   | 'socials'
   | 'templates'
@@ -17,20 +16,15 @@ interface HomeSection {
   readonly id: string
   /** Shown in the navbar. The owner may choose another one in `sections.ts`. */
   readonly emoji: string
-  /** The key of its name in the navbar. */
+  /** The keys of its default texts: its name in the navbar, its heading, and the text before its link. */
   readonly name: keyof typeof english.sections
-  /** The key of its heading. */
   readonly title: keyof typeof english.sections
-  /** The key of the text before its link to a page. */
   readonly text?: keyof typeof english.sections
   /** The list that it shows. An empty list hides the section. Null for a section without a list. */
   readonly needs: ContentList | null
 }
 
-/**
- * The sections of the home page in their default order. The schema of the content, the default texts and the navbar are
- * made from this table.
- */
+/** The sections of the home page in their default order. The schema, the default texts and the navbar use this table. */
 export const HOME_SECTIONS = [
   { id: 'socials', emoji: '💬', name: 'socials', title: 'socialsTitle', needs: 'socials' },
   { id: 'shop', emoji: '🛍️', name: 'shop', title: 'shopTitle', text: 'shopText', needs: 'templates' },

@@ -10,10 +10,7 @@ export interface Host {
   readonly phoneTips: readonly string[]
 }
 
-/**
- * The hosts to choose from after an export. The shop's host (`hostName`, `hostUrl`) comes first, unless the owner lists it
- * among `hosts` too.
- */
+/** The hosts to choose from after an export. The shop's host is the first, unless the owner lists it among `hosts` too. */
 export function hostsOf({
   hostName,
   hostUrl,

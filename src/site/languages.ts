@@ -26,7 +26,6 @@ export function versionsOf(path: string): readonly { readonly tag: string; reado
   )
 }
 
-/** A link to another language. */
 export interface LanguageLink {
   readonly tag: string
   readonly name: string

@@ -8,7 +8,6 @@ export interface ProseElement {
   readonly children?: Prose
   /** Of a heading: the id that links lead to. */
   readonly id?: string
-  /** Of a link. */
   readonly href?: string
   /** Of a numbered list: its first number, if it is not 1. */
   readonly start?: number

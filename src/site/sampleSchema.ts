@@ -18,8 +18,5 @@ const sample = z.strictObject({
   links: z.record(z.string(), z.strictObject({ label: text.optional(), note: text.optional() })).optional(),
 })
 
-/**
- * Translated texts of the templates' samples, by the templates' folders. A sample is the content that an editor starts with
- * and that an example shows.
- */
+/** Texts of the templates' samples, by the templates' folders. Editors start with a sample, and examples show it. */
 export const samples = z.record(z.string(), sample)

@@ -21,7 +21,6 @@ import { video } from './videoSchema.ts'
 
 const SECTION_IDS = HOME_SECTIONS.map(({ id }) => id)
 
-/** The message for an id that is none of a section. */
 function unknownSection(id: string): string {
   const nearest = nearestName(id, SECTION_IDS)
   return `is none of ${SECTION_IDS.join(', ')}; ${nearest ? `write “${nearest}”` : 'choose one'}`
@@ -144,7 +143,6 @@ export const schemas = {
       .optional(),
     donationUrl: httpsAddress.optional(),
     supportContacts: paragraphs.optional(),
-    /** A counter of visits. Off by default. */
     counter: counter.optional(),
     /** True when the shop invites visitors to ask for a custom template in the message form. */
     customRequests: z.boolean().optional(),

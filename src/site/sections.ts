@@ -8,7 +8,6 @@ import { templates } from './templates.ts'
 import { furtherText, text } from './text.ts'
 
 const chosenSections: readonly Section[] = ownSections
-/** For each section: true if it has content. */
 const hasContent = filledSections({
   events,
   galleries,

@@ -6,13 +6,12 @@ import type { TemplateMeta, TemplateNames } from './templateMeta.ts'
  * MOONGATE_TEMPLATES; by default it is `src/templates/` again, which adds nothing.
  */
 
-/** Each template's `meta.json`, by its path from the project's root. */
+/** Each template's `meta.json` and `names.json`, by the file's path from the project's root. */
 export const metas = import.meta.glob<TemplateMeta>(
   ['../templates/*/meta.json', '#moreTemplates/*/meta.json'],
   { eager: true, import: 'default' },
 )
 
-/** Each template's `names.json`, by its path from the project's root. */
 export const names = import.meta.glob<TemplateNames>(
   ['../templates/*/names.json', '#moreTemplates/*/names.json'],
   { eager: true, import: 'default' },

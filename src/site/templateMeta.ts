@@ -29,9 +29,8 @@ export interface TemplateMeta {
 
 /** A template's `names.json`: the English names of its parts. */
 export interface TemplateNames<PaletteKey extends string = string> {
-  /** The label of the effect's switch in the editor, as in `Blood rain`. */
+  /** Labels of switches in the editor, as in `Blood rain` and `A red cursor`. */
   readonly effect: string
-  /** The label of the cursor's switch, as in `A red cursor`. */
   readonly cursor: string
   /** The alternative text of the picture that chats show of an exported page. */
   readonly sharePicture: string
@@ -50,12 +49,7 @@ export function namesByKey(folder: string, names: TemplateNames): Readonly<Recor
   }
 }
 
-/**
- * The names of all templates and of their parts, by the keys under `kits` in `editorWords.ts`.
- *
- * @param metas each template's `meta.json`, by the file's path
- * @param names each template's `names.json`, by the file's path
- */
+/** The names of all templates and of their parts, by the keys under `kits` in `editorWords.ts`. */
 export function templateWords(
   metas: Readonly<Record<string, TemplateMeta>>,
   names: Readonly<Record<string, TemplateNames>>,

@@ -16,7 +16,6 @@ interface ShopPicture {
 
 type Card = Omit<Template, 'images'> & { readonly images?: readonly ShopPicture[] | undefined }
 
-/** True for a photograph of the editor. */
 const isOfEditor = (shot: Shot) => shot === 'editor' || shot === 'look' || shot === 'check'
 
 /** The fields that a template of this site adds to its card. @param kit the template's id */

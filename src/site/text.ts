@@ -10,10 +10,7 @@ const firstTexts: OwnWords = isEnglish ? {} : firstWords
 /** The owner's texts of a further language. They are empty in the first one. */
 export const furtherText: OwnWords = ownTexts === firstTexts ? {} : ownTexts
 
-/**
- * The site's texts. A text that the owner's `words.ts` lacks is that of the first language, else English. `{name}` is a
- * placeholder, which `fill` replaces by a value.
- */
+/** The site's texts: the owner's, else the first language's, else English. `fill` replaces placeholders such as `{name}`. */
 export const text = Object.fromEntries(
   Object.entries(english).map(([name, texts]) => {
     const group = name as keyof Words

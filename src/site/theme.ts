@@ -7,5 +7,4 @@ export type ThemeName = keyof typeof themes
 /** The name of a theme, and colours that replace those of the theme. */
 const { theme = 'night', ...ownColours }: { readonly theme?: string } = ownTheme
 
-/** All colours of the site. */
 export const palette = paletteOf({ ...themes[theme as ThemeName], ...ownColours })

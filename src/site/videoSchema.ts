@@ -11,7 +11,6 @@ const captions = z.string().regex(/^\/(?![/\\]).*\.vtt$/, {
   message: 'is not a file of captions; put one into public, and write it as in /kiln.vtt',
 })
 
-/** A film of the owner's. */
 export const video = z.strictObject({
   url: address,
   title: text,

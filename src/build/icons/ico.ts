@@ -5,12 +5,7 @@ const ICON = 1
 const COLOR_PLANES = 1
 const BITS_PER_PIXEL = 32
 
-/**
- * An ICO file: a header, a table of the pictures, then the unchanged PNG files. All numbers are little-endian. Windows reads
- * PNG files in it since Vista.
- *
- * @param pictures PNG files; `sizePx` is their width and height, [1, 255]
- */
+/** An ICO file of PNG files, which Windows reads since Vista; little-endian. @param pictures square, [1, 255] px wide */
 export function ico(pictures: readonly { readonly sizePx: number; readonly bytes: Buffer }[]): Buffer {
   const table = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length)
   table.writeUInt16LE(ICON, 2)

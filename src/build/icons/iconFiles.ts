@@ -2,22 +2,13 @@ import type { Sharp } from 'sharp'
 import { FAVICON_FILE, manifestIcons, SVG_ICON_FILE, touchIcon } from '../../head/icons.ts'
 import { ico } from './ico.ts'
 
-/**
- * The use of an icon, on which its shape depends. 'tab': a browser's tab. 'any': a list of sites. 'touch': the home screen of
- * an iPhone. 'maskable': an app icon that the platform crops.
- */
+/** A browser's tab, a list of sites, the home screen of an iPhone, or an app icon that the platform crops. */
 export type IconShape = 'tab' | 'any' | 'touch' | 'maskable'
 
 const FAVICON_SIZES_PX = [16, 32, 48] as const
 const LARGEST_FAVICON_PX = Math.max(...FAVICON_SIZES_PX)
 
-/**
- * Makes all icons of the site.
- *
- * @param draw draws a square icon, `sizePx` wide and high
- * @param svg the code of the SVG icon
- * @returns the content of the icons, by the names of their files
- */
+/** Makes all icons of the site. @param svg the code of the SVG icon @returns their content by the names of their files */
 export async function iconFiles(
   draw: (shape: IconShape, sizePx: number) => Promise<Sharp>,
   svg: string,

@@ -13,30 +13,24 @@ import { isUpcoming } from './upcoming.ts'
 export const PAGES_FOLDER = 'pages'
 export const JOURNAL_FOLDER = 'journal'
 
-/** Files that operating systems and editors create. */
 const SYSTEM_FILES = /^(\.|Thumbs\.db$|desktop\.ini$|.*~$)/i
-/** A segment of a page's path. */
 const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** A page or an entry of the journal: a file in Markdown. */
 export interface MarkdownFile<Fields> extends ParsedProse {
   /** Its name in messages: its path below the project's folder. */
   readonly name: string
-  /** Its absolute path. */
   readonly file: string
   /** The page's path, as in `/about`. */
   readonly path: string
   /** The fields above the text. Null when they have a mistake. */
   readonly fields: Fields | null
-  /** Complete sentences about all mistakes of the file. */
   readonly mistakes: readonly string[]
 }
 
 /**
  * The owner's pages in Markdown, sorted by their field `order`, then by path. A further language has the pages of the first
  * language too, except those that its own files replace.
- *
- * @param root the project's folder
  * @param language a tag, or '' for the first language
  */
 export function markdownPages(
@@ -92,8 +86,6 @@ function filesIn(root: string, folder: string, language: string): readonly strin
 
 /**
  * Reads and checks a file.
- *
- * @param root the project's folder
  * @param name the file's path below the project's folder, which is its name in messages
  * @param file its path below the content folder, or below the folder of its language
  * @param base the start of its page's path: '' for a page, `/journal` for an entry

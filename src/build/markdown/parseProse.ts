@@ -19,7 +19,6 @@ class StateWithLines extends MarkdownIt.StateInline {
 }
 parser.inline.State = StateWithLines
 
-/** A text that is one HTML comment. */
 const COMMENT = /^\s*<!--[\s\S]*?-->\s*$/
 
 /** A link in the text. `line` is its line in the file, from 1, for messages. */
@@ -32,7 +31,6 @@ interface ProseLink {
 /** A text in Markdown, and what its check found. */
 export interface ParsedProse {
   readonly prose: Prose
-  /** The ids of the headings. */
   readonly ids: readonly string[]
   readonly links: readonly ProseLink[]
   /** The pictures' paths below the folder `pictures`. */
@@ -55,7 +53,6 @@ interface OpenElement {
   readonly tag: ProseTag | null
   readonly attributes: Partial<ProseElement>
   readonly children: ProseNode[]
-  /** The line in the file at which it begins. */
   readonly line: number
 }
 

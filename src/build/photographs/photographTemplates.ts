@@ -16,10 +16,7 @@ import { writeOriginal } from './writeOriginal.ts'
 
 /** Window in CSS px, and device px per CSS px. The photograph has 1920 by 1080 px. */
 const DESKTOP = { viewport: { width: 1600, height: 900 }, deviceScaleFactor: 1.2 } as const
-/**
- * A smaller window, so that the form is readable in the shop, but wide enough for the names of the form's groups. The
- * photograph has 1920 by 1080 px.
- */
+/** A smaller window, so that the form is readable in the shop. The photograph has 1920 by 1080 px. */
 const EDITOR = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 } as const
 /** A phone with the aspect ratio of the covers on the home page. */
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true } as const
@@ -27,10 +24,7 @@ const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isM
 const SETTLED_AFTER_MS = 3500
 const TIMEOUT_MS = 120_000
 
-/**
- * The photographs to take, by the names that content gives them: `templates/`, the template's id, and the file in its folder
- * `shop`, as in `ONLY=templates/1/preview-1.webp`. By default all.
- */
+/** The photographs to take, by their names in content: `ONLY=templates/<id>/preview-1.webp`. By default all. */
 const only = process.env.ONLY?.split(',')
 const server = await preview({ preview: { port: 4196, host: 'localhost' }, logLevel: 'warn' })
 const root = server.resolvedUrls?.local[0]
@@ -101,7 +95,6 @@ async function photographPhones(browser: Browser, kit: Kit, id: TemplateId): Pro
   })
 }
 
-/** Opens a page of the browser, and closes it after use. */
 async function withPage<T>(
   browser: Browser,
   options: Parameters<Browser['newPage']>[0],
@@ -115,7 +108,6 @@ async function withPage<T>(
   }
 }
 
-/** Opens an address of the site. @param path below the site's base */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, root).href, { waitUntil: 'load', timeout: TIMEOUT_MS })
   if (path.startsWith('editor'))

@@ -40,11 +40,7 @@ const recolour = (colours: Kit['palettes'][number]['colours']) => async (page: P
   }, parts)
 }
 
-/**
- * Recolours a portrait, which otherwise has the colours of the template's first palette.
- *
- * @param colours of a palette, for the portrait's shades from black to white: ground, glow, text
- */
+/** Recolours a portrait. @param colours for its shades from black to white: ground, glow, text */
 const tintPortrait = (colours: readonly Rgb[]) => async (page: Page) => {
   const tables = [0, 1, 2].map((channel) => colours.map((colour) => (colour[channel] ?? 0) / 255).join(' '))
   await page.evaluate((values) => {
@@ -64,7 +60,6 @@ const tintPortrait = (colours: readonly Rgb[]) => async (page: Page) => {
 const showDesktop = (page: Page) =>
   page.getByRole('button', { name: editorWords.preview.desktop, exact: true }).click()
 
-/** Opens the check before an export. */
 const check = async (page: Page) => {
   await showDesktop(page)
   await page.getByRole('button', { name: editorWords.toolbar.export, exact: true }).click()

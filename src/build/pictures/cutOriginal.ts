@@ -10,10 +10,7 @@ const MAX_DENSITY = 100_000
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 } as const
 
 interface CutOptions {
-  /**
-   * 'cover' crops to the new shape: it keeps the most interesting part, or the middle of an animation. 'contain' keeps the
-   * whole picture, on a transparent ground.
-   */
+  /** 'cover' crops to the new shape, around the most interesting part. 'contain' keeps the whole on a transparent ground. */
   readonly fit?: 'cover' | 'contain'
   /** True keeps all frames of an animation. Default: only the first. */
   readonly allFrames?: boolean

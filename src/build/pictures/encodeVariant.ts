@@ -9,8 +9,6 @@ import type { Variant } from './variants.ts'
 
 /**
  * Encodes an original in one size and format. Of an animation the format `moving` has all frames, other formats the first.
- *
- * @param path the original's path
  * @param cache the folder for encoded files; a file that is in it is not encoded again
  * @returns the file's path; `isNew` is true when the file was encoded now
  */

@@ -13,7 +13,6 @@ export interface Original extends Size {
   readonly isVector: boolean
   /** True for pixel art, which is encoded only in its own size, without loss. */
   readonly pixelArt: boolean
-  /** True for an animation of several frames. */
   readonly isMoving: boolean
   /** The placeholder until the picture loads, a CSS `background`. Null for a transparent picture, through which it would show. */
   readonly placeholder: string | null
@@ -38,9 +37,7 @@ const slug = (src: string) =>
 
 /**
  * Reads an original: its upright size, its placeholder and its kind. The result is cached.
- *
  * @param src its path below the folder `pictures`, as content names it
- * @param path its absolute path
  * @param cache the folder for cached results
  * @throws when sharp cannot read the file completely
  */

@@ -3,13 +3,11 @@ import { paintingsOf, picturesOf } from '../../site/paintings.ts'
 import type { PicturePlace, Size } from '../../ui/picturePlaces.ts'
 import type { Content } from '../loadContent.ts'
 
-/** An icon or a preview card that the build makes from a picture. The size is the least size of the original, px. */
+/** An icon or a preview card that the build makes from a picture. Its size is the least size of the original, px. */
 export interface DerivedImage extends Size {
-  /** What it is called in messages. */
   readonly name: string
 }
 
-/** A picture that content names. */
 export interface NamedPicture {
   readonly src: string
   /** The content file that names it, for messages. */
@@ -20,7 +18,6 @@ export interface NamedPicture {
   readonly places: readonly PicturePlace[]
   /** True if content marks it as pixel art. Undefined if content cannot mark it. */
   readonly pixelArt?: boolean | undefined
-  /** What the build makes from it, if no page shows it. */
   readonly derivedImage?: DerivedImage
 }
 
@@ -30,18 +27,12 @@ const CHAT_PICTURE: DerivedImage = { name: 'a preview card', ...CARD_SIZE }
 /** The places of a picture in a gallery: in a column or a row, and enlarged. */
 const GALLERY = ['column', 'row', 'lightbox'] as const
 
-/** The parts of the content that name pictures. */
 type ContentWithPictures = Pick<
   Content,
   'site' | 'projects' | 'games' | 'ownGalleries' | 'templates' | 'videos'
 >
 
-/**
- * The pictures of texts in Markdown.
- *
- * @param files texts, with their files' names
- * @param placesOfFirst the places of the first picture of each text
- */
+/** The pictures of texts in Markdown. @param placesOfFirst the places of the first picture of each text */
 export function picturesInTexts(
   files: readonly { readonly name: string; readonly pictures: readonly string[] }[],
   placesOfFirst: readonly PicturePlace[] = ['text'],
@@ -51,11 +42,7 @@ export function picturesInTexts(
   )
 }
 
-/**
- * All pictures in the lists of the content. A picture that is used twice is in the result twice.
- *
- * @param nameOf returns the name of a content file in messages
- */
+/** All pictures in the lists of the content, also repeated ones. @param nameOf the name of a content file in messages */
 export function namedPictures(
   { site, projects, games, ownGalleries, templates, videos }: ContentWithPictures,
   nameOf: (file: string) => string,

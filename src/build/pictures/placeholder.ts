@@ -23,12 +23,7 @@ function dimForText(colours: readonly Rgb[]): readonly Rgb[] {
   return colours.map(([red, green, blue]) => [darker(red), darker(green), darker(blue)])
 }
 
-/**
- * The mean colours of a picture's thirds.
- *
- * @param across true for thirds side by side, false for one above the other
- * @returns the colours, and the sum of the squared differences between the picture and these colours
- */
+/** The mean colours of a picture's thirds, and its squared distance from them. @param across true for thirds side by side */
 function inBands({ data, width, height }: Pixels, across: boolean): { bands: readonly Rgb[]; error: number } {
   const bandOf = (x: number, y: number) => Math.floor(((across ? x : y) * BANDS) / (across ? width : height))
   const sums = Array.from({ length: BANDS }, () => ({ count: 0, sum: [0, 0, 0], squares: 0 }))

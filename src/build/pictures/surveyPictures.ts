@@ -4,7 +4,6 @@ import { filesBelow } from '../files.ts'
 import { inspectOriginal, type Original } from './inspectOriginal.ts'
 import type { DerivedImage, NamedPicture } from './namedPictures.ts'
 
-/** Files that operating systems add. */
 const SYSTEM_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
 /** All originals below a folder: absolute paths, by the names that content gives them, in Unicode's composed form. */
@@ -47,13 +46,11 @@ const MAX_UNUSED_NAMES = 3
 
 /** Where originals are, and which of them content names. */
 export interface PictureSources {
-  /** The owner's folder `pictures`. */
   readonly folder: string
   /** The name of that folder in messages. */
   readonly folderName: string
   /** The photographs of the templates of this site: absolute paths, by the names that content gives them. */
   readonly ofTemplates: ReadonlyMap<string, string>
-  /** The folder for encoded files. */
   readonly cache: string
   readonly named: readonly NamedPicture[]
 }
@@ -104,7 +101,6 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
   return { found, mistakes: [...mistakes], warnings: [...warnings] }
 }
 
-/** The warning about files that no content names. */
 function unusedPictures(folderName: string, names: readonly string[]): string {
   const more = names.length - MAX_UNUSED_NAMES
   const firstNames = names.slice(0, MAX_UNUSED_NAMES).join(', ')
@@ -134,7 +130,6 @@ function tooSmall(
   return undefined
 }
 
-/** Says that a picture is too small for an icon or a preview card. */
 function tooSmallFor({ width, height }: Original, { name, ...least }: DerivedImage): string | undefined {
   if (width >= least.width && height >= least.height) return undefined
   return `is only ${width} × ${height} pixels and will look blurred as ${name}; use an original of at least ${least.width} × ${least.height}`

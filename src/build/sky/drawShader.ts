@@ -21,7 +21,6 @@ export async function webpUrl(file: string): Promise<string> {
 
 /**
  * Draws the light of a disc with a shader of the live sky, so that the still picture looks like the live sky.
- *
  * @param toWhite converts light to the share of white in the picture, [0, 1] → [0, 1]. Default: the same number
  * @returns a gray picture
  * @throws when the shader does not compile
@@ -43,7 +42,6 @@ export async function drawLight(
   return sharp(light, { raw: { width: sizePx, height: sizePx, channels: 1 } })
 }
 
-/** What a shader draws, and with which values. */
 export interface ShaderDrawing {
   /** The fragment shader. Its varying `vPoint` is the place, in disc radii from the middle, y down. */
   readonly fragment: string
@@ -51,16 +49,10 @@ export interface ShaderDrawing {
   readonly uniforms: Readonly<Record<string, number | readonly number[]>>
   /** Data URLs by the samplers' names. */
   readonly textures: Readonly<Record<string, string>>
-  /** Width and height of the picture. */
   readonly sizePx: number
 }
 
-/**
- * Runs in the browser.
- *
- * @returns two characters for each pixel, the high and the low byte of its light; rows from the bottom
- * @throws when the shader does not compile
- */
+/** Runs in the browser. @returns the high and the low byte of each pixel's light as two characters, rows from the bottom */
 async function drawInPage({ fragment, uniforms, textures, sizePx }: ShaderDrawing): Promise<string> {
   const canvas = new OffscreenCanvas(sizePx, sizePx)
   const gl = canvas.getContext('webgl2')

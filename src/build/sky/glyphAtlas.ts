@@ -17,13 +17,9 @@ function starPolygon(points: number, outer: number, inner: number): Point[] {
 /** Lengths are glyph sizes, as everywhere in this file. */
 const FIVE_POINTS = starPolygon(5, 0.5, 0.215)
 const FOUR_POINTS = starPolygon(4, 0.5, 0.15)
-/** Half the width of an outline. */
 const HALF_OUTLINE = 0.045
 
-/**
- * The signed distance from a point to a polygon's edge, positive inside. Source: Inigo Quilez, "2D distance functions"
- * (sdPolygon), with the opposite sign.
- */
+/** The distance from a point to a polygon, positive inside. Source: Inigo Quilez, “2D distance functions” (sdPolygon). */
 function polygonDistance(corners: readonly Point[], x: number, y: number): number {
   let nearest = Number.POSITIVE_INFINITY
   let inside = false
@@ -42,12 +38,7 @@ function polygonDistance(corners: readonly Point[], x: number, y: number): numbe
   return Math.sqrt(nearest) * (inside ? 1 : -1)
 }
 
-/**
- * The signed distance from a point to the edge of each glyph, glyph sizes, positive inside.
- *
- * @param x right of the glyph's middle, glyph sizes
- * @param y below the glyph's middle, glyph sizes
- */
+/** The distance from a point to the edge of each glyph, positive inside. Unit: glyph sizes, from the middle, y down. */
 export function glyphDistances(x: number, y: number): Readonly<Record<Glyph, number>> {
   const five = polygonDistance(FIVE_POINTS, x, y)
   const heart = five - 3.1 * HALF_OUTLINE
@@ -63,7 +54,6 @@ export function glyphDistances(x: number, y: number): Readonly<Record<Glyph, num
 /**
  * The distance fields of the falling stars' glyphs, side by side in one texture. A texel is a byte: 128 on a glyph's edge,
  * more inside. A distance field is sharp at any size.
- *
  * @returns rows from the top, `GLYPH_TEXELS * GLYPHS.length` wide and `GLYPH_TEXELS` high
  */
 export function glyphAtlas(): Uint8Array<ArrayBuffer> {

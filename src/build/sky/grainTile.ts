@@ -1,7 +1,6 @@
 import { MAX_GRAIN } from '../../constants/palette.ts'
 import { random } from '../../lib/random.ts'
 
-/** Width and height of the tile. */
 export const GRAIN_PX = 64
 
 const SEED = 64
@@ -29,12 +28,7 @@ export function grainTile(): Uint8Array {
   return Uint8Array.from(values, (rank) => Math.floor(rank * (MAX_GRAIN + 1)))
 }
 
-/**
- * Blurs along one axis of the tile: rows for the steps 1 and `GRAIN_PX`, columns for the opposite.
- *
- * @param pixelStep difference of the indices of neighbours along the axis
- * @param lineStep difference of the indices of neighbours across the axis
- */
+/** Blurs along one axis. @param pixelStep and lineStep: differences of the indices of neighbours along and across it */
 function blur(values: Float64Array, pixelStep: number, lineStep: number): Float64Array {
   return Float64Array.from(values, (_, pixel) => {
     const along = Math.floor(pixel / pixelStep) % GRAIN_PX

@@ -6,15 +6,11 @@ const PLACES = 'src/scene/night/places.json'
 /** The brightest stars of the catalogue. About half are above the horizon at a time, which is enough for every view. */
 const STAR_COUNT = 1000
 
-/** A star of the catalogue's JSON edition. */
+/** A star of the JSON edition: right ascension "06h 45m 08.9s", declination "-16° 42′ 58″", visual magnitude, kelvin. */
 interface CatalogueStar {
-  /** Right ascension, as in "06h 45m 08.9s". */
   readonly RA: string
-  /** Declination, as in "-16° 42′ 58″". */
   readonly Dec: string
-  /** Visual magnitude. */
   readonly V: string
-  /** Colour temperature, kelvin. */
   readonly K?: string
 }
 
@@ -23,7 +19,6 @@ const DEFAULT_KELVIN = 6600
 
 /**
  * Writes the tables of stars and places for the sky of a night: `npm run night-tables -- bsc5-short.json zone.tab`.
- *
  * The first file is the JSON edition of the Bright Star Catalogue by Bretton Wade (github.com/brettonw/YaleBrightStarCatalog,
  * MIT); the catalogue itself is freely available: D. Hoffleit and W. H. Warren, The Bright Star Catalogue, 5th revised edition, 1991.
  * The second is `zone.tab` of the tz database, in the public domain.
@@ -55,9 +50,7 @@ async function makeNightTables([catalogueFile, zonesFile]: readonly string[]): P
   await writeFile(PLACES, rows(places))
 }
 
-/** To hundredths of a degree. */
 const round = (degrees: number) => Number(degrees.toFixed(2))
-/** A table as JSON, a row in each line. */
 const rows = (table: readonly (readonly unknown[])[]) =>
   `[\n${table.map((row) => `  ${JSON.stringify(row).replaceAll(',', ', ')}`).join(',\n')}\n]\n`
 

@@ -5,25 +5,18 @@ import { fbm } from './solidNoise.ts'
 
 const SEED = 1969
 const CHANNEL = { x: 32, y: 33, size: 34, freshness: 35 } as const
-/** Number of generated craters. */
-const CRATERS = 520
+const CRATER_COUNT = 520
 /** Disc radii. */
 const CRATER_RADIUS = { min: 0.008, max: 0.075 } as const
 
-/**
- * A crater.
- *
- * @property at its middle, a point of the unit sphere
- * @property radius disc radii
- * @property freshness [0, 1]: 0 is old and worn, 1 is young
- */
+/** @property at its middle on the unit sphere @property radius disc radii @property freshness [0, 1], from worn to young */
 export interface Crater {
   readonly at: Vec3
   readonly radius: number
   readonly freshness: number
 }
 
-const craters: readonly Crater[] = Array.from({ length: CRATERS }, (_, i) => {
+const craters: readonly Crater[] = Array.from({ length: CRATER_COUNT }, (_, i) => {
   const angle = 2 * Math.PI * random(SEED, CHANNEL.x, i)
   const z = random(SEED, CHANNEL.y, i)
   const ring = Math.sqrt(1 - z * z)
@@ -49,7 +42,6 @@ const YOUNGER_THAN_SEAS = 0.82
 
 /**
  * The relief of all craters at a point, and the brightness of the young craters' ejecta there.
- *
  * @param point of the unit sphere
  * @param furtherCraters craters in addition to the generated ones
  * @param sea share of the ground that is lava, [0, 1], which covers old craters

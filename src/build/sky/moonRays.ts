@@ -9,9 +9,7 @@ export interface RayedCrater {
   readonly x: number
   readonly y: number
   readonly radius: number
-  /** Number of rays. */
   readonly rays: number
-  /** Length of the longest ray. */
   readonly longest: number
   /** Albedo that the brightest ray adds, [0, 1]. */
   readonly light: number
@@ -20,18 +18,15 @@ export interface RayedCrater {
   readonly halfSector: number
 }
 
-/** A ray: a part of a great circle. */
+/** A part of the great circle around `pole`. `length` is in radians, `light` the albedo that it adds at its start. */
 export interface Ray {
-  /** The pole of the great circle. */
   readonly pole: Vec3
   /** The point at which the ray starts, and the point of the circle 90° further on. */
   readonly start: Vec3
   readonly ahead: Vec3
-  /** Radians. */
   readonly length: number
   /** Disc radii. */
   readonly halfWidth: number
-  /** Albedo that the ray adds at its start. */
   readonly light: number
 }
 
@@ -63,11 +58,7 @@ const rotate = (from: Vec3, towards: Vec3, angle: number): Vec3 => [
   from[2] * Math.cos(angle) + towards[2] * Math.sin(angle),
 ]
 
-/**
- * The rays of a crater: few are long and bright, most are short and faint. They start around the crater's middle.
- *
- * @param index the number of the crater, so that each crater has other rays
- */
+/** The rays of a crater: few are long and bright, most are short and faint. @param index the number of the crater */
 export function raysOf(crater: RayedCrater, index: number): readonly Ray[] {
   const middle = onGlobe(crater.x, crater.y)
   const right = unit(cross([0, 1, 0], middle))

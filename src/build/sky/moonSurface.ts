@@ -4,7 +4,6 @@ import { craterRelief } from './moonCraters.ts'
 import { distance, dot, onGlobe, type RayedCrater, rayLight, raysOf, type Vec3 } from './moonRays.ts'
 import { fbm } from './solidNoise.ts'
 
-/** The ground at a point of the moon. */
 export interface MoonPoint {
   /** Albedo, [0, 1]. */
   readonly albedo: number
@@ -12,12 +11,8 @@ export interface MoonPoint {
   readonly height: number
 }
 
-/**
- * Outside the disc, between these distances from its middle, disc radii, the picture becomes uniform. Nothing shows that
- * part, and a uniform one compresses better.
- */
+/** Between these distances from the middle, disc radii, the picture becomes uniform, because that compresses better. */
 const MARGIN = { from: 1.01, to: 1.06 } as const
-/** The uniform ground outside the disc. */
 const PLAIN: MoonPoint = { albedo: 0.6, height: 0.5 }
 
 const SEED = 1969
@@ -92,11 +87,7 @@ const allRays = rayedCraters.flatMap(raysOf)
 /** The same craters, for their relief. */
 const reliefCraters = rayedCraters.map(({ x, y, radius }) => ({ at: onGlobe(x, y), radius, freshness: 1 }))
 
-/**
- * The seas at a point.
- *
- * @returns `inside`: 0 on a shore, negative on land, about 1 in the middle of a sea; `depth`: how dark the sea is, [0, 1]
- */
+/** `inside`: 0 on a shore, negative on land, 1 in the middle of a sea. `depth`: how dark the sea is, [0, 1]. */
 function mare(point: Vec3): { inside: number; depth: number } {
   const bend = (offset: number) => fbm([point[0] + offset, point[1] - offset, point[2]], 3.4, 6) - 0.5
   const x = point[0] + 0.46 * bend(3)
@@ -149,7 +140,6 @@ const specks = Array.from({ length: SPECKS }, (_, i) => {
   }
 })
 
-/** The albedo that the specks add. */
 function speckle(point: Vec3): number {
   let light = 0
   for (const { at, radius, light: speckLight } of specks) {
@@ -169,7 +159,6 @@ function wrinkles(point: Vec3, inside: number): number {
 /**
  * The moon's near side at a point of its disc: seas and rayed craters in their real places; highlands and other craters are
  * generated.
- *
  * @param x right of the middle, disc radii
  * @param y below the middle, disc radii; a point just outside the disc counts as the nearest point of the limb
  */

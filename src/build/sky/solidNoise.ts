@@ -5,7 +5,6 @@ import type { Vec3 } from './moonRays.ts'
 const SEED = 1969
 const CHANNEL = 31
 
-/** The value of a lattice point, [0, 1). */
 function lattice(x: number, y: number, z: number): number {
   return random(SEED, CHANNEL, Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791))
 }

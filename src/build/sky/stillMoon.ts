@@ -14,7 +14,6 @@ const EARTHLIGHT_PX = 160
 
 /**
  * Draws the moon's light with the shader of the live sky, so that the still moon looks like the live one.
- *
  * @returns gray AVIF pictures of the disc, `2 * LIGHT_REACH` disc radii wide, by name: the step of the phase in two
  *   digits, and `earthlight`
  */
@@ -27,7 +26,6 @@ export function stillMoon(): Promise<ReadonlyMap<string, Buffer>> {
   })
 }
 
-/** The sunlit part at a step of the phase. */
 async function sunlight(page: Page, step: number): Promise<Buffer> {
   const light = await draw(page, { uPhase: phaseOf(step), uOfEarth: 0 }, SIZE_PX)
   return light.avif({ quality: 58, effort: 6 }).toBuffer()

@@ -1,6 +1,5 @@
 import { random } from '../../lib/random.ts'
 
-/** Width and height of the texture. */
 export const NOISE_TEXELS = 256
 const SEED = 7
 const CHANNEL = 41

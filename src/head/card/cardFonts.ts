@@ -27,7 +27,6 @@ export type CardFonts = Awaited<ReturnType<typeof cardFonts>>
 /**
  * Cuts the fonts of the preview cards, so that cards look the same on every machine. Satori draws a variable font at its
  * default weight only, so each weight becomes a separate font.
- *
  * @param text all text of the cards
  * @returns the fonts, and the characters that none of them has. Satori caches by the identity of the list of fonts.
  * @throws when a typeface's package is not installed

@@ -9,7 +9,6 @@ import type { CardFont, CardFonts } from './cardFonts.ts'
 
 /** From the card's edges to its text. */
 const MARGIN_PX = 84
-/** Width of the text. */
 const COLUMN_PX = 700
 /** The end of the text, from the card's left edge. The moon is beside it. */
 export const TEXT_RIGHT_PX = MARGIN_PX + COLUMN_PX
@@ -49,7 +48,6 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u
 /**
  * Draws the text of a card as outlines. Symbols that the fonts do not have are omitted. If letters are missing, the whole text is
  * omitted, because it would have another meaning; the address replaces such a title.
- *
  * @returns an SVG of the card's size with a transparent background
  */
 export async function drawCardText(

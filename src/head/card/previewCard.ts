@@ -5,10 +5,7 @@ import { text } from '../../site/text.ts'
 
 const HOME = { path: '/' } as const
 
-/**
- * The preview card of a route, which chats show: its file in the output folder, and its alternative text. A picture of the
- * owner (`chatPicture`) is one file for all routes.
- */
+/** The preview card of a route: its file in the output folder, and its alternative text. */
 export function previewCard({ path, page, name }: Pick<Route, 'path' | 'page' | 'name'>) {
   const { chatPicture } = site
   if (chatPicture) return { file: cardFileOf(HOME), alt: chatPicture.alt }
