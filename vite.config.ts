@@ -42,6 +42,8 @@ export default defineConfig(async ({ command }) => {
       previewServer(),
       saveConstants(),
     ],
+    // The editor's worker has texts too. Vite builds workers without the plugins above.
+    worker: { plugins: () => [contentPlugin()] },
     builder: {},
     build: {
       outDir: join('dist', language),
