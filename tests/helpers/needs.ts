@@ -6,6 +6,7 @@ import {
   newsletter,
   projects,
   site,
+  socials,
   templates,
   tracks,
   videos,
@@ -18,6 +19,7 @@ const has = {
   // If the shop has any of the templates, all templates have editors.
   editors: editors.length > 0,
   previews: templates.some(({ images }) => images.length > 2),
+  profiles: hasSection('socials') && socials.length > 0,
   projects: hasSection('projects') && projects.length > 0,
   media: hasSection('media') && games.length > 0,
   pictures: games.some(({ images }) => images.length > 0),
