@@ -37,6 +37,8 @@ const has = {
 const REASONS: Partial<Record<keyof typeof has, string>> = {
   editors: 'The shop has none of the site’s own templates',
   events: 'The content has no dates',
+  media: 'The content has no games',
+  pictures: 'No game has pictures',
   falling: 'No stars fall on the home page',
 }
 
