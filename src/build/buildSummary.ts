@@ -31,10 +31,7 @@ const MAX_NAMED = 6
 /** Addresses reserved for examples. Source: RFC 2606. */
 const PLACEHOLDER = /^https:\/\/([\w-]+\.)*example([/?#]|$)/
 
-/**
- * The last lines of a build: placeholders of the sample, parts without content, warnings, long titles, and the output
- * folder.
- */
+/** The last lines of a build: placeholders, parts without content, warnings, long titles, and the output folder. */
 export function buildSummary(
   content: Content,
   warnings: readonly string[],

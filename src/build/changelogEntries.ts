@@ -3,7 +3,6 @@ const VERSION_HEADING = /^## (?=\d)/m
 /**
  * The part of the changelog that is new to an owner: the sections of newer versions, without entries that
  * the owner's changelog has already.
- *
  * @param before the owner's changelog before an update
  * @param after the changelog after the update
  * @param version the owner's version before the update, as in `0.1.0`

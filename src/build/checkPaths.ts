@@ -8,13 +8,7 @@ type TextFile = Page & { readonly name: string }
 /** Folders of the site's own files. */
 const FOLDERS = ['/assets', '/examples']
 
-/**
- * Finds galleries and pages in Markdown whose path the site has for another page, or for files.
- *
- * @param file the name of `galleries.ts` in messages
- * @param pages of the site, 404 pages too
- * @returns one sentence per path
- */
+/** Finds galleries and pages in Markdown with the path of another page or of files. @param pages 404 pages too */
 export function takenPaths(
   file: string,
   galleries: readonly Gallery[],

@@ -35,10 +35,7 @@ export function wordsMistakes(file: string, words: unknown, groups: Groups): str
   })
 }
 
-/**
- * Finds texts of sections in `words.ts` that are not shown, because `sections.ts` has another text for the same section.
- * @returns one sentence per text
- */
+/** Finds texts of sections in `words.ts` that are not shown, because `sections.ts` has another one. */
 export function hiddenWords(
   files: { readonly words: string; readonly sections: string },
   words: OwnWords,

@@ -1,11 +1,7 @@
 /** Time between two messages about a long task, ms. */
 const EVERY_MS = 5000
 
-/**
- * Prints the progress of a task that takes longer than `EVERY_MS`.
- * @param what the name of the task, as in `Pictures`
- * @returns a function to call for each finished part; `isNew` is false for a part from the cache
- */
+/** Prints the progress of a task that takes longer than `EVERY_MS`. @returns a function to call for each finished part */
 export function progress(what: string, count: number): (isNew: boolean) => void {
   let finishedParts = 0
   let newParts = 0

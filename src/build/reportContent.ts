@@ -10,10 +10,7 @@ import { pictureSources } from './sitePictures.ts'
 
 export type { ContentReport } from './reportLanguage.ts'
 
-/**
- * Checks all content files in all languages. If they have no mistake, it checks the pictures that they name.
- * @param command 'serve' in the dev server: there a form may send to the owner's own computer
- */
+/** Checks all content files, then their pictures. @param command with 'serve' a form may send to the own computer */
 export async function reportContent(
   root: string,
   command: 'build' | 'serve' = 'build',

@@ -42,7 +42,6 @@ const LONGEST_QUOTATION = 30
 
 /**
  * Finds the first slip in a file that cannot be compiled: a quote, a comma, a colon or a bracket that is missing or too many.
- *
  * @returns undefined if it finds none: the mistake is of another kind
  */
 export function syntaxSlip(code: string): Slip | undefined {

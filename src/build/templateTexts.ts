@@ -6,7 +6,6 @@ const MAX_NAMED = 3
 
 /**
  * Names the project's own texts that speak of templates, for a shop that has cards and no template.
- *
  * @returns a phrase in a list, or an empty list
  */
 export function templateTexts({ templates, text, sections, site, hasSection, isAllFree }: Content): string[] {

@@ -16,9 +16,7 @@ export interface Theme {
 
 /** From the top to this share of the window's height the ground is `void`. Below it changes gradually to `dusk`. */
 export const DUSK_FROM = 0.35
-/**
- * The grain over the page's ground adds 0 to this many steps of a byte (0–255) to a pixel. Each number is equally frequent.
- */
+/** The grain over the page's ground adds 0 to this many steps of a byte (0–255) to a pixel. Each number is equally frequent. */
 export const MAX_GRAIN = 2
 
 const WHITE: Rgb = [255, 255, 255]

@@ -13,7 +13,6 @@ const VIDEO_FILE = /\.(mp4|m4v|webm)$/i
 
 /**
  * Chooses the player of a film.
- *
  * @param url a page of YouTube or Vimeo, an https address of a file, or a path of this site
  * @returns null for any other address
  */

@@ -16,7 +16,6 @@ const drawnIcons = new WeakMap<Promise<Content>, Promise<ReadonlyMap<string, Buf
 /**
  * The icons made of the owner's picture, the `icon` of `site.ts`. A transparent picture is shown whole. Icons for platforms
  * that fill transparent areas have the theme's background colour. A picture without transparent areas fills the square.
- *
  * @param root the project's folder
  * @returns the content of the icons, by the names of their files; empty if `site.ts` has no `icon`
  */

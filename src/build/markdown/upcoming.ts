@@ -10,7 +10,6 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 /**
  * The day of the build, or the one in MOONGATE_DATE: an entry of the journal with a later date is not shown. The day has begun
  * when it has anywhere on Earth, because the machine that builds may be in another time zone than the owner.
- *
  * @throws when MOONGATE_DATE is not a day
  */
 export function buildDay(now = Date.now()): string {

@@ -1,11 +1,6 @@
 const PHONE = { widthPx: 340, heightPx: 736, radiusPx: 44, gapPx: 84 } as const
 
-/**
- * A page with screenshots of phones side by side.
- *
- * @param screens the screenshots, as data URLs
- * @param background the page's background colours: in the middle, and at the edges
- */
+/** A page with screenshots side by side. @param screens data URLs @param background in the middle and at the edges */
 export function phonesSheet(screens: readonly string[], [inner, outer]: readonly [string, string]): string {
   const { widthPx, heightPx, radiusPx, gapPx } = PHONE
   const images = screens.map((screen) => `<img alt="" src="${screen}">`)

@@ -12,7 +12,6 @@ const BLUR = [0.4, 0.24, 0.06] as const
 
 /**
  * Grain that hides the bands of a dark gradient. It is noise without low frequencies, so that it is not visible as a texture.
- *
  * @returns for each pixel a number of steps of a byte, [0, `MAX_GRAIN`], rows from the top; the tile repeats without a seam
  */
 export function grainTile(): Uint8Array {

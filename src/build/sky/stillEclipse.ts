@@ -55,10 +55,7 @@ function uniformsOf(part: Part): Record<string, number | number[]> {
   }
 }
 
-/**
- * Draws the light of the eclipse with the shader of the live sky, so that the still gate looks like the live one.
- * @returns for each part a gray WebP, `ECLIPSE_RADII` disc radii wide and high. White is the square root of the corona's light
- */
+/** Draws the eclipse with the shader of the live sky. @returns gray WebPs; the corona is stored as its square root */
 export function stillEclipse(): Promise<Readonly<Record<Part, Buffer>>> {
   return withPage(async (page) => ({
     corona: await draw(page, 'corona'),
