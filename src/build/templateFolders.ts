@@ -46,11 +46,10 @@ export function namesOf(folders: readonly FolderOnDisk[]): Readonly<Record<strin
 /*
  * `metas` and `names` are for code that runs without Vite: for that code `#templateList` is this module, in place of
  * `src/site/templateList.ts`.
- *
- * @public
  */
 const folders = templateFolders(resolve(import.meta.dirname, '../..'))
 
+/** @public */
 export const metas = metasOf(folders)
 /** @public */
 export const names = namesOf(folders)
