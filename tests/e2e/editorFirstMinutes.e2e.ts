@@ -363,4 +363,18 @@ test.describe('On a phone', () => {
     await up.tap()
     expect((await editor.labels())[0]).toBe(name)
   })
+
+  test('a folded link with a long name is as wide as the form', async ({ site }) => {
+    const editor = await openOnPhone(site)
+    await editor.press(editorWords.editor.blank)
+    const names = Array.from({ length: 13 }, (_, index) => `The name of link ${index}, ${'long '.repeat(12)}`)
+    await editor.press(editorWords.links.paste)
+    await editor.dialog
+      .locator('textarea')
+      .fill(names.map((name, index) => `${name} https://shop.example.com/${index}`).join('\n'))
+    await editor.dialogButton(fill(editorWords.links.addMany, { count: names.length })).click()
+    const row = editor.links.getByRole('listitem').nth(3)
+    const { x = 0, width = 0 } = (await row.boundingBox()) ?? {}
+    expect(x + width).toBeLessThan(PHONE.viewport.width)
+  })
 })
