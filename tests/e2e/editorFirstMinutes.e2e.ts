@@ -364,7 +364,9 @@ test.describe('On a phone', () => {
     expect((await editor.labels())[0]).toBe(name)
   })
 
-  test('a folded link with a long name is as wide as the form', async ({ site }) => {
+  test('a folded link with a long name is as wide as the form, and its removal leaves the next one folded', async ({
+    site,
+  }) => {
     const editor = await openOnPhone(site)
     await editor.press(editorWords.editor.blank)
     const names = Array.from({ length: 13 }, (_, index) => `The name of link ${index}, ${'long '.repeat(12)}`)
@@ -376,5 +378,10 @@ test.describe('On a phone', () => {
     const row = editor.links.getByRole('listitem').nth(3)
     const { x = 0, width = 0 } = (await row.boundingBox()) ?? {}
     expect(x + width).toBeLessThan(PHONE.viewport.width)
+    await row.getByRole('button').last().tap()
+    const next = editor.links.getByRole('listitem').nth(3).locator('summary').first()
+    await expect(next).toContainText('link 4')
+    await expect(next).toBeFocused()
+    await expect(editor.field('links.3.label')).toBeHidden()
   })
 })

@@ -20,6 +20,17 @@ export function focusField(path: string): void {
   queueMicrotask(() => tryToFocus(path, MAX_TRIES))
 }
 
+/** Focuses a field, or the line that unfolds its item. Nothing is unfolded. */
+export function focusItem(path: string): void {
+  queueMicrotask(() => {
+    const folded = document.getElementById(fieldId(path))?.closest('details:not([open])')
+    const line = folded?.querySelector('summary')
+    if (!line) return focusField(path)
+    line.scrollIntoView({ block: 'nearest' })
+    line.focus({ preventScroll: true })
+  })
+}
+
 function tryToFocus(path: string, tries: number): void {
   if (!focus(path, tries > 0) && tries > 0) requestAnimationFrame(() => tryToFocus(path, tries - 1))
 }

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { useSession } from '../session.ts'
-import { focusField } from './fieldId.ts'
+import { focusField, focusItem } from './fieldId.ts'
 import type { Field } from './useField.ts'
 
 export interface Item {
@@ -43,7 +43,7 @@ export function useListEditing<T extends Item>(list: string, firstField = '') {
       replace(items().toSpliced(index, 1))
       notices.announce(fill(editorWords.items.removed, { name }))
       const next = Math.min(index, items().length - 1)
-      focusField(next < 0 ? `${list}.add` : `${list}.${next}.${firstField}`)
+      focusItem(next < 0 ? `${list}.add` : `${list}.${next}.${firstField}`)
     },
     add: (create: (list: readonly T[]) => T) => {
       replace([...items(), create(items())])
