@@ -29,8 +29,12 @@ export function BeginWith() {
   return (
     <fieldset className={styles.row} style={{ visibility: isSample || isBlank ? undefined : 'hidden' }}>
       <legend className={styles.label}>{editorWords.editor.begin}</legend>
-      {!isSample && <Button onClick={() => beginWith(sample)}>{editorWords.editor.sample}</Button>}
-      {!isBlank && <Button onClick={() => beginWith(blank)}>{editorWords.editor.blank}</Button>}
+      {/* Always one: a second one would need a second row on a phone. */}
+      {isBlank ? (
+        <Button onClick={() => beginWith(sample)}>{editorWords.editor.sample}</Button>
+      ) : (
+        <Button onClick={() => beginWith(blank)}>{editorWords.editor.blank}</Button>
+      )}
     </fieldset>
   )
 }

@@ -364,6 +364,16 @@ test.describe('On a phone', () => {
     expect((await editor.labels())[0]).toBe(name)
   })
 
+  test('the choice of a beginning keeps its height when it goes away', async ({ site }) => {
+    const editor = await openOnPhone(site)
+    const choice = editor.page.locator('fieldset', { hasText: editorWords.editor.begin })
+    await editor.press(editorWords.editor.blank)
+    const height = (await choice.boundingBox())?.height
+    await editor.field('name').fill('Ada')
+    await expect(choice).toBeHidden()
+    expect((await choice.boundingBox())?.height).toBe(height)
+  })
+
   test('a folded link with a long name is as wide as the form, and its removal leaves the next one folded', async ({
     site,
   }) => {
