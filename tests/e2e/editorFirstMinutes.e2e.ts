@@ -223,6 +223,12 @@ test('A text in another script offers its language, and a press sets it', async 
   await expect(editor.field('language')).toHaveValue('ar')
   await expect(editor.preview.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(offer).toHaveCount(0)
+  // The first column of a list is on the right, as on the page.
+  await editor.page.getByText(editorWords.blocks.add, { exact: true }).click()
+  await editor.press(editorWords.blocks.addColumns)
+  const column = async (name: string) =>
+    (await editor.page.getByLabel(fill(name, { number: 1 })).boundingBox())?.x ?? 0
+  expect(await column(editorWords.blocks.first)).toBeGreaterThan(await column(editorWords.blocks.second))
 })
 
 test('An empty title or description shows its default', async ({ site }) => {

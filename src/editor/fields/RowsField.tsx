@@ -1,8 +1,10 @@
 import { type ClipboardEvent, type FocusEvent, useId } from 'react'
 import { fill } from '../../lib/fill.ts'
+import { directionOf } from '../../lib/language.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { isFilled, pastedRows, type Row, rowsOf, rowsText } from '../../templates/blocks/rows.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
+import { useEditor } from '../session.ts'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 import type { FieldProps } from './useField.ts'
@@ -14,6 +16,8 @@ const EMPTY: Row = ['', '']
 export function RowsField({ path, label, value, onChange }: FieldProps<string>) {
   const [legendId, hintId] = [useId(), useId()]
   const rows = [...rowsOf(value), EMPTY]
+  // The first column is on the side on which it is on the page.
+  const direction = useEditor(({ data }) => directionOf(data.language))
 
   const write = (next: readonly Row[]) => {
     const newValue = rowsText(next.slice(0, next.findLastIndex(isFilled) + 1))
@@ -48,7 +52,7 @@ export function RowsField({ path, label, value, onChange }: FieldProps<string>) 
         const shared = { type: 'text', autoComplete: 'off', dir: 'auto' } as const
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, and its text changes with each letter.
-          <div key={index} onPaste={(event) => paste(event, index)}>
+          <div key={index} dir={direction} onPaste={(event) => paste(event, index)}>
             <input
               {...shared}
               id={fieldId(index === 0 ? path : `${path}.${index}.first`)}
