@@ -3,7 +3,7 @@ import type { MarkdownFile } from './markdown/markdownFiles.ts'
 
 type File = MarkdownFile<unknown>
 
-/** The mistakes of each file, and the files whose pages have one path. */
+/** The mistakes of each file, and one for each file whose page has the path of an earlier file's page. */
 export function markdownMistakes(files: readonly File[]): string[] {
   return files.flatMap(({ name, path, mistakes }, index) => {
     const twin = files.slice(0, index).find((other) => other.path === path)

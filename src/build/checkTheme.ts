@@ -37,7 +37,7 @@ export function themeWarnings(file: string, theme: Theme, moonlightOpacity: numb
     // Rounded down, so that 6.98 is not shown as 7.
     const shownRatio = (Math.floor(ratio * 10) / 10).toFixed(1)
     return [
-      `${file}: ${name} is hard to read on the moonlit background, with a contrast of ${shownRatio} to 1; make it lighter, or dusk darker, until the contrast is ${THEME_CONTRAST} to 1.`,
+      `${file}: ${name} is hard to read on the moonlit background, with a contrast of ${shownRatio} to 1; make it lighter, or “dusk” darker, until the contrast is ${THEME_CONTRAST} to 1.`,
     ]
   })
 }

@@ -2,10 +2,10 @@ import { trackPlayer } from '../lib/trackPlayer.ts'
 import type { Track } from '../site/schema.ts'
 
 const ADVICE =
-  'write that of a page of Spotify, YouTube, SoundCloud, Apple Music or Vimeo, of a player of Bandcamp, or of an audio file'
+  'write the address of a page of Spotify, YouTube, SoundCloud, Apple Music or Vimeo, of a player of Bandcamp, or of an audio file'
 /** The pages of Bandcamp do not say what to embed. */
 const BANDCAMP_ADVICE =
-  'write that of its player, which is in the code of “Share/Embed” there, as in https://bandcamp.com/EmbeddedPlayer/album=1234567890/'
+  'write the address of its player, which is in the code of “Share/Embed” there, as in https://bandcamp.com/EmbeddedPlayer/album=1234567890/'
 const BANDCAMP = /^https:\/\/([\w-]+\.)?bandcamp\.com\//
 
 /** Finds tracks that are only links, because their address has no player. @param file its name in messages */

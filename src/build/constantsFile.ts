@@ -12,7 +12,7 @@ export function constantsFile(root: string): string {
   return join(contentFolder(root), 'sky.json')
 }
 
-/** Reads the owner's constants, with defaults. With an import the dev server would restart with every change. */
+/** Reads the owner's constants, with defaults. From the disk, because the dev server restarts when an imported file changes. */
 export async function readConstantsFile(root: string): Promise<Constants> {
   const file = constantsFile(root)
   const ownConstants = existsSync(file) ? await readJson(file) : {}

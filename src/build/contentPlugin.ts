@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { inspect } from 'node:util'
-import type { Plugin, ResolvedConfig, ViteDevServer, WebSocketClient } from 'vite'
+import {
+  normalizePath,
+  type Plugin,
+  type ResolvedConfig,
+  type ViteDevServer,
+  type WebSocketClient,
+} from 'vite'
 import { CONSTANTS_FILE, FILE_CHANGED, PANEL_OPENED } from '../tuning/devServer.ts'
 import { readConstants } from '../tuning/readConstants.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
@@ -9,8 +15,8 @@ import { contentFolder, isOptionalFile } from './contentFolder.ts'
 import { LANGUAGES_MODULE, languagesModule, refuseOtherLanguages } from './languageList.ts'
 import { forgetContent } from './loadContent.ts'
 import { markdownModules } from './markdown/markdownModules.ts'
+import { neededEnglish } from './neededEnglish.ts'
 import { type ContentReport, complaint, reportContent } from './reportContent.ts'
-import { unreadTexts } from './unreadTexts.ts'
 
 const VIRTUAL_MODULE = /^\0virtual:/
 /** Debounce of a restart, because many events come when a folder is copied or deleted. */
@@ -21,8 +27,7 @@ const RESTART_AFTER_MS = 300
  * A mistake stops a build. The dev server shows the mistake in place of the page until it is corrected. When content
  * changes, all pages reload. When only constants change, a page with an open tuning panel receives the new constants
  * instead. The server restarts when a picture changes, or when an optional file is added or deleted. Markdown needs no
- * restart. A build leaves out English
- * texts that nobody would read.
+ * restart. A build leaves out the English texts that the owner's translation replaces.
  */
 export function contentPlugin(): Plugin {
   let report: Promise<ContentReport> | undefined
@@ -53,21 +58,21 @@ export function contentPlugin(): Plugin {
       },
     },
     resolveId: {
-      // Before Vite finds the files of texts.
+      // Before Vite resolves the JSON files of the English texts.
       order: 'pre',
       handler(id, importer) {
         const { mode, config } = this.environment
         if (id === LANGUAGES_MODULE) return `\0${LANGUAGES_MODULE}`
         return (
           markdownModules.resolveId(id) ??
-          (mode === 'build' ? unreadTexts.resolveId(config.root, id, importer) : undefined)
+          (mode === 'build' ? neededEnglish.resolveId(config.root, id, importer) : undefined)
         )
       },
     },
     async load(id) {
       const { root, base } = this.environment.config
       if (id === `\0${LANGUAGES_MODULE}`) return languagesModule(root, base)
-      const code = markdownModules.load(root, id) ?? (await unreadTexts.load(root, id))
+      const code = markdownModules.load(root, id) ?? (await neededEnglish.load(root, id))
       return code === undefined ? undefined : { code, moduleType: 'js' }
     },
     configureServer(server) {
@@ -87,13 +92,13 @@ export function contentPlugin(): Plugin {
     },
     async hotUpdate({ file, server }) {
       const { root } = server.config
-      if (!file.startsWith(contentFolder(root))) return
+      if (!isInFolder(file, contentFolder(root))) return
       forgetContent()
       const { moduleGraph } = this.environment
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (VIRTUAL_MODULE.test(id)) moduleGraph.invalidateModule(module)
       if (this.environment.name !== 'client') return
-      if (file === constantsFile(root)) {
+      if (file === normalizePath(constantsFile(root))) {
         report = reportContent(root, command)
         await sendConstants(file, server, panels)
         return []
@@ -108,6 +113,11 @@ export function contentPlugin(): Plugin {
   }
 }
 
+/** True for a path below a folder. On Windows Vite writes paths with slashes, and Node with backslashes. */
+function isInFolder(path: string, folder: string): boolean {
+  return normalizePath(path).startsWith(`${normalizePath(folder)}/`)
+}
+
 /** Restarts when a picture or an optional file changes: the server reads the sizes and the list of files only once. */
 function restartOnNewFiles(server: ViteDevServer): void {
   const folder = contentFolder(server.config.root)
@@ -118,10 +128,10 @@ function restartOnNewFiles(server: ViteDevServer): void {
     timer = setTimeout(() => void server.restart(), RESTART_AFTER_MS)
   }
   const onChange = (path: string) => {
-    if (path.startsWith(pictures)) restart()
+    if (isInFolder(path, pictures)) restart()
   }
   const onAddOrDelete = (path: string) => {
-    if (path.startsWith(pictures) || isOptionalFile(relative(folder, path))) restart()
+    if (isInFolder(path, pictures) || isOptionalFile(relative(folder, path))) restart()
   }
   server.watcher.on('change', onChange)
   server.watcher.on('add', onAddOrDelete)

@@ -27,5 +27,5 @@ export function rename(font: Buffer, name: string, other: string): void {
   const oldBytes = Buffer.from(name, 'utf16le').swap16()
   const newBytes = Buffer.from(other, 'utf16le').swap16()
   if (oldBytes.length !== newBytes.length) throw new Error(`${other} is not as long as ${name}`)
-  for (let at = font.indexOf(oldBytes); at >= 0; at = font.indexOf(oldBytes, at)) newBytes.copy(font, at)
+  for (let at = font.indexOf(oldBytes); at >= 0; at = font.indexOf(oldBytes, at + 1)) newBytes.copy(font, at)
 }

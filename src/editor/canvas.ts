@@ -1,11 +1,11 @@
-/** @returns the context of a new canvas @throws if the browser has no canvas */
-export function canvasOf(width: number, height: number): CanvasRenderingContext2D {
+/** @returns the 2D context of a new canvas @throws if the browser gives none */
+export function canvasContext(width: number, height: number): CanvasRenderingContext2D {
   const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
-  if (!context) throw new Error('canvasOf: the browser has no canvas')
+  if (!context) throw new Error('canvasContext: the browser gives no 2D context')
   return context
 }
 
-/** The picture of a canvas as a file. @param type a MIME type @throws if the browser cannot write this type */
+/** The picture of a canvas as a file. @param type a MIME type @param quality [0, 1], else the browser's default @throws if the browser cannot write this type */
 export async function encode(
   canvas: HTMLCanvasElement,
   type: string,

@@ -5,7 +5,7 @@ import { editorWords } from '../site/editorWords.ts'
 import type { TemplateId } from '../site/templateFolders.ts'
 import type { Kit } from '../templates/kit.ts'
 import { loadKit } from '../templates/kits.ts'
-import { type Sample, sampleSite } from '../templates/samples.ts'
+import { loadSample, type Sample } from '../templates/samples.ts'
 import { DraftStore } from './drafts/DraftStore.ts'
 import { openSentPage, readSentPage } from './send/sentPage.ts'
 import {
@@ -53,7 +53,7 @@ export function openSession(template: TemplateId) {
 }
 
 async function startSession(template: TemplateId): Promise<Session> {
-  const [kit, sample, sent] = await Promise.all([loadKit(template), sampleSite(template), readSentPage()])
+  const [kit, sample, sent] = await Promise.all([loadKit(template), loadSample(template), readSentPage()])
   const store = createEditorStore(sample)
   const drafts = new DraftStore(template, store)
   await drafts.start()

@@ -17,12 +17,12 @@ const followForcedColors = (onChange: () => void) => {
  * Decides between the live and the still sky, and writes the decision into the store.
  *
  * @param host the element that the live sky fills
- * @param onReport gets the number of drawn frames, at most once a second
+ * @param onReport gets the frames since the last report and the draw calls, at most once a second
  */
 export function useSky(host: RefObject<HTMLElement | null>, onReport: (report: DrawReport) => void): void {
   const isWanted = useScene(wantsLiveSky)
   const forcedColors = useSyncExternalStore(followForcedColors, hasForcedColors, () => false)
-  /** Kept in the document, because the browser restores only a canvas that is in use. */
+  /** The canvas whose context was lost. A browser restores a context only if something still refers to its canvas. */
   const [lostCanvas, setLostCanvas] = useState<HTMLCanvasElement | null>(null)
   const isLive = isWanted && !forcedColors && !lostCanvas
 

@@ -1,7 +1,7 @@
 import { TEMPLATE_IDS, type TemplateId } from '../site/templateFolders.ts'
 import { loadKit } from './kits.ts'
 import { renderSite } from './renderSite.ts'
-import { sampleSite } from './samples.ts'
+import { loadSample } from './samples.ts'
 import type { SiteFile } from './siteData.ts'
 
 /**
@@ -11,6 +11,6 @@ import type { SiteFile } from './siteData.ts'
 export const exampleFiles: readonly SiteFile[] = (await Promise.all(TEMPLATE_IDS.map(filesOf))).flat()
 
 async function filesOf(id: TemplateId): Promise<readonly SiteFile[]> {
-  const [kit, { data, pictures }] = await Promise.all([loadKit(id), sampleSite(id)])
+  const [kit, { data, pictures }] = await Promise.all([loadKit(id), loadSample(id)])
   return renderSite(kit, data, pictures).map(({ path, bytes }) => ({ path: `examples/${id}/${path}`, bytes }))
 }

@@ -64,7 +64,7 @@ function cleanName(text: string): string {
   const inside = name.slice(1, -1)
   const isEnclosed = PAIRS.get(first) === last && !inside.includes(first) && !inside.includes(last)
   if (isEnclosed) return cleanName(inside)
-  // The end before the beginning: in `"My shop","` the third quote belongs to the address.
+  // The last character first: in a row such as `"My shop","https://…"` the third quote belongs to the address.
   if (lacksPartner(last, name)) return cleanName(name.slice(0, -1))
   return lacksPartner(first, name) ? cleanName(name.slice(1)) : name
 }

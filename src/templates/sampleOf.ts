@@ -24,7 +24,7 @@ export function defineSample(definition: SampleDefinition): SampleDefinition {
 }
 
 /** Makes a site of a template's sample. @throws if its text does not fit the schema, or names a picture without a file */
-export function sampleOf(template: TemplateId, { text, colours, pictures }: SampleDefinition): Sample {
+export function buildSample(template: TemplateId, { text, colours, pictures }: SampleDefinition): Sample {
   const look = { ...emptyValues(templateLook), colours }
   const data = siteDataSchema.parse({ ...emptySite(template, look), ...text, ...completedLists(text) })
   const files = picturesOf(data).map(({ file }) => {

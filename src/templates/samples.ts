@@ -2,7 +2,7 @@ import { samples as ownSamples } from '#content/samples.ts'
 import { site } from '../site/site.ts'
 import { folderOf, TEMPLATE_IDS, type TemplateId } from '../site/templateFolders.ts'
 import { withOwnText } from './ownSample.ts'
-import { type SampleDefinition, sampleOf } from './sampleOf.ts'
+import { buildSample, type SampleDefinition } from './sampleOf.ts'
 import type { Pictures, SiteData } from './siteData.ts'
 
 /** The site of an invented person: the example of a template, and the page with which its editor starts. */
@@ -16,15 +16,18 @@ const definitions = import.meta.glob<SampleDefinition>(['./*/sample.ts', '#moreT
 })
 
 /** Fetches a template's sample, with the owner's texts. @throws if the template does not exist or cannot be fetched */
-export async function sampleSite(id: TemplateId): Promise<Sample> {
+export async function loadSample(id: TemplateId): Promise<Sample> {
   const folder = folderOf(id)
   const definition = await definitions[`${folder}/sample.ts`]?.()
   if (!definition) throw new Error(`There is no sample of a template ${id}`)
   const ownSample = ownSamples[folder.replace(/.*\//, '')]
-  return sampleOf(id, { ...definition, text: withOwnText(definition.text, ownSample, site.language) })
+  return buildSample(id, { ...definition, text: withOwnText(definition.text, ownSample, site.language) })
 }
 
-/** Fetches the samples of all templates. A page may have started from the sample of another template. */
+/**
+ * Fetches the samples of all templates. A check for text that is still a sample's needs them all, because a page may have
+ * started as another template.
+ */
 export function allSamples(): Promise<readonly Sample[]> {
-  return Promise.all(TEMPLATE_IDS.map(sampleSite))
+  return Promise.all(TEMPLATE_IDS.map(loadSample))
 }

@@ -30,15 +30,15 @@ function itemTexts(items: readonly Values[], fields: ItemFields): unknown[] {
   return items.flatMap((item) => keys.map((key) => item[key]))
 }
 
-/** The files of rare letters that a site's text needs, each with the main file of its font. */
+/** The files of rare letters that a site's text needs, each with the file of common letters that it belongs to. */
 export function rareFilesFor(kit: Kit, data: SiteData, fields: PageFields = pageFields) {
   const text = textInFonts(data, fields)
   return chosenFonts(kit, data)
     .flatMap(({ files }) => files)
-    .flatMap((mainFile) => {
-      const pathOf = (letters: RareLetters) => mainFile.file.replace('.woff2', `-${letters}.woff2`)
+    .flatMap((commonFile) => {
+      const pathOf = (letters: RareLetters) => commonFile.file.replace('.woff2', `-${letters}.woff2`)
       const has = (letters: RareLetters) => rarePath(pathOf(letters)) in kit.rareFonts
-      return rareLettersIn(text, has).map((letters) => ({ path: pathOf(letters), letters, mainFile }))
+      return rareLettersIn(text, has).map((letters) => ({ path: pathOf(letters), letters, commonFile }))
     })
 }
 
@@ -49,9 +49,12 @@ export async function withRareLetters(
   fields: PageFields = pageFields,
 ): Promise<Kit> {
   const rareFiles = await Promise.all(
-    rareFilesFor(kit, data, fields).map(async ({ path, letters, mainFile }) => {
+    rareFilesFor(kit, data, fields).map(async ({ path, letters, commonFile }) => {
       const url = await kit.rareFonts[rarePath(path)]?.()
-      return { mainFile, rareFile: { ...mainFile, file: path, url: url ?? '', range: RARE_LETTERS[letters] } }
+      return {
+        commonFile,
+        rareFile: { ...commonFile, file: path, url: url ?? '', range: RARE_LETTERS[letters] },
+      }
     }),
   )
   if (rareFiles.length === 0) return kit
@@ -61,7 +64,7 @@ export async function withRareLetters(
     return { ...file, file: first?.rareFile.file ?? file.file }
   }
   const rareFilesOf = (file: FontFile) =>
-    rareFiles.filter(({ mainFile }) => mainFile === file).map(({ rareFile }) => withSharedPath(rareFile))
+    rareFiles.filter(({ commonFile }) => commonFile === file).map(({ rareFile }) => withSharedPath(rareFile))
   return {
     ...kit,
     fonts: kit.fonts.map((font) => ({

@@ -46,7 +46,7 @@ test('A page is complete and styled when no style sheet loads', async ({ site })
 test('A page is complete, without a gate and with a note, when the browser is too old for its scripts', async ({
   site,
 }) => {
-  // Safari 16.3, Firefox 127 and Chrome 118 do not support this colour either.
+  // The scripts run only in browsers with relative colours. Safari 16.3, Firefox 127 and Chrome 118 do not have them.
   await site.page.addInitScript(() => {
     const { supports } = CSS
     CSS.supports = (...args: [string, string?]) =>
@@ -72,7 +72,9 @@ test('The page is shown without a gate when its script throws', async ({ site })
   await site.expectConsole([/broken/])
 })
 
-test('The page is shown without a gate when its script has a syntax error or stalls', async ({ site }) => {
+test('The page is shown when its script has a syntax error, and after a press on the gate when it stalls', async ({
+  site,
+}) => {
   needs('gate')
   const { page } = site
   await page.route(MAIN_SCRIPT, (request) =>
@@ -113,7 +115,7 @@ test('The prerendered page and its links stay when hydration throws', async ({ s
   await expect(page.getByRole('button', { name: text.share.code })).toHaveCount(0)
   await page.getByRole('link', { name: text.home.visitShop }).click()
   await page.waitForURL(/\/shop\/?$/)
-  // A site in several languages remembers in the tab that its gate was open.
+  // The new document has a gate, unless a site in several languages remembers that it was opened.
   if (await site.gate.isVisible()) await site.enter()
   await expectPage(site, findRoute('/shop'))
   expect(site.consoleMessages.splice(0).join()).toContain('broken')
@@ -121,7 +123,7 @@ test('The prerendered page and its links stay when hydration throws', async ({ s
 
 test('The owner sees a message when the panel’s script does not load', async ({ site }) => {
   await site.page.route(PANEL_SCRIPT, (request) => request.abort())
-  // Answered at once: the page does not finish loading while the request is pending.
+  // Accepted at once, because `goto` waits as long as the dialog is open.
   const messages: string[] = []
   site.page.once('dialog', (dialog) => {
     messages.push(dialog.message())

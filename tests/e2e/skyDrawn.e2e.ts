@@ -18,7 +18,7 @@ test.use({ viewport: WINDOW })
 const SEED = 20
 const TIME_S = 20
 const FROZEN = `?quality=high&motion=full&moon=0&seed=${SEED}&time=${TIME_S}`
-/** A brighter pixel is not background, even in the moonlight. Levels of a byte. */
+/** A pixel brighter than this, [0, 255], is not background, even in the moonlight. */
 const BRIGHT = 90
 
 /** The colour of a pixel, CSS px from the left and top. */

@@ -1,9 +1,9 @@
 import { random } from '../../src/lib/random.ts'
 
-/** True for the campaign's full counts, which take hours. */
+/** The campaign is the tests with random input in `tests/long/`. True for its full counts, which take hours. */
 export const IS_FULL = process.env.MOONGATE_CAMPAIGN === 'full'
 
-/** The seed of all random inputs. The long run's configuration sets and prints it. */
+/** The seed of all random inputs. `tests/long/playwright.config.ts` sets and prints it. */
 export const SEED = Number(process.env.MOONGATE_SEED ?? 1)
 
 /** The number of tries. @param sample by default @param full with `MOONGATE_CAMPAIGN=full` */

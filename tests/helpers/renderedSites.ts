@@ -4,7 +4,7 @@ import { minContrast } from '../../src/templates/findReadable.ts'
 import type { TextPart } from '../../src/templates/kit.ts'
 import { loadKit } from '../../src/templates/kits.ts'
 import { renderSite } from '../../src/templates/renderSite.ts'
-import { sampleSite } from '../../src/templates/samples.ts'
+import { loadSample } from '../../src/templates/samples.ts'
 import { linkOf, type SiteData, type SiteFile, siteDataJson } from '../../src/templates/siteData.ts'
 import { fullSite } from './fullSite.ts'
 import { hostileSite, withLinks } from './hostileSite.ts'
@@ -65,7 +65,7 @@ const DATED_LINKS = [
 ]
 
 async function sitesOf(id: TemplateId): Promise<TemplateSites> {
-  const [kit, { data, pictures }] = await Promise.all([loadKit(id), sampleSite(id)])
+  const [kit, { data, pictures }] = await Promise.all([loadKit(id), loadSample(id)])
   const rendered = (changed: SiteData, files = pictures) => ({
     data: changed,
     json: JSON.parse(siteDataJson(changed)) as unknown,

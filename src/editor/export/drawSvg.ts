@@ -1,4 +1,4 @@
-import { canvasOf } from '../canvas.ts'
+import { canvasContext } from '../canvas.ts'
 
 /** Draws a square SVG on a new canvas. @throws if the browser cannot draw it */
 export async function drawSvg(svg: string, sidePx: number): Promise<HTMLCanvasElement> {
@@ -7,7 +7,7 @@ export async function drawSvg(svg: string, sidePx: number): Promise<HTMLCanvasEl
   const image = new Image()
   image.src = `data:image/svg+xml,${encodeURIComponent(svgWithSize)}`
   await image.decode()
-  const context = canvasOf(sidePx, sidePx)
+  const context = canvasContext(sidePx, sidePx)
   context.drawImage(image, 0, 0, sidePx, sidePx)
   return context.canvas
 }

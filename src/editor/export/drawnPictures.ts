@@ -3,7 +3,7 @@ import type { Font, Kit } from '../../templates/kit.ts'
 import { chosenFont } from '../../templates/renderStyles.ts'
 import type { Pictures, SiteData } from '../../templates/siteData.ts'
 import { SHARE_PICTURE_SIZE } from '../../templates/siteData.ts'
-import { canvasOf, encode } from '../canvas.ts'
+import { canvasContext, encode } from '../canvas.ts'
 import { drawSharePicture } from './drawSharePicture.ts'
 import { drawSvg } from './drawSvg.ts'
 
@@ -44,7 +44,7 @@ async function sharePicture(kit: Kit, data: SiteData, pictures: Pictures): Promi
     bytes ? createImageBitmap(new Blob([bytes.slice()])) : null,
     ...faces.map((face) => face.load()),
   ])
-  const context = canvasOf(width, height)
+  const context = canvasContext(width, height)
   const heading = familiesOf(fonts[0])
   const body = familiesOf(fonts[1])
   for (const face of faces) document.fonts.add(face)

@@ -1,6 +1,6 @@
 import type { PicturePlace } from '../../templates/fields/pictureType.ts'
 import type { Picture } from '../../templates/siteData.ts'
-import { canvasOf, encode } from '../canvas.ts'
+import { canvasContext, encode } from '../canvas.ts'
 import { fitPicture } from './fit.ts'
 import { inspectPicture } from './inspectPicture.ts'
 import { brokenRefusal, fileRefusal, pictureCaution, pictureRefusal } from './refusal.ts'
@@ -37,7 +37,7 @@ async function redraw(file: File, place: PicturePlace): Promise<Omit<ImportedPic
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const { part, size } = fitPicture(bitmap, place)
   const { width, height } = size
-  const context = canvasOf(width, height)
+  const context = canvasContext(width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height)
   bitmap.close()

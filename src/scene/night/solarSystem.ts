@@ -80,7 +80,11 @@ function eccentricAnomaly(meanAnomaly: number, eccentricity: number): number {
   return anomaly
 }
 
-/** The direction of a planet or the sun from the earth's centre, on the equator of the date, within 0.1°. */
+/**
+ * The direction of a planet or the sun from the earth's centre, on the axes of the equator of the date.
+ *
+ * @param centuries Julian centuries since J2000.0
+ */
 export function directionOf(body: Planet | 'sun', centuries: number): Vector {
   const earth = heliocentric('earth', centuries)
   const position = body === 'sun' ? ([0, 0, 0] as const) : heliocentric(body, centuries)
@@ -129,6 +133,7 @@ export interface MoonPlace {
   readonly longitude: number
 }
 
+/** The place of the moon. @param centuries Julian centuries since J2000.0 */
 export function moonPlace(centuries: number): MoonPlace {
   const t = centuries
   const elongation = 297.8501921 + 445267.1114034 * t

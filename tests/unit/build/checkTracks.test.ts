@@ -8,7 +8,7 @@ describe('a track', () => {
     'is named with the services that work when %s has no player',
     (url) => {
       expect(found(url)).toEqual([
-        `tracks.ts: “Lantern Song” is only a link, because no player is known for ${url}; write that of a page of Spotify, YouTube, SoundCloud, Apple Music or Vimeo, of a player of Bandcamp, or of an audio file.`,
+        `tracks.ts: “Lantern Song” is only a link, because no player is known for ${url}; write the address of a page of Spotify, YouTube, SoundCloud, Apple Music or Vimeo, of a player of Bandcamp, or of an audio file.`,
       ])
     },
   )

@@ -7,7 +7,7 @@ import { outsideHosts } from '../../../src/site/outsideHosts.ts'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderPage } from '../../../src/templates/renderPage.ts'
-import { sampleSite } from '../../../src/templates/samples.ts'
+import { loadSample } from '../../../src/templates/samples.ts'
 
 const code = ['document.documentElement.dataset.js = ""']
 const inline = { scripts: code, styles: ['body { margin: 0 }'] }
@@ -22,7 +22,7 @@ const directives = (policy: string) =>
 /** The policies of exported sites. */
 const sites = await Promise.all(
   TEMPLATE_IDS.map(async (id): Promise<[string, string]> => {
-    const [kit, { data, pictures }] = await Promise.all([loadKit(id), sampleSite(id)])
+    const [kit, { data, pictures }] = await Promise.all([loadKit(id), loadSample(id)])
     const page = renderPage(kit, data, pictures)
     const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(page) ?? []
     return [`a site of template ${id}`, policy]

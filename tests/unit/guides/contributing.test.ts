@@ -113,11 +113,11 @@ describe('The project with every change that the guide for contributors shows', 
     type Kits = typeof import('../../../src/templates/kits.ts')
     type Sites = typeof import('../../../src/templates/renderSite.ts')
     const { TEMPLATE_IDS } = await server.load<Folders>('/src/site/templateFolders.ts')
-    const { sampleSite } = await server.load<Samples>('/src/templates/samples.ts')
+    const { loadSample } = await server.load<Samples>('/src/templates/samples.ts')
     const { loadKit } = await server.load<Kits>('/src/templates/kits.ts')
     const { renderSite } = await server.load<Sites>('/src/templates/renderSite.ts')
     for (const id of TEMPLATE_IDS) {
-      const { data, pictures } = await sampleSite(id)
+      const { data, pictures } = await loadSample(id)
       const site = { ...data, location: 'On the <coast>' }
       const files = renderSite(await loadKit(id), site, pictures)
       expect(textOf(files, 'index.html')).toContain('<p class="location" dir="auto">On the &lt;coast&gt;</p>')

@@ -105,9 +105,9 @@ describe('A site that is made as the owner’s guide says', () => {
     expect(Object.keys(templateWords(metas, names))).toEqual(
       expect.arrayContaining(Object.keys(ownTemplateNames)),
     )
-    const { sampleSite } =
+    const { loadSample } =
       await server.load<typeof import('../../../src/templates/samples.ts')>('/src/templates/samples.ts')
-    const { data } = await sampleSite('1')
+    const { data } = await loadSample('1')
     expect(data).toMatchObject({ name: 'Mora Nacht', links: [{ label: 'Mein neues Lied' }, {}, {}, {}] })
     const { palette } = await server.load<typeof import('../../../src/site/theme.ts')>('/src/site/theme.ts')
     expect(palette.accent).toEqual([0x9f, 0xe0, 0xb0])

@@ -5,7 +5,7 @@ import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { TYPEFACES } from '../../../src/styles/typefaces.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderStyles } from '../../../src/templates/renderStyles.ts'
-import { sampleSite } from '../../../src/templates/samples.ts'
+import { loadSample } from '../../../src/templates/samples.ts'
 import { measureText, SYSTEM_WIDTHS } from '../../helpers/textWidth.ts'
 
 /** Allowed difference between the widths of a line in the typeface and in a fallback: two letters in fifty. */
@@ -42,7 +42,7 @@ const templates: readonly Case[] = (
   await Promise.all(
     TEMPLATE_IDS.map(async (id) => {
       const kit = await loadKit(id)
-      const { data } = await sampleSite(id)
+      const { data } = await loadSample(id)
       return kit.fonts
         .filter(({ files }) => files.length > 0)
         .map((font) => {

@@ -8,14 +8,14 @@ import { numberFrom } from '../../../src/templates/fields/valueTypes.ts'
 import type { Kit } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
-import { sampleSite } from '../../../src/templates/samples.ts'
+import { loadSample } from '../../../src/templates/samples.ts'
 import { type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
 import { upgradeSiteData } from '../../../src/templates/upgradeSiteData.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../helpers/templates.ts'
 
 const kits = await Promise.all(TEMPLATE_IDS.map(loadKit))
 const [first, second, third] = kits as [Kit, Kit, Kit]
-const { data: sample, pictures } = await sampleSite(FIRST_TEMPLATE)
+const { data: sample, pictures } = await loadSample(FIRST_TEMPLATE)
 /** The id of a template's last font for headings. */
 function lastHeadingFont(kit: Kit): string {
   return kit.fonts.findLast(({ roles }) => roles.includes('heading'))?.id ?? ''

@@ -5,13 +5,13 @@ import { checkSite } from '../../../src/templates/checkSite.ts'
 import { profileOf } from '../../../src/templates/fields/profileFields.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
-import { allSamples, sampleSite } from '../../../src/templates/samples.ts'
+import { allSamples, loadSample } from '../../../src/templates/samples.ts'
 import { linkOf, playerOf, type SiteData } from '../../../src/templates/siteData.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)
 const samples = await allSamples()
-const sample = await sampleSite(FIRST_TEMPLATE)
+const sample = await loadSample(FIRST_TEMPLATE)
 const link = linkOf({ id: 'a', label: 'A', url: 'https://example.com' })
 
 /** A page without any content of the sample. */
@@ -41,7 +41,7 @@ describe('The check before an export', () => {
 
   for (const id of TEMPLATE_IDS)
     it(`finds all content of sample ${id}, also after a change of template`, async () => {
-      const { data: sampleData, pictures: samplePictures } = await sampleSite(id)
+      const { data: sampleData, pictures: samplePictures } = await loadSample(id)
       const fields = [
         'name',
         'tagline',

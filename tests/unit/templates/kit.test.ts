@@ -6,14 +6,14 @@ import { bytesOf } from '../../../src/templates/dataUrl.ts'
 import { minContrast } from '../../../src/templates/findReadable.ts'
 import { FONT_ROLES, TEXT_PARTS } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
-import { sampleSite } from '../../../src/templates/samples.ts'
+import { loadSample } from '../../../src/templates/samples.ts'
 
 const FONT_BYTES = 25_000
 const PORTRAIT_BYTES = 15_000
 const CURSOR_PX = 32
 
 const kits = await Promise.all(
-  TEMPLATE_IDS.map(async (id) => ({ kit: await loadKit(id), sample: await sampleSite(id) })),
+  TEMPLATE_IDS.map(async (id) => ({ kit: await loadKit(id), sample: await loadSample(id) })),
 )
 
 for (const { kit, sample } of kits)

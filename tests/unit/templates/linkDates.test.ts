@@ -6,14 +6,14 @@ import { packSite } from '../../../src/templates/packSite.ts'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
 import { renderPage } from '../../../src/templates/renderPage.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
-import { sampleSite } from '../../../src/templates/samples.ts'
+import { loadSample } from '../../../src/templates/samples.ts'
 import { type Link, linkOf } from '../../../src/templates/siteData.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { textOf } from '../../helpers/siteText.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)
-const { data: sample, pictures } = await sampleSite(FIRST_TEMPLATE)
+const { data: sample, pictures } = await loadSample(FIRST_TEMPLATE)
 const TODAY = '2026-12-24'
 
 const siteWith = (link: Partial<Link>) => ({

@@ -21,7 +21,7 @@ import { packSite } from '../../../src/templates/packSite.ts'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
 import { renderPage } from '../../../src/templates/renderPage.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
-import { sampleSite } from '../../../src/templates/samples.ts'
+import { loadSample } from '../../../src/templates/samples.ts'
 import { linkOf, type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { rareFilesFor } from '../../../src/templates/withRareLetters.ts'
@@ -29,7 +29,7 @@ import { type MoreData, moreFields, NEXT_VERSION } from '../../helpers/moreField
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)
-const sample = await sampleSite(FIRST_TEMPLATE)
+const sample = await loadSample(FIRST_TEMPLATE)
 const cover = { file: 'pictures/cover.webp', alt: '', width: 900, height: 300 }
 const badge = { file: 'pictures/badge-1.webp', alt: '', width: 64, height: 64 }
 /** The first bytes of a WebP. */

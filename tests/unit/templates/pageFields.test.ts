@@ -25,7 +25,7 @@ import {
 import { loadKit } from '../../../src/templates/kits.ts'
 import { picturesOf, withoutPictures } from '../../../src/templates/pictures.ts'
 import { renderPage } from '../../../src/templates/renderPage.ts'
-import { sampleSite } from '../../../src/templates/samples.ts'
+import { loadSample } from '../../../src/templates/samples.ts'
 import type { SiteData } from '../../../src/templates/siteData.ts'
 import { DATA_VERSION } from '../../../src/templates/siteDataSchema.ts'
 import { rareFilesFor } from '../../../src/templates/withRareLetters.ts'
@@ -34,7 +34,7 @@ import dataVersions from './dataVersions.json' with { type: 'json' }
 
 const fields: PageFields = pageFields
 const kit = await loadKit(FIRST_TEMPLATE)
-const { data: sample, pictures } = await sampleSite(FIRST_TEMPLATE)
+const { data: sample, pictures } = await loadSample(FIRST_TEMPLATE)
 const VIETNAMESE = 'Nguyễn Thị Ánh Tuyết'
 const named = { ...sample, title: '', language: 'en' }
 const nameless = { ...named, name: '' }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
-import { sampleSite } from '../../../src/templates/samples.ts'
+import { loadSample } from '../../../src/templates/samples.ts'
 import { linkOf, siteDataJson } from '../../../src/templates/siteData.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
-const { data } = await sampleSite(FIRST_TEMPLATE)
+const { data } = await loadSample(FIRST_TEMPLATE)
 const mistakes = (json: unknown) => {
   const result = parseSiteData(json)
   return 'mistakes' in result ? result.mistakes : []
@@ -15,7 +15,7 @@ const mistakes = (json: unknown) => {
 describe('The data of a site', () => {
   for (const id of TEMPLATE_IDS)
     it(`of sample ${id} is accepted unchanged, as data and as JSON`, async () => {
-      const sample = await sampleSite(id)
+      const sample = await loadSample(id)
       expect(parseSiteData(sample.data)).toEqual({ data: sample.data })
       expect(parseSiteData(JSON.parse(siteDataJson(sample.data)))).toEqual({ data: sample.data })
     })

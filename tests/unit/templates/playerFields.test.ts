@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
-import { sampleSite } from '../../../src/templates/samples.ts'
+import { loadSample } from '../../../src/templates/samples.ts'
 import { playerOf, siteDataJson } from '../../../src/templates/siteData.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
-const { data } = await sampleSite(FIRST_TEMPLATE)
+const { data } = await loadSample(FIRST_TEMPLATE)
 const FILM = 'https://vimeo.com/76979871'
 const jsonOf = (music: typeof data.music) => JSON.parse(siteDataJson({ ...data, music })).music
 

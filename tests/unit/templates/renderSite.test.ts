@@ -5,7 +5,7 @@ import { loadKit } from '../../../src/templates/kits.ts'
 import { findPageData } from '../../../src/templates/pageData.ts'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
-import { type Sample, sampleSite } from '../../../src/templates/samples.ts'
+import { loadSample, type Sample } from '../../../src/templates/samples.ts'
 import { linkOf, playerOf, type SiteData } from '../../../src/templates/siteData.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
 import { bytesIn, textOf } from '../../helpers/siteText.ts'
@@ -16,7 +16,7 @@ const MAX_BYTES = 64_000
 const NOTHING = new Map<string, Uint8Array>()
 
 const templates = await Promise.all(
-  TEMPLATE_IDS.map(async (id): Promise<[Kit, Sample]> => [await loadKit(id), await sampleSite(id)]),
+  TEMPLATE_IDS.map(async (id): Promise<[Kit, Sample]> => [await loadKit(id), await loadSample(id)]),
 )
 
 const page = (kit: Kit, data: SiteData) => textOf(renderSite(kit, data, NOTHING), 'index.html')

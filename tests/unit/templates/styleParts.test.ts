@@ -7,7 +7,7 @@ import { minContrast, TEXT_CONTRAST } from '../../../src/templates/findReadable.
 import { loadKit } from '../../../src/templates/kits.ts'
 import { packSite } from '../../../src/templates/packSite.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
-import { sampleSite } from '../../../src/templates/samples.ts'
+import { loadSample } from '../../../src/templates/samples.ts'
 import type { SiteData } from '../../../src/templates/siteData.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { coloursUnderVeil, veilOpacity } from '../../../src/templates/veil.ts'
@@ -20,7 +20,7 @@ const background = { file: 'pictures/background.webp', alt: '', width: 1280, hei
 const MAX_BYTES = 64_000
 
 const templates = await Promise.all(
-  TEMPLATE_IDS.map(async (id) => ({ kit: await loadKit(id), sample: await sampleSite(id) })),
+  TEMPLATE_IDS.map(async (id) => ({ kit: await loadKit(id), sample: await loadSample(id) })),
 )
 
 for (const { kit, sample } of templates) {

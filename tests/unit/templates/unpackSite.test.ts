@@ -4,14 +4,14 @@ import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { packSite } from '../../../src/templates/packSite.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
-import { sampleSite } from '../../../src/templates/samples.ts'
+import { loadSample } from '../../../src/templates/samples.ts'
 import type { SiteData, SiteFile } from '../../../src/templates/siteData.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)
-const { data, pictures } = await sampleSite(FIRST_TEMPLATE)
+const { data, pictures } = await loadSample(FIRST_TEMPLATE)
 const files = renderSite(kit, data, pictures)
 const asEntries = (of: readonly SiteFile[]) => Object.fromEntries(of.map(({ path, bytes }) => [path, bytes]))
 const encoded = (text: string) => new TextEncoder().encode(text)
@@ -28,7 +28,7 @@ beforeAll(async () => {
 describe('A packed site', () => {
   for (const id of TEMPLATE_IDS)
     it(`of template ${id} is imported as it was, and packs to the same bytes again`, async () => {
-      const sample = await sampleSite(id)
+      const sample = await loadSample(id)
       const template = await loadKit(id)
       const packed = await packSite(renderSite(template, sample.data, sample.pictures))
       const back = unpackSite(packed)

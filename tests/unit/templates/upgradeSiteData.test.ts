@@ -6,7 +6,7 @@ import { packSite } from '../../../src/templates/packSite.ts'
 import { findPageData } from '../../../src/templates/pageData.ts'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
-import { sampleSite } from '../../../src/templates/samples.ts'
+import { loadSample } from '../../../src/templates/samples.ts'
 import { linkOf, playerOf, type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
 import { DATA_VERSION } from '../../../src/templates/siteDataSchema.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
@@ -90,7 +90,7 @@ it('leaves foreign and newer data unchanged', () => {
 })
 
 it('centres the portrait of a page that is older than portrait positions and link pictures', async () => {
-  const { data } = await sampleSite(FIRST_TEMPLATE)
+  const { data } = await loadSample(FIRST_TEMPLATE)
   const { portraitPlace, ...older } = { ...data, links: data.links.map(({ picture, ...link }) => link) }
   expect(parsed(older)).toEqual(data)
   const moved = { ...data, portraitPlace: { x: 0.25, y: 1, zoom: 2 } }

@@ -3,7 +3,7 @@ import { checkSite } from '../../../src/templates/checkSite.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { packSite } from '../../../src/templates/packSite.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
-import { sampleSite } from '../../../src/templates/samples.ts'
+import { loadSample } from '../../../src/templates/samples.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { COUNTER_NAMES, counterAddress, readCounter } from '../../../src/templates/visitCounter.ts'
 import { textOf } from '../../helpers/siteText.ts'
@@ -60,7 +60,7 @@ const NONE = [
 ]
 
 const kit = await loadKit(FIRST_TEMPLATE)
-const { data: sample, pictures } = await sampleSite(FIRST_TEMPLATE)
+const { data: sample, pictures } = await loadSample(FIRST_TEMPLATE)
 const files = (counter: string) => renderSite(kit, { ...sample, counter }, pictures)
 const policy = (counter: string) =>
   /Content-Security-Policy" content="([^"]+)"/.exec(textOf(files(counter), 'index.html'))?.[1]

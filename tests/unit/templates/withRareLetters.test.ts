@@ -4,7 +4,7 @@ import { bytesOf } from '../../../src/templates/dataUrl.ts'
 import { type FontRole, fontOf } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
-import { sampleSite } from '../../../src/templates/samples.ts'
+import { loadSample } from '../../../src/templates/samples.ts'
 import type { SiteData } from '../../../src/templates/siteData.ts'
 import { withRareLetters } from '../../../src/templates/withRareLetters.ts'
 import { lettersOfFont } from '../../helpers/lettersOfFont.ts'
@@ -26,7 +26,7 @@ const TEXTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 }
 
 const templates = await Promise.all(
-  TEMPLATE_IDS.map(async (id) => ({ kit: await loadKit(id), data: (await sampleSite(id)).data })),
+  TEMPLATE_IDS.map(async (id) => ({ kit: await loadKit(id), data: (await loadSample(id)).data })),
 )
 
 for (const { kit, data } of templates)
@@ -76,7 +76,7 @@ for (const { kit, data } of templates)
     })
   })
 
-it('offers each kind of rare letters in some fonts, and none in all', () => {
+it('has a font for each kind of rare letters in these texts, and fonts without Vietnamese', () => {
   const files = templates.flatMap(({ kit }) => Object.keys(kit.rareFonts))
   for (const letters of Object.values(TEXTS).flat(2))
     expect(
@@ -87,7 +87,7 @@ it('offers each kind of rare letters in some fonts, and none in all', () => {
   expect(files.filter((file) => file.endsWith('-vietnamese.woff2')).length).toBeLessThan(fonts.length)
 })
 
-it('has the letters of central Europe in every font, or borrows them all', async () => {
+it('has the letters of central Europe in every font, together with its file of rare letters', async () => {
   for (const { kit } of templates)
     for (const { id, files } of kit.fonts.filter((font) => font.files.length > 0)) {
       const rare = await kit.rareFonts[`./fonts/rare/${id}-latin-ext.woff2`]?.()

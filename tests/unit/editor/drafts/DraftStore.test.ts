@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { editorWords } from '../../../../src/site/editorWords.ts'
-import { sampleSite } from '../../../../src/templates/samples.ts'
+import { loadSample } from '../../../../src/templates/samples.ts'
 import { type FakeBrowser, stubBrowser } from '../../../helpers/browserStorage.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../../helpers/templates.ts'
 
-const { data, pictures } = await sampleSite(FIRST_TEMPLATE)
+const { data, pictures } = await loadSample(FIRST_TEMPLATE)
 const sample = { data, pictures }
 const SAVE_AFTER_MS = 400
 const RETRY_AFTER_MS = 5000

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sampleSite } from '../../../../src/templates/samples.ts'
+import { loadSample } from '../../../../src/templates/samples.ts'
 import { stubBrowser } from '../../../helpers/browserStorage.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
-const { data } = await sampleSite(FIRST_TEMPLATE)
+const { data } = await loadSample(FIRST_TEMPLATE)
 const pictures = new Map([['pictures/portrait.webp', new Uint8Array([1, 2])]])
 const named = (name: string) => ({ ...data, name })
 

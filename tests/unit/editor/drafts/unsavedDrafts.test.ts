@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeUnsaved, storeUnsaved, unsavedDrafts } from '../../../../src/editor/drafts/unsavedDrafts.ts'
-import { sampleSite } from '../../../../src/templates/samples.ts'
+import { loadSample } from '../../../../src/templates/samples.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../../helpers/templates.ts'
 
-const { data } = await sampleSite(FIRST_TEMPLATE)
+const { data } = await loadSample(FIRST_TEMPLATE)
 const draft = { id: 'a', name: 'Moon', savedAtMs: 7, revision: 2, data, pictures: null }
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ describe('accepting a picture', () => {
       expect(pictureRefusal('a.bin', { kind, size: null })).toMatch(/^“a\.bin” is .+; .+\.$/)
   })
 
-  it('refuses only huge files and huge pictures', () => {
+  it('refuses only empty files, huge files and huge pictures', () => {
     expect(fileRefusal({ name: 'a.jpg', size: 40_000_000 })).toContain('40 MB')
     expect(fileRefusal({ name: 'a.jpg', size: 0 })).toContain('empty')
     expect(fileRefusal({ name: 'a.jpg', size: 9_000_000 })).toBeNull()

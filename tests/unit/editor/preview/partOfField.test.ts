@@ -7,13 +7,13 @@ import { profileOf } from '../../../../src/templates/fields/profileFields.ts'
 import { loadKit } from '../../../../src/templates/kits.ts'
 import { previewMark } from '../../../../src/templates/marks.ts'
 import { renderPage } from '../../../../src/templates/renderPage.ts'
-import { sampleSite } from '../../../../src/templates/samples.ts'
+import { loadSample } from '../../../../src/templates/samples.ts'
 import { linkOf, playerOf, type SiteData } from '../../../../src/templates/siteData.ts'
 import { withTexts } from '../../../helpers/hostileSite.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)
-const sample = await sampleSite(FIRST_TEMPLATE)
+const sample = await loadSample(FIRST_TEMPLATE)
 const preview = (changed: Partial<SiteData>) =>
   renderPage(kit, { ...sample.data, ...changed }, sample.pictures, { mark: previewMark })
 /** The text of the element with a mark; null if there is none. */
@@ -46,7 +46,7 @@ describe('The part of a page that shows a field', () => {
 
   for (const id of TEMPLATE_IDS)
     it(`is on the page of template ${id} for every field that is in the preview`, async () => {
-      const { data, pictures } = await sampleSite(id)
+      const { data, pictures } = await loadSample(id)
       const full = {
         ...withTexts(data, 'Any text'),
         music: [playerOf('https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC')],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { siteMessages } from '../../../../src/editor/preview/siteMessages.ts'
 import { loadKit } from '../../../../src/templates/kits.ts'
-import { sampleSite } from '../../../../src/templates/samples.ts'
+import { loadSample } from '../../../../src/templates/samples.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)
-const site = { kit, ...(await sampleSite(FIRST_TEMPLATE)) }
+const site = { kit, ...(await loadSample(FIRST_TEMPLATE)) }
 const { data, pictures } = site
 
 /** The messages for a preview that has received the sample. */

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { pageFragment, readPageFragment } from '../../../../src/editor/send/pageLink.ts'
 import { TEMPLATE_IDS } from '../../../../src/site/templateFolders.ts'
 import { withoutPictures } from '../../../../src/templates/pictures.ts'
-import { sampleSite } from '../../../../src/templates/samples.ts'
+import { loadSample } from '../../../../src/templates/samples.ts'
 import { linkOf } from '../../../../src/templates/siteData.ts'
 
 describe('A page in a link', () => {
   for (const id of TEMPLATE_IDS)
     it(`is read as it was written, without its pictures: the sample of ${id}`, async () => {
-      const { data } = await sampleSite(id)
+      const { data } = await loadSample(id)
       const written = { ...data, name: 'Ada “Söhne” 月 🌙', bio: 'a\n\nb' }
       const fragment = pageFragment(written) ?? ''
       expect(fragment).toMatch(/^#page=[\w-]+$/)
@@ -18,7 +18,7 @@ describe('A page in a link', () => {
 
   it('is refused when it is too long for a link', async () => {
     const [id = ''] = TEMPLATE_IDS
-    const { data } = await sampleSite(id)
+    const { data } = await loadSample(id)
     const links = Array.from({ length: 1500 }, (_, index) =>
       linkOf({
         id: `l${index}`,
@@ -31,7 +31,7 @@ describe('A page in a link', () => {
 
   it('is reported as broken when a part is missing, and ignored when it is another fragment', async () => {
     const [id = ''] = TEMPLATE_IDS
-    const fragment = pageFragment((await sampleSite(id)).data) ?? ''
+    const fragment = pageFragment((await loadSample(id)).data) ?? ''
     for (const part of [fragment.slice(0, -20), '#page=', '#page=%%%', `#page=${'A'.repeat(9000)}`])
       expect(readPageFragment(part)).toBe('broken')
     for (const other of ['', '#', '#group-links', '#pages=abc']) expect(readPageFragment(other)).toBe('none')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createEditorStore } from '../../../../src/editor/state/editorStore.ts'
-import { sampleSite } from '../../../../src/templates/samples.ts'
+import { loadSample } from '../../../../src/templates/samples.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
-const sample = await sampleSite(FIRST_TEMPLATE)
+const sample = await loadSample(FIRST_TEMPLATE)
 
 describe('the editor’s store', () => {
   it('undoes and redoes changes of text, lists and pictures', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEditorStore } from '../../../../src/editor/state/editorStore.ts'
 import { createNotices, endUndoOnChange } from '../../../../src/editor/state/notices.ts'
-import { sampleSite } from '../../../../src/templates/samples.ts'
+import { loadSample } from '../../../../src/templates/samples.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
 describe('the notices', () => {
@@ -27,7 +27,7 @@ describe('the notices', () => {
   })
 
   it('end the offer to undo, and no other toast, when the page changes after it', async () => {
-    const store = createEditorStore(await sampleSite(FIRST_TEMPLATE))
+    const store = createEditorStore(await loadSample(FIRST_TEMPLATE))
     const notices = createNotices()
     endUndoOnChange(notices, store)
     store.getState().change({ name: '' })

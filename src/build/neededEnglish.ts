@@ -16,7 +16,7 @@ const SHORTENED = '?shortened'
  * The English texts of a build, without those that the language replaces: no visitor would read them. The modules stay as
  * they are. An owner's file that imports English texts gets all of them.
  */
-export const unreadTexts = {
+export const neededEnglish = {
   /**
    * @param id as it is written in the import
    * @param importer the path of the importing module
