@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Locator } from 'playwright/test'
@@ -14,7 +15,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 async function findAnimation() {
   for (const gallery of galleries)
     for (const { src } of picturesOf(gallery)) {
-      const { format, pages = 1 } = await sharp(join(contentFolder(root), 'pictures', src)).metadata()
+      const file = join(contentFolder(root), 'pictures', src)
+      // A picture of a template is elsewhere, and none of these is animated.
+      if (!existsSync(file)) continue
+      const { format, pages = 1 } = await sharp(file).metadata()
       if (pages > 1 && (format === 'gif' || format === 'webp')) return { path: gallery.path, src }
     }
   return undefined
