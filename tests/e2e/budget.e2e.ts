@@ -19,7 +19,7 @@ const EDITOR_CHUNK_KB = 130
 /** An attribute that only the editor writes. */
 const EDITOR_MARK = 'data-editor'
 /** Extra weight of a page if the owner uses more than the sample, such as dates and translations. */
-const BEYOND_SAMPLE_KB: Readonly<Partial<Record<Kind, number>>> = { script: 4, style: 3 }
+const BEYOND_SAMPLE_KB: Readonly<Partial<Record<Kind, number>>> = { script: 8, style: 3 }
 
 function kindOf(response: Response): Kind {
   const type = response.request().resourceType()

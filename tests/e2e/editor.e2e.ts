@@ -207,6 +207,7 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
   await expect(place).toBeFocused()
   expect(await editor.labels()).toEqual([name, ...before])
   await page.keyboard.press('Control+z')
+  await expect.poll(() => editor.labels()).toEqual([...before.slice(0, -1), name, ...before.slice(-1)])
 
   const handles = editor.links.locator('[data-drag-handle]')
   const from = handles.nth(before.length - 1)
@@ -214,6 +215,8 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
   await handles.nth(before.length - 2).evaluate((handle, top) => {
     scrollBy({ top: handle.getBoundingClientRect().top - top, behavior: 'instant' })
   }, FAR_FROM_EDGES_PX)
+  // Waits until the list stands still: an undone move scrolls and renders it once more.
+  await from.hover()
   const start = await from.boundingBox()
   const goal = await handles.nth(before.length - 2).boundingBox()
   if (!start || !goal) throw new Error('there is nothing to drag')
