@@ -8,7 +8,7 @@ import { firstMotion, readVisitor } from './scene/visitor.ts'
  * (`src/build/bootScript.ts`). Without it a page has no gate and no moving sky.
  */
 
-/** Time from a press to which no script reacts until the prerendered page shows, ms. */
+/** If no script reacts to a press, the prerendered page shows after this time, ms. */
 const UNANSWERED_MS = 4000
 /** Longest wait for `main.tsx` on a page without a gate, ms. */
 const STALLED_MS = 15_000

@@ -17,7 +17,7 @@ const PARTS: readonly string[] = [
 ]
 
 /**
- * Finds files and folders of the owner's that nobody reads, because their names are not quite those of the site's.
+ * Finds files and folders in the owner's content that the site does not read, because their names are misspelt.
  * Modules count by what they export: an owner may have further ones of any name.
  *
  * @param root the project's folder

@@ -4,7 +4,7 @@ import { importWithContent } from './loadContent.ts'
 type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const FOLDER = 'src/site'
-/** The modules that lay the owner's texts over the English ones: the English they import, and the export with all texts. */
+/** The modules that merge the owner's texts with the English ones: the JSON file that each imports, and its export. */
 const LAYERED = [
   { module: 'text.ts', english: 'english.json', name: 'text' },
   { module: 'editorWords.ts', english: 'editorEnglish.json', name: 'editorWords' },
