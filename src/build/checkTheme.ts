@@ -1,6 +1,6 @@
 import type { Theme } from '../constants/palette.ts'
 import { moonlitBackground, THEME_CONTRAST, THEME_TEXT_COLOURS } from '../constants/readableTheme.ts'
-import { contrast, parseColor } from '../lib/contrast.ts'
+import { contrastRatio, parseColor } from '../lib/contrast.ts'
 import { nearestName } from '../lib/nearestName.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 import { remedy } from './contentMistakes.ts'
@@ -32,7 +32,7 @@ export function themeMistakes(file: string, content: unknown): string[] {
 export function themeWarnings(file: string, theme: Theme, moonlightOpacity: number): string[] {
   const background = parseColor(moonlitBackground(theme, moonlightOpacity))
   return THEME_TEXT_COLOURS.flatMap((name) => {
-    const ratio = contrast(parseColor(theme[name]), background)
+    const ratio = contrastRatio(parseColor(theme[name]), background)
     if (ratio >= THEME_CONTRAST) return []
     // Rounded down, so that 6.98 is not shown as 7.
     const shownRatio = (Math.floor(ratio * 10) / 10).toFixed(1)

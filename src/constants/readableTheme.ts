@@ -1,4 +1,4 @@
-import { over, parseColor } from '../lib/contrast.ts'
+import { compositeOver, parseColor } from '../lib/contrast.ts'
 import { toHex } from '../lib/rgb.ts'
 import type { Theme } from './palette.ts'
 
@@ -9,5 +9,5 @@ export const THEME_TEXT_COLOURS = ['text', 'quietText', 'accent'] as const satis
 
 /** The background of text where the moonlight is brightest, `#rrggbb`. @param moonlightOpacity [0, 1] */
 export function moonlitBackground({ dusk, moonlight }: Theme, moonlightOpacity: number): string {
-  return toHex(over({ rgb: parseColor(moonlight).rgb, alpha: moonlightOpacity }, parseColor(dusk)).rgb)
+  return toHex(compositeOver({ rgb: parseColor(moonlight).rgb, alpha: moonlightOpacity }, parseColor(dusk)).rgb)
 }

@@ -31,7 +31,7 @@ const FAILED_AFTER_MS = 15_000
 
 export function Editor({ template }: { template: TemplateId }) {
   const [session, setSession] = useState<Session | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
     let isMounted = true
@@ -55,7 +55,7 @@ export function Editor({ template }: { template: TemplateId }) {
   if (!session)
     return (
       <p className={styles.waiting} role="status">
-        {failed ? editorWords.editor.unfetched : editorWords.editor.coming}
+        {hasFailed ? editorWords.editor.unfetched : editorWords.editor.coming}
       </p>
     )
   return (

@@ -6,12 +6,12 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Shows the fallback when a child throws while it renders. A class, because React has no hook for it. */
+/** Shows the fallback when a child throws while it renders. React has no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
-  override state = { failed: false }
+  override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
-    return { failed: true }
+    return { hasFailed: true }
   }
 
   override componentDidCatch(reason: unknown): void {
@@ -19,6 +19,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children
+    return this.state.hasFailed ? this.props.fallback : this.props.children
   }
 }

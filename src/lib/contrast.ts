@@ -1,6 +1,5 @@
 import type { Rgb } from './rgb.ts'
 
-/** @property alpha opacity, [0, 1] */
 export interface Color {
   readonly rgb: Rgb
   readonly alpha: number
@@ -8,30 +7,30 @@ export interface Color {
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
 const SHORT_HEX = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i
+/** Matches `rgb(12 34 56)`, `rgb(12 34 56 / 0.5)` and `rgba(12, 34, 56, 0.5)`. */
 const RGB = /^rgba?\((\d+)[ ,]+(\d+)[ ,]+(\d+)(?:[ ,/]+([\d.]+))?\)$/
 
-/** Accepts `#rrggbb`, `#rgb`, `rgb(r g b / a)` or `rgba(r, g, b, a)`. @throws at anything else */
+/** Parses `#rrggbb`, `#rgb`, `rgb(r g b / a)` or `rgba(r, g, b, a)`. @throws for any other text */
 export function parseColor(text: string): Color {
   const hex = HEX.exec(text.replace(SHORT_HEX, '#$1$1$2$2$3$3'))
   const [, r = '', g = '', b = '', alpha = '1'] = hex ?? RGB.exec(text) ?? []
   if (r === '') throw new Error(`parseColor: ${text} is neither #rrggbb nor rgb(r g b / a)`)
-  const byte = (part: string) => Number.parseInt(part, hex ? 16 : 10)
-  return { rgb: [byte(r), byte(g), byte(b)], alpha: hex ? 1 : Number(alpha) }
+  const parseByte = (digits: string) => Number.parseInt(digits, hex ? 16 : 10)
+  return { rgb: [parseByte(r), parseByte(g), parseByte(b)], alpha: Number(alpha) }
 }
 
-/** Interpolates two colours in sRGB. @param amount 0 gives `from`, 1 gives `to`; outside [0, 1] it extrapolates, clipped to sRGB */
+/** Interpolates two colours in sRGB: 0 gives `from`, 1 gives `to`. Other amounts extrapolate, clipped to [0, 255]. */
 export function mixRgb(from: Rgb, to: Rgb, amount: number): Rgb {
-  const part = (i: 0 | 1 | 2) => Math.min(255, Math.max(0, from[i] + (to[i] - from[i]) * amount))
-  return [part(0), part(1), part(2)]
+  const channel = (i: 0 | 1 | 2) => Math.min(255, Math.max(0, from[i] + (to[i] - from[i]) * amount))
+  return [channel(0), channel(1), channel(2)]
 }
 
-/** Composites a colour over an opaque background in sRGB, as browsers do. */
-export function over({ rgb, alpha }: Color, background: Color): Color {
+export function compositeOver({ rgb, alpha }: Color, background: Color): Color {
   const channel = (i: 0 | 1 | 2) => rgb[i] * alpha + background.rgb[i] * (1 - alpha)
   return { rgb: [channel(0), channel(1), channel(2)], alpha: 1 }
 }
 
-/** The linear light of one channel, [0, 1], by the transfer function of sRGB (IEC 61966-2-1). @param byte [0, 255] */
+/** Converts a channel of sRGB, [0, 255], to linear light, [0, 1]. Source: IEC 61966-2-1. */
 export function toLinear(byte: number): number {
   const encoded = byte / 255
   return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4
@@ -43,7 +42,7 @@ export function luminance([r, g, b]: Rgb): number {
 }
 
 /** WCAG's contrast ratio of two opaque colours, [1, 21]. */
-export function contrast(a: Color, b: Color): number {
+export function contrastRatio(a: Color, b: Color): number {
   const luminanceA = luminance(a.rgb)
   const luminanceB = luminance(b.rgb)
   return (Math.max(luminanceA, luminanceB) + 0.05) / (Math.min(luminanceA, luminanceB) + 0.05)

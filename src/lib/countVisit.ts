@@ -1,4 +1,4 @@
-/** A counter of visits: a service, the address that takes visits, and the service's name for the site. */
+/** @property address receives the visits; @property site the site's name or id at the service */
 export interface VisitCounter {
   readonly service: 'GoatCounter' | 'Plausible' | 'Umami'
   readonly address: string
@@ -10,28 +10,27 @@ export interface Visit {
   readonly title: string
   readonly referrer: string
   readonly language: string
-  /** CSS px. */
   readonly screen: { readonly width: number; readonly height: number }
 }
 
-/** False on the visitor's own computer (`localhost`, `file:`): visits of the owner and of tests do not count. */
+/** False on the owner's own computer, as at `localhost` or a `file:` address. */
 export function isCounted({ protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>): boolean {
   return protocol.startsWith('http') && hostname !== 'localhost' && !hostname.startsWith('127.')
 }
 
-/** Sends a visit to a counter, without cookies. The site sends it itself, and so runs no script of another host. */
+/** Sends a visit without cookies, and without a script of another host. */
 export async function countVisit(counter: VisitCounter, visit: Visit): Promise<void> {
   const [address, options] = REQUESTS[counter.service](counter, visit)
   try {
     await fetch(address, { ...options, keepalive: true, credentials: 'omit' })
   } catch {
-    // A blocker or a failure of the counter must not disturb the page.
+    // A blocked or failed request must not disturb the page.
   }
 }
 
 type Request = (counter: VisitCounter, visit: Visit) => [address: string, options: RequestInit]
 
-/** The same requests as the services' own scripts send: GoatCounter's count.js, Plausible's script.js, Umami's tracker. */
+/** The requests of the services' own scripts: GoatCounter's count.js, Plausible's script.js, Umami's tracker. */
 const REQUESTS: Readonly<Record<VisitCounter['service'], Request>> = {
   GoatCounter: ({ address }, { url, title, referrer, screen }) => {
     const query = new URLSearchParams({

@@ -1,14 +1,15 @@
 import { attempt } from './attempt.ts'
 
-/** A service's player of music or a film in a frame. @property heightPx in CSS px; null for a film, which is 16 to 9 */
 export interface EmbeddedPlayer {
   readonly service: 'Spotify' | 'SoundCloud' | 'YouTube' | 'Bandcamp' | 'Apple Music' | 'Vimeo'
   readonly src: string
+  /** The page at the service; the player's address if the page is unknown. */
   readonly href: string
+  /** CSS px. Null for a film, which is 16 to 9. */
   readonly heightPx: number | null
 }
 
-/** The permissions of a service's frame: its attribute `allow`. */
+/** The attribute `allow` of a service's frame. */
 export const FRAME_PERMISSIONS = 'autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture'
 
 export const PLAYER_ORIGINS = [
@@ -21,6 +22,7 @@ export const PLAYER_ORIGINS = [
 ] as const
 const [SPOTIFY, SOUNDCLOUD, YOUTUBE, BANDCAMP, APPLE, VIMEO] = PLAYER_ORIGINS
 
+// As in `/intl-de/track/4uLU6hMCjMI75M1A2tKUQC`.
 const SPOTIFY_PAGE =
   /^\/(?:intl-[a-z-]+\/)?(?:embed\/)?(track|album|playlist|artist|show|episode)\/([A-Za-z0-9]{22})\/?$/
 const YOUTUBE_VIDEO = /^[\w-]{11}$/
@@ -31,18 +33,13 @@ const APPLE_PAGE = /^\/[a-z]{2}\/(album|playlist|song|music-video)\/[^/]+\/[\w.-
 const VIMEO_PAGE = /^\/(?:video\/)?(\d{5,12})(?:\/([0-9a-f]+))?\/?$/
 const BANDCAMP_PLAYER = /^\/EmbeddedPlayer\/[\w=/.-]+$/
 
-/** Reads the address in a service's embed code. A text without an `iframe` is returned as the address. */
+/** Returns the `src` of the `iframe` in a service's embed code, or the whole text if it has no `iframe`. */
 export function embeddedAddress(text: string): string {
   const [, src = text] = /<iframe\b[^>]*\ssrc=["']([^"']+)["']/i.exec(text) ?? []
   return src.replaceAll('&amp;', '&').trim()
 }
 
-/**
- * Finds the player of a page with music or a film.
- * @param address a page or a player of Spotify, SoundCloud, YouTube, Apple Music or Vimeo. Bandcamp: a player only,
- *   because the address of a page does not contain the id of its player
- * @returns null when the address belongs to none of these services
- */
+/** Finds the player for a service's page or player; null for any other address. Bandcamp's pages do not name a player. */
 export function embeddedPlayer(address: string): EmbeddedPlayer | null {
   const url = attempt(() => new URL(address.trim()))
   if (url?.protocol !== 'https:') return null
@@ -103,7 +100,7 @@ function apple(url: URL): EmbeddedPlayer | null {
 function vimeo(url: URL): EmbeddedPlayer | null {
   const [, id, secretInPath] = VIMEO_PAGE.exec(url.pathname) ?? []
   if (!id) return null
-  // An unlisted video has a secret, in the path of its page or in its player's query.
+  // An unlisted video has a secret, in the path of its page or in the query of its player.
   const secret = secretInPath ?? url.searchParams.get('h')
   const isSecret = secret && /^[0-9a-f]+$/.test(secret)
   return {

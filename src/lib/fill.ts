@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** Replaces each placeholder of a text by a React node: `fillNodes('tips on {page}', { page: <a/> })`. */
+/** As `fill`, with React nodes: `fillNodes('tips on {page}', { page: <a/> })`. */
 export function fillNodes(template: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
-  // Texts at even places, names of placeholders between them.
+  // `split` with a group returns texts at even indices and names of placeholders at odd ones.
   const pieces = template.split(/\{(\w+)\}/)
   return createElement(
     Fragment,
@@ -11,7 +11,7 @@ export function fillNodes(template: string, values: Readonly<Record<string, Reac
   )
 }
 
-/** Replaces each placeholder of a text by its value: `fill('{name}, made after dark', { name })`. */
+/** Replaces placeholders by values: `fill('{name}, after dark', { name })`. A placeholder without a value stays. */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,

@@ -1,4 +1,4 @@
-/** Finds the element whose id is in a hash. @param hash with or without `#`, perhaps percent-encoded */
+/** Finds the element that a hash names. @param hash with or without `#`, may be percent-encoded */
 export function hashTarget(hash: string): HTMLElement | null {
   const id = hash.replace(/^#/, '')
   return id === '' ? null : (document.getElementById(decodedId(id)) ?? document.getElementById(id))

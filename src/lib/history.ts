@@ -1,67 +1,65 @@
-/** Older steps are dropped. */
-const MAX_STEPS = 300
+const MAX_UNDO_STEPS = 300
 
-/** An undo history: the value now, the values before each step, and the values that were undone. */
+/** An undo history. `past` is in the order of the changes; `future` starts with the step to redo next. */
 export interface History<T> {
   readonly past: readonly Step<T>[]
   readonly present: T
   readonly future: readonly Step<T>[]
-  /** The group of the last change, which the next change may join, and the time of that change, ms. */
-  readonly open: { readonly group: string; readonly atMs: number } | null
+  /** The group of the last change, which the next change may join, and the time of the last change, ms. */
+  readonly openGroup: { readonly group: string; readonly atMs: number } | null
 }
 
-/** @property label the name of the change, for messages about undo and redo */
+/** @property label the change's name, for messages */
 interface Step<T> {
   readonly value: T
   readonly label: string
 }
 
-export interface Change {
+interface ChangeOptions {
   readonly label?: string
-  /** The path of the field that changes. Consecutive changes of one group are one undo step. */
+  /** For example the path of a field. Consecutive changes of one group are one undo step. */
   readonly group?: string | null
-  /** The change joins the open group only within this time of the last change. Default: until `settle`. */
+  /** The change joins the open group only within this time of the last change. Default: without a limit. */
   readonly withinMs?: number
   readonly nowMs?: number
 }
 
-export function begin<T>(present: T): History<T> {
-  return { past: [], present, future: [], open: null }
+export function startHistory<T>(present: T): History<T> {
+  return { past: [], present, future: [], openGroup: null }
 }
 
 /** Adds a change. Returns the same history when nothing changes. */
-export function change<T>(history: History<T>, present: T, how: Change = {}): History<T> {
-  const { label = '', group = null, withinMs = Number.POSITIVE_INFINITY, nowMs = 0 } = how
+export function recordChange<T>(history: History<T>, present: T, options: ChangeOptions = {}): History<T> {
+  const { label = '', group = null, withinMs = Number.POSITIVE_INFINITY, nowMs = 0 } = options
   if (present === history.present) return history
-  const open = group === null ? null : { group, atMs: nowMs }
-  const joins = group !== null && history.open?.group === group && nowMs - history.open.atMs < withinMs
-  const past = joins ? history.past : [...history.past, { value: history.present, label }].slice(-MAX_STEPS)
-  return { past, present, future: [], open }
+  const { openGroup } = history
+  const joinsGroup = openGroup !== null && openGroup.group === group && nowMs - openGroup.atMs < withinMs
+  return {
+    past: joinsGroup
+      ? history.past
+      : [...history.past, { value: history.present, label }].slice(-MAX_UNDO_STEPS),
+    present,
+    future: [],
+    openGroup: group === null ? null : { group, atMs: nowMs },
+  }
 }
 
-/** Closes the open group: the next change is a separate step. */
-export function settle<T>(history: History<T>): History<T> {
-  return history.open === null ? history : { ...history, open: null }
+export function closeGroup<T>(history: History<T>): History<T> {
+  return history.openGroup === null ? history : { ...history, openGroup: null }
 }
 
-/** Goes one step back. Returns the same history when there is none. */
 export function undo<T>(history: History<T>): History<T> {
   const { past, present, future } = history
   const last = past.at(-1)
   if (!last) return history
   const undone = { value: present, label: last.label }
-  return { past: past.slice(0, -1), present: last.value, future: [undone, ...future], open: null }
+  return { past: past.slice(0, -1), present: last.value, future: [undone, ...future], openGroup: null }
 }
 
-/** Repeats the last undone step. Returns the same history when there is none. */
 export function redo<T>(history: History<T>): History<T> {
   const { past, present, future } = history
-  const [next, ...rest] = future
+  const [next, ...later] = future
   if (!next) return history
-  return {
-    past: [...past, { value: present, label: next.label }],
-    present: next.value,
-    future: rest,
-    open: null,
-  }
+  const redone = { value: present, label: next.label }
+  return { past: [...past, redone], present: next.value, future: later, openGroup: null }
 }

@@ -1,10 +1,11 @@
 /** ISO 15924 codes. */
 const ITALIC_SCRIPTS = ['Latn', 'Grek', 'Cyrl']
-/** The shape of a BCP 47 tag, without its rarest forms. */
+/** A BCP 47 tag, as in `pt-BR`, without private-use and other rare forms. */
 const TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i
 const RIGHT_TO_LEFT_LANGUAGES = ['ar', 'ckb', 'dv', 'fa', 'he', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']
 const RIGHT_TO_LEFT_SCRIPTS = ['adlm', 'arab', 'hebr', 'nkoo', 'rohg', 'syrc', 'thaa']
 
+/** True for a well-formed language tag, also of an unknown language. */
 export function isLanguage(tag: string): boolean {
   return TAG.test(tag)
 }
@@ -13,7 +14,7 @@ export function isEnglishTag(tag: string): boolean {
   return /^en\b/i.test(tag)
 }
 
-/** The writing direction of a language. `Intl.Locale` also knows it, but engines disagree. */
+/** The writing direction of a language. `Intl.Locale` is not used for it, because engines disagree. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   const [language = '', ...parts] = tag.toLowerCase().split('-')
   const script = parts.find((part) => /^[a-z]{4}$/.test(part))
@@ -23,7 +24,7 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
   return rightToLeft ? 'rtl' : 'ltr'
 }
 
-/** True for a language whose script has italics. Browsers would slant the letters of other scripts, which is wrong. */
+/** True for a language whose script has italics. Letters of other scripts must not be slanted. */
 export function hasItalics(tag: string): boolean {
   return ITALIC_SCRIPTS.includes(new Intl.Locale(tag).maximize().script ?? 'Latn')
 }

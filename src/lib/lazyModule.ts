@@ -1,16 +1,15 @@
-/** Time until a component shows its fallback. */
-export const TIMEOUT_MS = 4000
+/** Time after which a component shows its fallback instead of a loading module. */
+export const LOAD_TIMEOUT_MS = 4000
 
 export interface LazyModule<T> {
-  /** The module once it has loaded. */
   current(): T | undefined
   /** Fetches the module once. After a failure the next call tries again. @throws when it cannot be loaded */
   load(): Promise<T>
-  /** As `load`, with a time limit. @throws also after `TIMEOUT_MS` */
+  /** As `load`. @throws also after `LOAD_TIMEOUT_MS` */
   loadInTime(): Promise<T>
 }
 
-/** A module that is fetched when it is first needed. @param importModule as in `() => import('./Share.tsx')` */
+/** A module that is fetched on demand. @param importModule as in `() => import('./Share.tsx')` */
 export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   let loaded: T | undefined
   let loading: Promise<T> | undefined
@@ -32,7 +31,7 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
 
 function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The module did not load in time.')), TIMEOUT_MS)
+    const timer = setTimeout(() => reject(new Error('The module did not load in time.')), LOAD_TIMEOUT_MS)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -1,8 +1,8 @@
-/** One mistake is allowed for every three letters: one in `kiln`, two in `glazes`. */
+/** One mistake is allowed per three letters: one in `kiln`, two in `glazes`. */
 const LETTERS_PER_MISTAKE = 3
 const MAX_MISTAKES = 3
 
-/** Finds the name that is most similar to a misspelt one. Undefined when all differ too much. */
+/** Finds the name most similar to a misspelt one. Undefined when all differ too much. */
 export function nearestName(wrongName: string, names: readonly string[]): string | undefined {
   const plain = wrongName.toLowerCase()
   const allowed = Math.min(MAX_MISTAKES, Math.max(1, Math.floor(plain.length / LETTERS_PER_MISTAKE)))

@@ -3,11 +3,11 @@ import { toHex } from './rgb.ts'
 
 type Oklab = readonly [lightness: number, a: number, b: number]
 
-/** CSS's `color-mix(in oklab, one, other amount)` of two colours `#rrggbb`. @param amount of `other`, [0, 1] */
-export function mixOklab(one: string, other: string, amount: number): string {
-  const [p, q] = [toOklab(one), toOklab(other)]
-  const between = (i: 0 | 1 | 2) => p[i] * (1 - amount) + q[i] * amount
-  return fromOklab([between(0), between(1), between(2)])
+/** CSS's `color-mix(in oklab, first, second amount)`. @param amount share of `second`, [0, 1] @returns `#rrggbb` */
+export function mixOklab(first: string, second: string, amount: number): string {
+  const [from, to] = [toOklab(first), toOklab(second)]
+  const mixed = (i: 0 | 1 | 2) => from[i] * (1 - amount) + to[i] * amount
+  return fromOklab([mixed(0), mixed(1), mixed(2)])
 }
 
 /** CSS's `oklch(from color calc(l + addedLightness) calc(c * chromaFactor) calc(h + addedDegrees))`, clipped to sRGB. */
@@ -23,7 +23,6 @@ export function adjustOklch(
   return fromOklab([lightness + addedLightness, chroma * Math.cos(hue), chroma * Math.sin(hue)])
 }
 
-/** CSS's `l` of `oklch(from color l c h)`, [0, 1]. */
 export function lightness(color: string): number {
   return toOklab(color)[0]
 }

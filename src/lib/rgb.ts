@@ -5,7 +5,7 @@ export function toHex(rgb: Rgb): string {
   return `#${rgb.map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Red, green and blue, [0, 1] each, sRGB, as shaders take them. An object, so that it cannot be confused with `Rgb`. */
+/** Channels in [0, 1], sRGB, for shaders. An object, so that it cannot be confused with `Rgb`. */
 export interface UnitRgb {
   readonly red: number
   readonly green: number

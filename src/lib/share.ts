@@ -1,12 +1,12 @@
-/** The address to share: without query and hash, and with a slash at its end, so that static hosts need no redirect. */
+/** The page's address without query and hash. It ends with a slash, so that static hosts need no redirect. */
 export function pageAddress({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
   return `${origin}${pathname.replace(/\/*(index\.html)?$/, '/')}`
 }
 
-/** 'shared': the share sheet was open, even if the visitor closed it without sharing. */
+/** 'shared': the share sheet opened, even if the visitor closed it. 'refused': the address could not be copied. */
 export type ShareOutcome = 'shared' | 'copied' | 'refused'
 
-/** Opens the platform's share sheet, or copies the address where there is none. */
+/** Opens the platform's share sheet. Copies the address if there is none or it fails. */
 export async function sharePage(page: { title: string; url: string }): Promise<ShareOutcome> {
   try {
     if (navigator.share) {
@@ -14,7 +14,6 @@ export async function sharePage(page: { title: string; url: string }): Promise<S
       return 'shared'
     }
   } catch (reason) {
-    // The visitor closed the share sheet, and wants no copied link either.
     if (reason instanceof DOMException && reason.name === 'AbortError') return 'shared'
   }
   try {

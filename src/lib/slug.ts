@@ -1,4 +1,4 @@
-/** Turns a name into a part of an address: `opening-hours` for “Opening hours!”. Letters of every script are kept. */
+/** Converts a name to a part of an address: `opening-hours` for “Opening hours!”. Letters of every script stay. */
 export function slug(name: string): string {
   return name
     .toLowerCase()

@@ -1,18 +1,17 @@
 import { embeddedPlayer } from './embeddedPlayer.ts'
 
-/** How to play a track: in a service's frame, with the browser's own player, or by a link to its page. */
+/** How to play a track: in a service's frame, with an `audio` element, or by a link to its page. */
 export interface TrackPlayer {
   readonly kind: 'frame' | 'audio' | 'page'
   readonly src: string
   readonly href: string
   readonly service: string | null
-  /** CSS px. Null for a film, which is 16 to 9, and for a player that is not a frame. */
+  /** Height of the frame, CSS px. Null without a frame, and for a film, whose aspect ratio is 16:9. */
   readonly heightPx: number | null
 }
 
 const AUDIO_FILE = /\.(mp3|m4a|aac|ogg|oga|opus|flac|wav)$/i
 
-/** Chooses the player of a track. @param url an https address, or a path of this site */
 export function trackPlayer(url: string): TrackPlayer {
   const embedded = embeddedPlayer(url)
   if (embedded) return { kind: 'frame', ...embedded }

@@ -1,12 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
-import { type LazyModule, TIMEOUT_MS } from './lazyModule.ts'
+import { type LazyModule, LOAD_TIMEOUT_MS } from './lazyModule.ts'
 
-/**
- * Loads a lazy module for a component. The component renders again when the module has loaded.
- * @param isWanted the module is fetched once this is true
- * @param patienceMs `isLate` becomes true after this time, or after a failure; a module that loads later is still returned
- */
-export function useLazyModule<T>(lazy: LazyModule<T>, isWanted: boolean, timeoutMs = TIMEOUT_MS) {
+/** Loads a module once `isWanted` is true. `isLate` is true after `timeoutMs` or a failure, also if the module loads later. */
+export function useLazyModule<T>(lazy: LazyModule<T>, isWanted: boolean, timeoutMs = LOAD_TIMEOUT_MS) {
   const [module, setModule] = useState(() => lazy.current())
   const [isLate, setLate] = useState(false)
   useEffect(() => {

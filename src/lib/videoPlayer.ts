@@ -1,26 +1,22 @@
 import { embeddedPlayer } from './embeddedPlayer.ts'
 
-/** How to play a film: in a service's frame, or with the browser's own player. */
+/** How to play a film: in a service's frame, or with a `video` element. */
 export interface VideoPlayer {
   readonly kind: 'frame' | 'file'
   readonly src: string
-  /** The film's page at the service, or the file. */
+  /** The film's page at the service, or the file's address. */
   readonly href: string
   readonly service: string | null
 }
 
 const VIDEO_FILE = /\.(mp4|m4v|webm)$/i
 
-/**
- * Chooses the player of a film.
- * @param url a page of YouTube or Vimeo, an https address of a file, or a path of this site
- * @returns null for any other address
- */
+/** Chooses the player for a page of YouTube or Vimeo, or for a film's file. Null for any other address. */
 export function videoPlayer(url: string): VideoPlayer | null {
   const embedded = embeddedPlayer(url)
   if (embedded) {
     const { service, src, href, heightPx } = embedded
-    // Only films have no fixed height: the others are music.
+    // A player with a fixed height plays only sound.
     if (heightPx !== null) return null
     return { kind: 'frame', service, src, href }
   }

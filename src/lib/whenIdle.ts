@@ -1,7 +1,7 @@
-/** Safari has no `requestIdleCallback`. There the page counts as idle after this time. */
+/** The wait in Safari, which has no `requestIdleCallback`. */
 const ASSUMED_IDLE_MS = 50
 
-/** Resolves in the next idle moment of the main thread, after `timeoutMs` at the latest. */
+/** Resolves when the main thread is idle, after `timeoutMs` at the latest. */
 export function nextIdle(timeoutMs?: number): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: timeoutMs })
@@ -16,12 +16,15 @@ export function pageLoaded(): Promise<void> {
   })
 }
 
-/** Calls back once the page has loaded and is idle, at most `timeoutMs` after loading. @returns a function that cancels */
+/** Calls back once the page has loaded and is idle. @returns a function that cancels */
 export function whenIdle(callback: () => void, timeoutMs?: number): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  const wait = () => void nextIdle(timeoutMs).then(() => signal.aborted || callback())
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true, signal })
+  const callWhenIdle = async () => {
+    await nextIdle(timeoutMs)
+    if (!signal.aborted) callback()
+  }
+  if (document.readyState === 'complete') callWhenIdle()
+  else addEventListener('load', callWhenIdle, { once: true, signal })
   return () => controller.abort()
 }

@@ -1,6 +1,6 @@
-/** Ends the running task and resolves in a later one. The browser can handle input and render between the two. */
+/** Resolves in a later task, so that the browser can handle input and render first. */
 export function yieldToInput(): Promise<void> {
-  // TypeScript declares `scheduler`, but some browsers do not have it.
+  // Not all browsers have `scheduler`.
   const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> }
   if (scheduler?.yield) return scheduler.yield()
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { contrast, over, parseColor } from '../lib/contrast.ts'
+import { contrastRatio, compositeOver, parseColor } from '../lib/contrast.ts'
 import { toHex } from '../lib/rgb.ts'
 
 /** Least contrast ratio of text, by WCAG AA. */
@@ -11,7 +11,7 @@ const STEPS = 256
 
 /** WCAG's contrast ratio of two colours `#rrggbb`, [1, 21]. */
 export function contrastOf(first: string, second: string): number {
-  return contrast(parseColor(first), parseColor(second))
+  return contrastRatio(parseColor(first), parseColor(second))
 }
 
 /** The least contrast ratio of a colour with one of several backgrounds, [1, 21]. All are `#rrggbb`. */
@@ -32,7 +32,7 @@ export function findReadable(
 ): string {
   for (let step = 0; step <= STEPS; step++)
     for (const target of [WHITE, BLACK]) {
-      const mixed = toHex(over({ rgb: target.rgb, alpha: step / STEPS }, parseColor(color)).rgb)
+      const mixed = toHex(compositeOver({ rgb: target.rgb, alpha: step / STEPS }, parseColor(color)).rgb)
       if (minContrast(mixed, backgrounds) >= minRatio) return mixed
     }
   const white = toHex(WHITE.rgb)

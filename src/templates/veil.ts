@@ -1,4 +1,4 @@
-import { over, parseColor } from '../lib/contrast.ts'
+import { compositeOver, parseColor } from '../lib/contrast.ts'
 import { toHex } from '../lib/rgb.ts'
 import { minContrast, TEXT_CONTRAST } from './findReadable.ts'
 import type { Colours } from './siteData.ts'
@@ -15,7 +15,7 @@ const EXTREMES = ['#000000', '#ffffff'] as const
  */
 export function coloursUnderVeil(ground: string, opacity: number): readonly string[] {
   const veil = { rgb: parseColor(ground).rgb, alpha: opacity }
-  return EXTREMES.map((pixel) => toHex(over(veil, parseColor(pixel)).rgb))
+  return EXTREMES.map((pixel) => toHex(compositeOver(veil, parseColor(pixel)).rgb))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { change } from '../lib/history.ts'
+import { recordChange } from '../lib/history.ts'
 import { usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
 import { loadSaved, storeSaved, TUNING_KEY } from './savedTuning.ts'
@@ -44,7 +44,7 @@ export function followStorage(): () => boolean {
     before = { ...before, skies, seeds }
     usePanel.setState({ skies, seeds })
     if (draftChanged || draft === tuneQuery(source, history.present) || 'mistakes' in read) return
-    usePanel.setState({ history: change(history, read.constants, { label: panelText.messages.otherTab }) })
+    usePanel.setState({ history: recordChange(history, read.constants, { label: panelText.messages.otherTab }) })
     before = usePanel.getState()
   }
 

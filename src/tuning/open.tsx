@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from '../lib/ErrorBoundary.tsx'
 import { fill } from '../lib/fill.ts'
-import { begin } from '../lib/history.ts'
+import { startHistory } from '../lib/history.ts'
 import { useScene } from '../scene/store.ts'
 import { FILE_CHANGED, PANEL_OPENED } from './devServer.ts'
 import { FailedPanel } from './FailedPanel.tsx'
@@ -43,7 +43,7 @@ function restoreDraft(): void {
   const { draft, skies, seeds } = loadSaved() ?? NOTHING_SAVED
   const read = readTuneQuery(source, draft)
   const present = draft !== '' && 'constants' in read ? read.constants : forced
-  usePanel.setState({ history: begin(present), skies, seeds })
+  usePanel.setState({ history: startHistory(present), skies, seeds })
   if ('mistakes' in read) showToast(messages.draftMistakes, read.mistakes)
   else if (draft !== '') showToast(messages.draftRestored)
 }

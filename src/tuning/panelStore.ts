@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Constants } from '../constants/schema.ts'
 import { fill } from '../lib/fill.ts'
-import { begin, change, type History, redo, settle, undo } from '../lib/history.ts'
+import { startHistory, recordChange, type History, redo, closeGroup, undo } from '../lib/history.ts'
 import { constants } from '../site/constants.ts'
 import { clampedValue } from './clampedValue.ts'
 import { fullName } from './constantNames.ts'
@@ -63,7 +63,7 @@ const NO_TOAST: Toast = { message: '', mistakes: [] }
 /** State of the panel. `open.tsx` applies it to page and sky. */
 export const usePanel = create<PanelState & PanelActions>()((set, get) => {
   const step = (present: Constants, label: string, group: string | null = null) =>
-    set(({ history }) => ({ history: change(history, present, { label, group }), toast: NO_TOAST }))
+    set(({ history }) => ({ history: recordChange(history, present, { label, group }), toast: NO_TOAST }))
   const moveInHistory = (to: typeof undo, message: string, label: string | undefined) => {
     set(({ history }) => ({ history: to(history) }))
     if (label) get().showToast(fill(message, { step: label }))
@@ -74,7 +74,7 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
 
   return {
     source: constants,
-    history: begin(constants),
+    history: startHistory(constants),
     compared: null,
     saves: true,
     skies: [],
@@ -89,7 +89,7 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
       if (value !== valueAt(present, constant))
         step(withValue(present, constant, value), fullName(constant), constant.path)
     },
-    settle: () => set(({ history }) => ({ history: settle(history) })),
+    settle: () => set(({ history }) => ({ history: closeGroup(history) })),
     replace: (next, label) => {
       if (changedPaths(get().history.present, next).length > 0) step(next, label)
       get().showToast(fill(messages.done, { step: label }))

@@ -1,6 +1,6 @@
 import type { Palette } from '../constants/palette.ts'
 import type { Constants, View } from '../constants/schema.ts'
-import { type Color, luminance, over } from '../lib/contrast.ts'
+import { type Color, luminance, compositeOver } from '../lib/contrast.ts'
 import type { Rgb } from '../lib/rgb.ts'
 import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, starColor } from '../scene/starfield.ts'
 
@@ -40,9 +40,9 @@ export function starContrast(
   skyLight: number,
 ): StarContrast {
   const dusk = { rgb: palette.dusk, alpha: 1 }
-  const moonlit = over({ rgb: palette.moonlight, alpha: moonlight.opacity }, dusk)
+  const moonlit = compositeOver({ rgb: palette.moonlight, alpha: moonlight.opacity }, dusk)
   // A moon that has scrolled away with the page shows again, faintly, behind the text.
-  const moon = over({ rgb: palette.sunlit, alpha: moonlight.afterLeaving * skyLight }, dusk)
+  const moon = compositeOver({ rgb: palette.sunlit, alpha: moonlight.afterLeaving * skyLight }, dusk)
   const sky = luminance(moon.rgb) > luminance(moonlit.rgb) ? moon : moonlit
   const worst = (background: StarContrast['background'], backgroundLight: number): StarContrast => ({
     ratio: Math.min(...textColours.map((colour) => ratio(luminance(colour), backgroundLight))),
@@ -50,7 +50,7 @@ export function starContrast(
   })
   const found = [worst('night', luminance(sky.rgb))]
   if (views[view].stars > 0) {
-    const star = over({ ...brightestStar(palette), alpha: skyLight }, sky)
+    const star = compositeOver({ ...brightestStar(palette), alpha: skyLight }, sky)
     found.push(worst('star', lightBehind(star, fieldStarPx2(stars.sizeMaxPx), stars.sizeMaxPx, sky)))
   }
   if (views[view].falling) {
@@ -67,8 +67,8 @@ export function formatRatio(ratio: number): string {
 }
 
 function withLight({ rgb: background }: Color, light: Rgb, amount: number): Color {
-  const part = (i: 0 | 1 | 2) => Math.min(255, background[i] + light[i] * amount)
-  return { rgb: [part(0), part(1), part(2)], alpha: 1 }
+  const channel = (i: 0 | 1 | 2) => Math.min(255, background[i] + light[i] * amount)
+  return { rgb: [channel(0), channel(1), channel(2)], alpha: 1 }
 }
 
 /** The luminance behind a letter. @param areaPx2 the star's area as a point of light */

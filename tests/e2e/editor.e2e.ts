@@ -224,15 +224,15 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
   await page.mouse.down()
   await page.mouse.move(goal.x + 20, goal.y - 10, { steps: 8 })
   await page.mouse.up()
-  const wanted = [...before]
-  wanted.splice(before.length - 2, 0, name)
-  await expect.poll(() => editor.labels()).toEqual(wanted)
-  await expect(editor.preview.locator('.link-label')).toHaveText(wanted)
+  const expected = [...before]
+  expected.splice(before.length - 2, 0, name)
+  await expect.poll(() => editor.labels()).toEqual(expected)
+  await expect(editor.preview.locator('.link-label')).toHaveText(expected)
 
   await editor.itemButton(items.remove, name).click()
   expect(await editor.labels()).toEqual(before)
   await page.keyboard.press('Control+z')
-  expect(await editor.labels()).toEqual(wanted)
+  expect(await editor.labels()).toEqual(expected)
   for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z')
   expect(await editor.labels()).toEqual(before)
   await expect(editor.undo).toHaveAttribute('aria-disabled', 'true')

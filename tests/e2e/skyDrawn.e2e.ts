@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { contrast } from '../../src/lib/contrast.ts'
+import { contrastRatio } from '../../src/lib/contrast.ts'
 import type { Rgb } from '../../src/lib/rgb.ts'
 import { findRoute, hasSky, routes } from '../../src/routes.ts'
 import { poseFor, resolvePose } from '../../src/scene/pose.ts'
@@ -155,7 +155,7 @@ test('On a phone, falling stars are gold beside text, and text is readable in fr
       if (textDistance === 0) {
         const textColours = [palette.text, palette.quietText, palette.accent]
         for (const rgb of textColours)
-          least.readable = Math.min(least.readable, contrast({ rgb, alpha: 1 }, { rgb: brightest, alpha: 1 }))
+          least.readable = Math.min(least.readable, contrastRatio({ rgb, alpha: 1 }, { rgb: brightest, alpha: 1 }))
       }
       // The outline of a smaller star is thinner than a pixel.
       const isBroad = sizePx > 22

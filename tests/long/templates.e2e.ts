@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { contrast, parseColor } from '../../src/lib/contrast.ts'
+import { contrastRatio, parseColor } from '../../src/lib/contrast.ts'
 import { sidewaysPx } from '../helpers/layout.ts'
 import { expect, test } from '../helpers/site.ts'
 import { recordPage, renderTemplateSites, unzipped } from '../helpers/templateSites.ts'
@@ -51,7 +51,7 @@ async function drawnContrast(page: Page, selector: string): Promise<number> {
   for (const { x, y, width, height, color } of boxes)
     for (let dy = 0; dy < height; dy += 2)
       for (let dx = 0; dx < width; dx += 2)
-        lowest = Math.min(lowest, contrast(parseColor(color), colorAt(x + dx, y + dy)))
+        lowest = Math.min(lowest, contrastRatio(parseColor(color), colorAt(x + dx, y + dy)))
   return lowest
 }
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { begin, change as changed, type History, redo, undo } from '../../lib/history.ts'
+import { startHistory, recordChange as changed, type History, redo, undo } from '../../lib/history.ts'
 import type { Pictures, SiteData } from '../../templates/siteData.ts'
 
 /** Changes of one field are one undo step, if less time than this is between them. */
@@ -37,7 +37,7 @@ export function createEditorStore(
   site: EditedSite,
   now: () => number = () => performance.now(),
 ): EditorStore {
-  let history = begin(site)
+  let history = startHistory(site)
   return createStore<EditorState>()((set) => {
     const replace = (next: History<EditedSite>) => {
       history = next
@@ -55,7 +55,7 @@ export function createEditorStore(
       },
       undo: () => replace(undo(history)),
       redo: () => replace(redo(history)),
-      open: (newSite) => replace(begin(newSite)),
+      open: (newSite) => replace(startHistory(newSite)),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { over, parseColor } from '../../lib/contrast.ts'
+import { compositeOver, parseColor } from '../../lib/contrast.ts'
 import { toHex } from '../../lib/rgb.ts'
 import type { Kit } from '../kit.ts'
 
@@ -11,7 +11,7 @@ const WINDOW_SHARE = 0.3
 /** Text is on the dark sky, on the glow at the horizon, or on lit windows. A link's text is on the button colour. */
 export const backgrounds: Kit['backgrounds'] = ({ ground, glow, accent, button }) => {
   const overGround = (color: string, alpha: number) =>
-    toHex(over({ rgb: parseColor(color).rgb, alpha }, parseColor(ground)).rgb)
+    toHex(compositeOver({ rgb: parseColor(color).rgb, alpha }, parseColor(ground)).rgb)
   const sky = [ground, overGround(glow, GLOW_SHARE)]
   return { text: [...sky, overGround(accent, WINDOW_SHARE)], accent: sky, buttonText: [button] }
 }

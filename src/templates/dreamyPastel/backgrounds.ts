@@ -1,4 +1,4 @@
-import { over, parseColor } from '../../lib/contrast.ts'
+import { compositeOver, parseColor } from '../../lib/contrast.ts'
 import { adjustOklch, lightness, mixOklab } from '../../lib/oklab.ts'
 import { toHex } from '../../lib/rgb.ts'
 import type { Kit } from '../kit.ts'
@@ -18,7 +18,7 @@ export const backgrounds: Kit['backgrounds'] = ({ ground, glow, button, buttonTe
   // Opacity of the white highlight at the upper edge of a link, as in the style sheet: weaker under light text.
   const opacity = Math.min(0.28, Math.max(0.15, 0.75 - lightness(buttonText)))
   const highlighted = (color: string) =>
-    toHex(over({ ...parseColor('#ffffff'), alpha: opacity }, parseColor(color)).rgb)
+    toHex(compositeOver({ ...parseColor('#ffffff'), alpha: opacity }, parseColor(color)).rgb)
   const sky = [mixOklab(ground, glow, 0.62), mixOklab(ground, glow, 0.26), mixOklab(ground, button, 0.62)]
   return { text: [ground, ...sky], accent: [ground], buttonText: [...flavours, ...flavours.map(highlighted)] }
 }

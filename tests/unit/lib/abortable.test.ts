@@ -23,9 +23,9 @@ describe('a wait that can be aborted', () => {
 
   it('handles a later failure of the promise when the signal has aborted before', async () => {
     const unhandled: unknown[] = []
-    const note = (reason: unknown) => unhandled.push(reason)
-    process.on('unhandledRejection', note)
-    onTestFinished(() => void process.off('unhandledRejection', note))
+    const record = (reason: unknown) => unhandled.push(reason)
+    process.on('unhandledRejection', record)
+    onTestFinished(() => void process.off('unhandledRejection', record))
     const failure = Promise.reject(new Error('no file'))
     await expect(abortable(failure, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late')
     await new Promise((resolve) => setTimeout(resolve))

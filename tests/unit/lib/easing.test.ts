@@ -8,7 +8,7 @@ describe('easing', () => {
     expect(easeInOut(0.02)).toBeLessThan(0.001)
   })
 
-  it('steps smoothly from one place to another', () => {
+  it('rises from 0 at the start of a step to 1 at its end', () => {
     expect([smoothstep(2, 4, 1), smoothstep(2, 4, 3), smoothstep(2, 4, 9)]).toEqual([0, 0.5, 1])
   })
 })

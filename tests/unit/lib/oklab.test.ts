@@ -3,13 +3,10 @@ import { parseColor } from '../../../src/lib/contrast.ts'
 import { adjustOklch, lightness, mixOklab } from '../../../src/lib/oklab.ts'
 
 /** Expects two colours to differ by one step of a channel at most. */
-function expectNear(found: string, wanted: string): void {
-  const one = parseColor(found).rgb
-  const other = parseColor(wanted).rgb
-  expect(
-    Math.max(...one.map((byte, i) => Math.abs(byte - (other[i] ?? 0)))),
-    `${found} is not ${wanted}`,
-  ).toBeLessThanOrEqual(1)
+function expectNear(actual: string, expected: string): void {
+  const expectedRgb = parseColor(expected).rgb
+  const differences = parseColor(actual).rgb.map((byte, i) => Math.abs(byte - (expectedRgb[i] ?? 0)))
+  expect(Math.max(...differences), `${actual} is not ${expected}`).toBeLessThanOrEqual(1)
 }
 
 // The expected colours are Chromium 153's.

@@ -4,7 +4,7 @@ import ownTheme from '#content/theme.json' with { type: 'json' }
 import { themeMistakes, themeWarnings } from '../../../src/build/checkTheme.ts'
 import { paletteOf, type Theme } from '../../../src/constants/palette.ts'
 import { themeCss } from '../../../src/constants/themeCss.ts'
-import { type Color, contrast, over, parseColor } from '../../../src/lib/contrast.ts'
+import { type Color, compositeOver, contrastRatio, parseColor } from '../../../src/lib/contrast.ts'
 import { constants } from '../../../src/site/constants.ts'
 import { palette } from '../../../src/site/theme.ts'
 import themes from '../../../src/site/themes.json' with { type: 'json' }
@@ -14,12 +14,12 @@ const read = (file: string) => readFileSync(new URL(`../../../src/styles/${file}
 
 /** The custom properties of a style sheet, by their media query; '' is without one. */
 function tokensByMedia(css: string): Record<string, Record<string, string>> {
-  const found: Record<string, Record<string, string>> = {}
+  const tokens: Record<string, Record<string, string>> = {}
   for (const [, media = '', body = ''] of css.matchAll(/(?:@media ([^{]+) \{\s*)?:root \{([^}]*)\}/g)) {
     const declared = [...body.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value])
-    found[media.replace(/\s+/g, ' ')] = Object.fromEntries(declared)
+    tokens[media.replace(/\s+/g, ' ')] = Object.fromEntries(declared)
   }
-  return found
+  return tokens
 }
 
 const SOLID = '(prefers-reduced-transparency: reduce), (prefers-contrast: more)'
@@ -30,11 +30,11 @@ const TEXT_TOKENS = ['--text', '--quiet-text', '--accent', '--accent-bright']
 
 function color(tokens: Record<string, string>, name: string): Color {
   const value = tokens[name] ?? ''
-  const [, other] = /^var\((.+)\)$/.exec(value) ?? []
-  return other ? color(tokens, other) : parseColor(value)
+  const [, referenced] = /^var\((.+)\)$/.exec(value) ?? []
+  return referenced ? color(tokens, referenced) : parseColor(value)
 }
 
-const mapped = <T, U>(values: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> =>
+const mapValues = <T, U>(values: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
 
 /** The owner's colours, completed with those of their theme. */
@@ -45,22 +45,22 @@ const ownersWarnings = themeWarnings('theme.json', owners, constants.moonlight.o
 /**
  * The built-in themes under the default sky, and the owner's theme under the owner's sky, unless the build warns of it.
  */
-const all = {
-  ...mapped(themes, (theme) => ({ shown: paletteOf(theme), opacity: defaultSky.moonlight.opacity })),
+const testedThemes = {
+  ...mapValues(themes, (theme) => ({ colours: paletteOf(theme), opacity: defaultSky.moonlight.opacity })),
   ...(ownersWarnings.length === 0 && {
-    'of this site': { shown: palette, opacity: constants.moonlight.opacity },
+    'of this site': { colours: palette, opacity: constants.moonlight.opacity },
   }),
 }
 
 it('The theme of this site is readable, or the build says which colours are not', ({ skip }) => {
   skip(ownersWarnings.length > 0, ownersWarnings.join(' '))
-  expect(Object.keys(all)).toContain('of this site')
+  expect(Object.keys(testedThemes)).toContain('of this site')
 })
 
-describe.each(Object.entries(all))('The theme %s,', (_, { shown, opacity }) => {
-  const sheet = tokensByMedia(themeCss(shown))
-  const lit = over({ rgb: shown.moonlight, alpha: opacity }, opaque(shown.dusk))
-  const backgrounds = { 'the top of the night': opaque(shown.void), 'the moonlit dusk': lit }
+describe.each(Object.entries(testedThemes))('The theme %s,', (_, { colours, opacity }) => {
+  const sheet = tokensByMedia(themeCss(colours))
+  const moonlitDusk = compositeOver({ rgb: colours.moonlight, alpha: opacity }, opaque(colours.dusk))
+  const backgrounds = { 'the top of the night': opaque(colours.void), 'the moonlit dusk': moonlitDusk }
   const palettes: Record<string, Record<string, string>> = {
     'as designed,': { ...sheet[''] },
     'with less transparency,': { ...sheet[''], ...sheet[SOLID] },
@@ -70,40 +70,43 @@ describe.each(Object.entries(all))('The theme %s,', (_, { shown, opacity }) => {
   describe.each(Object.entries(palettes))('%s', (_asked, tokens) => {
     it.each(Object.entries(backgrounds))('has text with the contrast of AAA on %s', (_place, background) => {
       for (const token of TEXT_TOKENS) {
-        expect(contrast(color(tokens, token), background), token).toBeGreaterThanOrEqual(7)
+        expect(contrastRatio(color(tokens, token), background), token).toBeGreaterThanOrEqual(7)
         for (const panel of ['--glass', '--glass-bright', '--field', '--panel'])
           expect(
-            contrast(color(tokens, token), over(color(tokens, panel), background)),
+            contrastRatio(color(tokens, token), compositeOver(color(tokens, panel), background)),
             `${token} on ${panel}`,
           ).toBeGreaterThanOrEqual(7)
       }
     })
 
     it.each(Object.entries(backgrounds))('has fields with visible borders on %s', (_place, background) => {
-      const line = over(color(tokens, '--field-line'), background)
-      expect(contrast(line, background)).toBeGreaterThanOrEqual(3)
+      const line = compositeOver(color(tokens, '--field-line'), background)
+      expect(contrastRatio(line, background)).toBeGreaterThanOrEqual(3)
     })
 
     it('has buttons with text of the contrast of AAA', () => {
+      const ink = color(tokens, '--accent-ink')
       for (const button of ['--accent', '--accent-bright'])
-        expect(contrast(color(tokens, '--accent-ink'), color(tokens, button)), button).toBeGreaterThanOrEqual(
-          7,
-        )
+        expect(contrastRatio(ink, color(tokens, button)), button).toBeGreaterThanOrEqual(7)
     })
   })
 
-  const more = palettes['with more contrast,'] ?? {}
+  const highContrast = palettes['with more contrast,'] ?? {}
 
   it('with more contrast, keeps text readable in front of a star or the full moon', () => {
     const [, skyLight = '1'] = /--sky-light: ([\d.]+);\s*\}\s*\}/.exec(read('tokens.css')) ?? []
     const star = { rgb: [255, 255, 255], alpha: Number(skyLight) } as const
-    for (const background of [shown.void, shown.dusk].map(opaque))
-      for (const token of TEXT_TOKENS)
-        expect(contrast(color(more, token), over(star, background)), token).toBeGreaterThanOrEqual(7)
+    for (const background of [colours.void, colours.dusk].map(opaque))
+      for (const token of TEXT_TOKENS) {
+        const ratio = contrastRatio(color(highContrast, token), compositeOver(star, background))
+        expect(ratio, token).toBeGreaterThanOrEqual(7)
+      }
   })
 
   it('with more contrast, has hairlines as visible as a control’s border', () => {
-    expect(contrast(over(color(more, '--hairline'), lit), lit)).toBeGreaterThanOrEqual(3)
+    expect(
+      contrastRatio(compositeOver(color(highContrast, '--hairline'), moonlitDusk), moonlitDusk),
+    ).toBeGreaterThanOrEqual(3)
   })
 
   it('with less transparency and with more contrast, has opaque panels', () => {
@@ -135,5 +138,5 @@ it('refuses an unknown theme, an invalid colour and an unknown colour name', () 
 it('prints text with the contrast of AAA on white', () => {
   const tokens = { ...tokensByMedia(themeCss(palette))[''], ...tokensByMedia(read('print.css')).print }
   for (const token of TEXT_TOKENS)
-    expect(contrast(color(tokens, token), opaque([255, 255, 255])), token).toBeGreaterThanOrEqual(7)
+    expect(contrastRatio(color(tokens, token), opaque([255, 255, 255])), token).toBeGreaterThanOrEqual(7)
 })
