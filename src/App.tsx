@@ -13,10 +13,10 @@ import { MoonButton } from './ui/MoonButton.tsx'
 import { MotionControl } from './ui/MotionControl.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
 
-/** The base path of the site as wouter wants it, without a slash at its end. */
+/** wouter expects a base path without a slash at its end. */
 const base = BASE.slice(0, -1)
 
-/** Everything on screen. @param path the path for which the build rendered this page; undefined if it did not */
+/** Everything on screen. @param path the path of the prerendered page; undefined if the page is not prerendered */
 export function App({ path }: { path?: string | undefined }) {
   return (
     <Router base={base} ssrPath={path && `${base}${path}`}>
@@ -29,13 +29,13 @@ export function App({ path }: { path?: string | undefined }) {
 
 function Site() {
   const [path] = useLocation()
-  // Deferred: the previous page dims at once, and stays visible until the next one has loaded and is rendered.
+  // Deferred, so that the previous page stays visible while the next page loads.
   const shownPath = useDeferredValue(path)
   const route = findRoute(shownPath)
   return (
     <>
       <ErrorBoundary fallback={null}>
-        <Scene view={route.view} newMoon={isNotFound(route)} />
+        <Scene view={route.view} hasNewMoon={isNotFound(route)} />
       </ErrorBoundary>
       {hasGate(route) && <Gate />}
       <SkipLink />

@@ -21,13 +21,13 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 const prerenderedPath = root.dataset.path
 
-/** Not awaited at the top level: a page's script imports from this module, and the two would wait for each other. */
+/** Not awaited at the top level: the page's chunk imports this chunk, so each would wait for the other. */
 async function start(page: HTMLElement): Promise<void> {
-  const { force, enter } = useScene.getState()
+  const { forceState, openGate } = useScene.getState()
   history.scrollRestoration = 'manual'
-  force(forcedState(location.search))
-  // Without `data-gate` the boot script has decided that the page has no gate, or has removed the gate since.
-  if (dataset.gate === undefined) force({ gate: 'open' })
+  forceState(forcedState(location.search))
+  // If `data-gate` is missing, the boot script has set no gate, or has removed it.
+  if (dataset.gate === undefined) forceState({ gate: 'open' })
   followMotion()
   followGate()
   const route = prerenderedPath === undefined ? routeAt(location.pathname) : findRoute(prerenderedPath)
@@ -38,11 +38,10 @@ async function start(page: HTMLElement): Promise<void> {
     </StrictMode>
   )
   if (prerenderedPath === undefined) createRoot(page).render(app)
-  // A transition lets React answer a press while it hydrates.
+  // A transition lets React handle a press while it hydrates.
   else startTransition(() => void hydrateRoot(page, app))
   dataset.js = 'ready'
-  // From here on React handles presses, also on a gate that is not hydrated yet.
-  if (dataset.gate === 'pressed') enter()
+  if (dataset.gate === 'pressed') openGate()
 }
 
 if (isSupported()) {
@@ -52,7 +51,7 @@ if (isSupported()) {
     delete dataset.js
   })
 
-  // The owner's tuning panel.
+  // `?tune` in the address opens the owner's tuning panel.
   if (/[?&]tune\b/.test(location.search))
     import('./tuning/open.tsx')
       .then(({ open }) => open())

@@ -26,7 +26,7 @@ interface PageProps {
 /** A page with its links and footer. Style sheets hide it while the gate is closed. */
 export function Page({ route, isLeaving }: PageProps) {
   const open = useScene((state) => state.phase === 'open')
-  const held = useScene((state) => state.held)
+  const isMoonHeld = useScene((state) => state.isMoonHeld)
   const stargazing = useScene((state) => state.stargazing)
   useEffect(() => {
     document.title = route.title
@@ -42,7 +42,7 @@ export function Page({ route, isLeaving }: PageProps) {
       className={styles.page}
       data-page=""
       data-leaving={isLeaving || undefined}
-      data-eclipsed={held || undefined}
+      data-eclipsed={isMoonHeld || undefined}
       data-stargazing={stargazing || undefined}
     >
       {route.page === 'home' && sections.length > 1 && <Navbar sections={sections} />}

@@ -7,9 +7,9 @@ import { useScene } from './store.ts'
 
 /** Marks and names the planets of a night. Planets behind the page's text show only while the page is hidden. */
 export function NightPlanets({ planets }: { planets: readonly NightPlanet[] }) {
-  const stargazing = useScene((state) => state.stargazing)
+  const isStargazing = useScene((state) => state.isStargazing)
   return (
-    <div data-dome="" data-all={stargazing || undefined} className={styles.dome}>
+    <div data-dome="" data-all={isStargazing || undefined} className={styles.dome}>
       {planets.map(({ name, place: [x, y] }) => {
         const [left, top] = domePercent([x, y])
         return (

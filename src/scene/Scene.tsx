@@ -14,11 +14,11 @@ import type { DrawReport } from './webgl/frameLoop.ts'
 
 interface SceneProps {
   readonly view: View
-  readonly newMoon: boolean
+  readonly hasNewMoon: boolean
 }
 
 /** The sky behind every page: live if the visitor allows movement and the device can draw it, else still. It writes the page's view into the store. */
-export function Scene({ view, newMoon }: SceneProps) {
+export function Scene({ view, hasNewMoon }: SceneProps) {
   const phase = useScene((state) => state.phase)
   const setView = useScene((state) => state.setView)
   const motion = useScene((state) => state.motion)
@@ -27,7 +27,7 @@ export function Scene({ view, newMoon }: SceneProps) {
   const palette = useScene((state) => state.palette)
   const night = useScene((state) => state.night)
   const timeS = useScene((state) => state.frozenTimeS ?? state.stillTimeS)
-  useLayoutEffect(() => setView(view, newMoon), [setView, view, newMoon])
+  useLayoutEffect(() => setView(view, hasNewMoon), [setView, view, hasNewMoon])
   useMoonTonight(view !== 'none' && site.sky.moon)
 
   const host = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export function Scene({ view, newMoon }: SceneProps) {
         <div ref={host} />
         {night && <NightPlanets planets={night.planets} />}
       </div>
-      {!isLive && view !== 'none' && site.sky.moon && <StillMoonPlace newMoon={newMoon} />}
+      {!isLive && view !== 'none' && site.sky.moon && <StillMoonPlace hasNewMoon={hasNewMoon} />}
       {phase !== 'open' && view !== 'none' && (
         <div className={styles.gate}>
           <div className={styles.eclipse}>

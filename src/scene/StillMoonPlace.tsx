@@ -6,26 +6,26 @@ import { shownMoon, useScene } from './store.ts'
 import { useReturningMoon } from './useReturningMoon.ts'
 
 /** The still moon at its view's place with its light on the background. It is eclipsed while a visitor holds it. */
-export function StillMoonPlace({ newMoon }: { newMoon: boolean }) {
+export function StillMoonPlace({ hasNewMoon }: { hasNewMoon: boolean }) {
   const constants = useScene((state) => state.constants)
   const view = useScene((state) => state.view)
   const palette = useScene((state) => state.palette)
   const phase = useScene((state) => shownMoon(state).phase)
   const tilt = useScene((state) => shownMoon(state).tilt)
-  const stargazing = useScene((state) => state.stargazing)
-  const held = useScene((state) => state.held)
+  const isStargazing = useScene((state) => state.isStargazing)
+  const isMoonHeld = useScene((state) => state.isMoonHeld)
   const place = useRef<HTMLDivElement>(null)
-  useReturningMoon(place, constants, view, stargazing)
+  useReturningMoon(place, constants, view, isStargazing)
   return (
     <div ref={place} className={styles.place}>
-      <div className={styles.moonlight} data-eclipsed={held ? '' : undefined} />
-      {held ? (
+      <div className={styles.moonlight} data-eclipsed={isMoonHeld ? '' : undefined} />
+      {isMoonHeld ? (
         <div className={styles.held}>
           <StillEclipse palette={palette} />
         </div>
       ) : (
         <div className={styles.moon}>
-          <StillMoon phase={newMoon ? 0 : phase} tilt={tilt} palette={palette} />
+          <StillMoon phase={hasNewMoon ? 0 : phase} tilt={tilt} palette={palette} />
         </div>
       )}
     </div>

@@ -1,19 +1,19 @@
 import { type SceneState, useScene } from './store.ts'
 
 /**
- * Ends the gate's opening when its time is over, and mirrors the gate's phase on the root element for the style sheets:
- * `data-gate` is empty while the gate is closed, 'opening' while it fades, and absent once the page is open. Before
- * this runs, the boot script sets it: to 'pressed' if the visitor has pressed the gate's button already.
+ * Ends the gate's opening when the gate has faded out, or at once if the motion is still. Mirrors the gate's phase on
+ * the root element: `data-gate` is '', 'opening' or absent.
  */
 export function followGate(): void {
   const { dataset } = document.documentElement
   let timer: ReturnType<typeof setTimeout> | undefined
-  const follow = ({ phase, motion, frozenOpeningS, constants, opened }: Gate) => {
+  const follow = ({ phase, motion, frozenOpeningS, constants }: SceneState) => {
     clearTimeout(timer)
     if (phase === 'open') delete dataset.gate
     else dataset.gate = phase === 'gate' ? '' : phase
-    if (phase === 'opening' && frozenOpeningS === null)
-      timer = setTimeout(opened, motion === 'still' ? 0 : constants.gate.fadeOutMs)
+    if (phase !== 'opening' || frozenOpeningS !== null) return
+    const { finishOpening } = useScene.getState()
+    timer = setTimeout(finishOpening, motion === 'still' ? 0 : constants.gate.fadeOutMs)
   }
   const state = useScene.getState()
   if (state.phase !== 'gate') follow(state)
@@ -21,5 +21,3 @@ export function followGate(): void {
     if (now.phase !== before.phase) follow(now)
   })
 }
-
-type Gate = Pick<SceneState, 'phase' | 'motion' | 'frozenOpeningS' | 'constants'> & { opened: () => void }

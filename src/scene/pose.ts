@@ -39,10 +39,10 @@ const RETURN_DISTANCE = 0.4
  */
 export function moonReturn(
   { y, radius, follow }: PosePx,
-  lightPx: number,
+  lightRadiusPx: number,
   scrollPx: number,
   heightPx: number,
 ): number | null {
-  const beyondPx = follow * scrollPx - y - Math.max(HALO_REACH * radius, lightPx)
+  const beyondPx = follow * scrollPx - y - Math.max(HALO_REACH * radius, lightRadiusPx)
   return beyondPx > 0 ? smoothstep(0, RETURN_DISTANCE * heightPx, beyondPx) : null
 }

@@ -8,53 +8,50 @@ import { palette } from '../site/theme.ts'
 import type { ForcedState } from './forcedState.ts'
 import type { MoonFacts, NightSky } from './night/night.ts'
 
-/** The gate is closed; it opens; the page is open. It never closes again. */
-type Phase = 'gate' | 'opening' | 'open'
-/** Everything moves; stars twinkle slowly; nothing moves and no frame is drawn. */
+/** 'gate': closed. 'opening': fades out. 'open': the page is visible. */
+type GatePhase = 'gate' | 'opening' | 'open'
+/** 'full': everything moves. 'calm': stars only twinkle, slowly. 'still': nothing moves, and no frame is drawn. */
 export type Motion = 'full' | 'calm' | 'still'
-/** The sky on screen; 'pending' until that is decided. */
 export type Renderer = 'pending' | 'webgl' | 'still'
 export type RendererChoice = Exclude<Renderer, 'pending'>
-/** 'high': full resolution and up to 60 frames a second; 'low': a lower resolution; 'auto': follows the measured frame rate. */
+/** 'high': full resolution. 'low': a lower resolution. 'auto': a level that follows the measured frame rate. */
 export type Quality = 'high' | 'low' | 'auto'
 
-/** The discrete facts of the sky. Values that change every frame live in the frame loop, never here. */
+/** The state of the sky that changes rarely. Values that change in every frame are in `SkyFrame`. */
 export interface SceneState {
-  readonly phase: Phase
-  /** When a visitor opened the gate, ms on `performance.now()`'s clock; null if no visitor has opened it on this page. */
+  readonly phase: GatePhase
+  /** `performance.now()` when a visitor opened the gate, ms; null if no visitor has opened it on this page. */
   readonly openingStartedMs: number | null
   readonly view: View
   readonly motion: Motion
   readonly renderer: Renderer
   readonly quality: Quality
-  /** The moon's phase, [0, 1): 0 new, 0.5 full. */
+  /** The moon's phase, [0, 1]: 0 and 1 new, 0.5 full. */
   readonly moonPhase: number
-  /** Rotation of the moon, counterclockwise, rad: half a turn in the southern hemisphere, where it appears upside down. */
+  /** Rotation of the moon, counterclockwise, rad. */
   readonly moonTilt: number
-  /** True on a page that does not exist: its moon is new. */
-  readonly newMoon: boolean
-  /** The night that a visitor looks up. Null: the stars are random, and the moon is tonight's. */
+  /** True on a 404 page: its moon is new. */
+  readonly hasNewMoon: boolean
+  /** The night that a visitor chose. Null: random stars, and the moon of `moonPhase` and `moonTilt`. */
   readonly night: NightSky | null
-  /** True while the visitor looks at the night sky alone, without the page. */
-  readonly stargazing: boolean
-  /** Time of the still sky, s. The live sky starts at this time. */
+  /** True while the page is hidden and the visitor sees the sky alone. */
+  readonly isStargazing: boolean
+  /** The still sky's moment, s on the sky's clock. The live sky starts there. */
   readonly stillTimeS: number
-  /** Time at which the address freezes the sky, s, or null. */
+  /** The moment that the address forces, s on the sky's clock; null if it forces none. */
   readonly frozenTimeS: number | null
-  /** Time of the opening at which the address freezes the gate, s, or null. */
+  /** The moment of the gate's opening that the address forces, s from its start; null if it forces none. */
   readonly frozenOpeningS: number | null
-  /** True while something opaque covers the sky: no frame is drawn. */
-  readonly covered: boolean
-  /** True while the visitor holds the moon: it eclipses the sun. */
-  readonly held: boolean
-  /** True when the device was too slow for the live sky. */
-  readonly tooSlow: boolean
+  /** True while the lightbox covers the sky: no frame is drawn. */
+  readonly isCovered: boolean
+  readonly isMoonHeld: boolean
+  readonly isTooSlow: boolean
   readonly forcedRenderer: RendererChoice | null
   readonly constants: Constants
   readonly palette: Palette
 }
 
-/** The moon before tonight's phase is known: a waxing gibbous. */
+/** The phase before tonight's is known: a waxing gibbous moon. */
 const PRERENDERED_MOON_PHASE = 0.37
 
 export const initialSceneState: SceneState = {
@@ -66,43 +63,43 @@ export const initialSceneState: SceneState = {
   quality: 'auto',
   moonPhase: typeof site.sky.moonPhase === 'number' ? site.sky.moonPhase : PRERENDERED_MOON_PHASE,
   moonTilt: 0,
-  newMoon: false,
+  hasNewMoon: false,
   night: null,
-  stargazing: false,
+  isStargazing: false,
   stillTimeS: 0,
   frozenTimeS: null,
   frozenOpeningS: null,
-  covered: false,
-  held: false,
-  tooSlow: false,
+  isCovered: false,
+  isMoonHeld: false,
+  isTooSlow: false,
   forcedRenderer: null,
   constants,
   palette,
 }
 
-/** The scene store: the only connection between the page and the sky. */
+/** The scene store. It connects the page and the sky. */
 export const useScene = create(
   combine(initialSceneState, (set) => ({
-    enter: () =>
+    openGate: () =>
       set((state) =>
         state.phase === 'gate' ? { phase: 'opening', openingStartedMs: performance.now() } : state,
       ),
-    opened: () => set({ phase: 'open' }),
-    setView: (view: View, newMoon = false) => set({ view, newMoon }),
-    // When a visitor chooses a motion, a device that was too slow is tried again.
-    setMotion: (motion: Motion) => set({ motion, tooSlow: false }),
-    /** Sets the sky on screen, and the time at which a live sky became still, s. */
+    finishOpening: () => set({ phase: 'open' }),
+    setView: (view: View, hasNewMoon = false) => set({ view, hasNewMoon }),
+    // A new choice of motion tries the live sky again, also on a slow device.
+    setMotion: (motion: Motion) => set({ motion, isTooSlow: false }),
+    /** @param stillTimeS the time at which a live sky became still, s */
     setRenderer: (renderer: Renderer, stillTimeS?: number) =>
       set((state) => ({ renderer, stillTimeS: stillTimeS ?? state.stillTimeS })),
     setMoon: (moonPhase: number, moonTilt: number) => set({ moonPhase, moonTilt }),
     setNight: (night: NightSky | null) => set({ night }),
-    setStargazing: (stargazing: boolean) => set({ stargazing }),
-    setCovered: (covered: boolean) => set({ covered }),
-    setHeld: (held: boolean) => set({ held }),
-    setTooSlow: (tooSlow: boolean) => set({ tooSlow }),
+    setStargazing: (isStargazing: boolean) => set({ isStargazing }),
+    setCovered: (isCovered: boolean) => set({ isCovered }),
+    setMoonHeld: (isMoonHeld: boolean) => set({ isMoonHeld }),
+    setTooSlow: (isTooSlow: boolean) => set({ isTooSlow }),
     setConstants: (constants: Constants) => set({ constants }),
     setPalette: (palette: Palette) => set({ palette }),
-    force: (forced: ForcedState) =>
+    forceState: (forced: ForcedState) =>
       set((state) => ({
         ...forcedGate(state, forced.gate),
         moonPhase: forced.moonPhase ?? state.moonPhase,
@@ -115,13 +112,13 @@ export const useScene = create(
   })),
 )
 
-/** The moon that is shown: the chosen night's or tonight's, but new on a page that does not exist. */
-export function shownMoon({ night, moonPhase, moonTilt, newMoon }: SceneState): MoonFacts {
+/** The moon of the chosen night, else of `moonPhase` and `moonTilt`. On a 404 page it is new. */
+export function shownMoon({ night, moonPhase, moonTilt, hasNewMoon }: SceneState): MoonFacts {
   const { phase, tilt } = night?.moon ?? { phase: moonPhase, tilt: moonTilt }
-  return { phase: newMoon ? 0 : phase, tilt }
+  return { phase: hasNewMoon ? 0 : phase, tilt }
 }
 
-/** A time after the opening is ignored. */
+/** A number after the end of the opening is ignored. */
 function forcedGate({ constants }: SceneState, gate: ForcedState['gate']): Partial<SceneState> {
   if (gate === 'open') return { phase: 'open' }
   const isInOpening = gate !== undefined && gate * 1000 <= constants.gate.fadeOutMs

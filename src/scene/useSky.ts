@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { type SceneState, useScene } from './store.ts'
 import type { DrawReport } from './webgl/frameLoop.ts'
 
-/** First retry on a device that was too slow to draw the sky, ms. Doubles each time. */
-const RETRY_MS = 60_000
+/** Wait before the first retry on a device that was too slow for the live sky. It doubles each time. */
+const FIRST_RETRY_MS = 60_000
 
 const FORCED_COLORS = '(forced-colors: active)'
 const hasForcedColors = () => matchMedia(FORCED_COLORS).matches
@@ -13,22 +13,17 @@ const followForcedColors = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-/**
- * Decides between the live and the still sky, and writes the decision into the store.
- *
- * @param host the element that the live sky fills
- * @param onReport gets the frames since the last report and the draw calls, at most once a second
- */
+/** Starts the live sky in `host` if visitor and device allow it. Writes the renderer into the store. */
 export function useSky(host: RefObject<HTMLElement | null>, onReport: (report: DrawReport) => void): void {
   const isWanted = useScene(wantsLiveSky)
-  const forcedColors = useSyncExternalStore(followForcedColors, hasForcedColors, () => false)
-  /** The canvas whose context was lost. A browser restores a context only if something still refers to its canvas. */
+  const areColorsForced = useSyncExternalStore(followForcedColors, hasForcedColors, () => false)
+  // Kept, because a browser restores a lost context only while something refers to its canvas.
   const [lostCanvas, setLostCanvas] = useState<HTMLCanvasElement | null>(null)
-  const isLive = isWanted && !forcedColors && !lostCanvas
+  const isLive = isWanted && !areColorsForced && !lostCanvas
 
   useEffect(() => {
     const { setRenderer } = useScene.getState()
-    // Checked again, because during hydration all values are the prerendered ones.
+    // Checked again, because during hydration `isLive` follows from the prerendered state.
     const mayStart = isLive && wantsLiveSky(useScene.getState()) && !hasForcedColors()
     setRenderer(mayStart ? 'pending' : 'still')
     if (!mayStart || !host.current) return
@@ -49,7 +44,6 @@ export function useSky(host: RefObject<HTMLElement | null>, onReport: (report: D
       onContextLost: setLostCanvas,
       onContextRestored,
     }
-    // Visitors with the still sky never fetch this module.
     import('./startSky.ts').then(({ startSky }) => startSky(options)).catch(onFail)
     return () => controller.abort()
   }, [host, isLive, onReport])
@@ -57,18 +51,17 @@ export function useSky(host: RefObject<HTMLElement | null>, onReport: (report: D
   useRetry()
 }
 
-function wantsLiveSky({ motion, view, forcedRenderer, tooSlow }: SceneState): boolean {
-  return motion !== 'still' && view !== 'none' && forcedRenderer !== 'still' && !tooSlow
+function wantsLiveSky({ motion, view, forcedRenderer, isTooSlow }: SceneState): boolean {
+  return motion !== 'still' && view !== 'none' && forcedRenderer !== 'still' && !isTooSlow
 }
 
-/** Tries the live sky again on a device that was too slow: after 1 minute, then after 2, 4, 8 and so on. */
 function useRetry(): void {
-  const tooSlow = useScene((state) => state.tooSlow)
-  const retryMs = useRef(RETRY_MS)
+  const isTooSlow = useScene((state) => state.isTooSlow)
+  const retryMs = useRef(FIRST_RETRY_MS)
   useEffect(() => {
-    if (!tooSlow) return
+    if (!isTooSlow) return
     const timer = setTimeout(() => useScene.getState().setTooSlow(false), retryMs.current)
     retryMs.current *= 2
     return () => clearTimeout(timer)
-  }, [tooSlow])
+  }, [isTooSlow])
 }

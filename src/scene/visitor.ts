@@ -6,9 +6,9 @@ export const MOTION_KEY = 'moongate:motion'
 
 export interface Visitor {
   readonly search: string
-  /** The stored choice of an earlier visit, unchecked. */
+  /** Unvalidated. */
   readonly rememberedMotion: string | null
-  readonly reducedMotion: boolean
+  readonly prefersReducedMotion: boolean
   readonly savesData: boolean
 }
 
@@ -17,16 +17,16 @@ export function readVisitor(): Visitor {
   return {
     search: location.search,
     rememberedMotion: attempt(() => localStorage.getItem(MOTION_KEY)) ?? null,
-    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    prefersReducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     savesData: connection?.saveData === true,
   }
 }
 
 const MOTIONS: readonly Motion[] = ['full', 'calm', 'still']
 
-/** The motion at the start: from the address, else the earlier choice, else the system's setting. */
+/** The motion at the start: from the address, else the stored choice, else the system's settings. */
 export function firstMotion(visitor: Visitor): Motion {
   const remembered = MOTIONS.find((motion) => motion === visitor.rememberedMotion)
-  const preferred = visitor.reducedMotion || visitor.savesData ? 'still' : 'full'
+  const preferred = visitor.prefersReducedMotion || visitor.savesData ? 'still' : 'full'
   return forcedState(visitor.search).motion ?? remembered ?? preferred
 }

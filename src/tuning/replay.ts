@@ -16,7 +16,7 @@ export async function replayGate(): Promise<void> {
       stop()
       resolve()
     })
-    useScene.getState().enter()
+    useScene.getState().openGate()
   })
 }
 

@@ -11,33 +11,33 @@ const LINE_AFTER_MS = 10_000
 export function MoonButton({ view }: { view: View }) {
   const isOpen = useScene((state) => state.phase === 'open')
   const isLive = useScene((state) => state.renderer === 'webgl')
-  const held = useScene((state) => state.held)
-  const setHeld = useScene((state) => state.setHeld)
+  const isMoonHeld = useScene((state) => state.isMoonHeld)
+  const setMoonHeld = useScene((state) => state.setMoonHeld)
   const [hasLine, setHasLine] = useState(false)
   const isKeyDown = useRef(false)
 
   useEffect(() => {
-    if (!held) return
+    if (!isMoonHeld) return
     const timer = setTimeout(() => setHasLine(true), LINE_AFTER_MS)
     return () => {
       clearTimeout(timer)
       setHasLine(false)
     }
-  }, [held])
-  useEffect(() => () => setHeld(false), [setHeld])
+  }, [isMoonHeld])
+  useEffect(() => () => setMoonHeld(false), [setMoonHeld])
 
   if (!isOpen) return null
-  const release = () => setHeld(false)
-  const toggle = () => setHeld(!held)
+  const release = () => setMoonHeld(false)
+  const toggle = () => setMoonHeld(!isMoonHeld)
   const holding = {
-    onPointerDown: () => setHeld(true),
+    onPointerDown: () => setMoonHeld(true),
     onPointerUp: release,
     onPointerCancel: release,
     onPointerLeave: release,
     onKeyDown: ({ key }: { key: string }) => {
       if (key !== ' ' && key !== 'Enter') return
       isKeyDown.current = true
-      setHeld(true)
+      setMoonHeld(true)
     },
     onKeyUp: release,
     onBlur: () => {
@@ -56,7 +56,7 @@ export function MoonButton({ view }: { view: View }) {
         type="button"
         className={styles.button}
         aria-label={text.moon.hold}
-        aria-pressed={held}
+        aria-pressed={isMoonHeld}
         {...(isLive ? holding : { onClick: toggle })}
         onContextMenu={(event) => event.preventDefault()}
       />

@@ -65,7 +65,7 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     const { look, pixelRatio, widthPx, heightPx } = frame
     const { opacity } = frame.moon
     const radiusPx = look.radius * pixelRatio
-    const reachPx = frame.moon.lightPx * pixelRatio
+    const reachPx = frame.moon.lightRadiusPx * pixelRatio
     /** Half the picture's width: whole device pixels, so that its pixels coincide with those of the canvas. */
     const halfPx = Math.ceil(Math.max(HALO_REACH * radiusPx, reachPx))
     const isAtRest = frame.isSettled && 2 * halfPx <= MoonPicture.MAX_PX

@@ -29,7 +29,7 @@ export function Sky({ sky }: { sky: StartedSky }) {
   const textures = useTextures()
   const [frame] = useState(() => new SkyFrame())
   const { quality: setting, setTooSlow } = useScene.getState()
-  const startsLower = setting === 'low' || (setting === 'auto' && sky.inSoftware)
+  const startsLower = setting === 'low' || (setting === 'auto' && sky.isSoftwareDrawn)
   const [quality] = useState(() => new QualityControl(startsLower ? 1 : 0, () => setTooSlow(true)))
   return (
     <>

@@ -92,12 +92,12 @@ export class FrameLoop {
     frame.setFacts(facts, nowS())
     frame.text.invalidate()
     if (facts.constants.quality.mostPixelRatio !== this.#fittedPixelRatio) this.resize()
-    if (facts.covered) this.stop()
+    if (facts.isCovered) this.stop()
     else if (!this.#request) this.resume()
   }
 
   #wake(): void {
-    const isSeen = !document.hidden && !useScene.getState().covered && !this.#options.signal.aborted
+    const isSeen = !document.hidden && !useScene.getState().isCovered && !this.#options.signal.aborted
     if (isSeen) this.#request ||= requestAnimationFrame(this.#tick)
   }
 

@@ -38,7 +38,7 @@ export class MoonPlace {
   }
 
   /** Reach of the moonlight from the disc's centre, CSS px. */
-  get lightPx(): number {
+  get lightRadiusPx(): number {
     const { constants, widthPx, heightPx } = this.#frame
     return constants.moonlight.reach * Math.min(widthPx, heightPx)
   }
@@ -46,7 +46,7 @@ export class MoonPlace {
   /** How far the moon has returned, [0, 1]; null before it has scrolled away with the page. */
   get #returned(): number | null {
     const { look, scrollPx, heightPx } = this.#frame
-    return moonReturn(look, this.lightPx, scrollPx, heightPx)
+    return moonReturn(look, this.lightRadiusPx, scrollPx, heightPx)
   }
 
   #snapped(px: number): number {

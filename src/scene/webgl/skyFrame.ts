@@ -118,10 +118,10 @@ export class SkyFrame {
     this.palette = facts.palette
     this.#transition.calm = facts.motion !== 'full'
     this.#frozenS = facts.frozenTimeS
-    this.gaze.setGazing(facts.stargazing)
+    this.gaze.setGazing(facts.isStargazing)
     const { phase: moonPhase, tilt } = shownMoon(facts)
     this.#targetMoon = { phase: visiblePhase(moonPhase), tilt }
-    this.#hold.setHeld(facts.held)
+    this.#hold.setHeld(facts.isMoonHeld)
     if (isFirst) this.#setCounts(view)
     if (isFirst && isFrozenOpening) this.#aimOrArrive()
     this.#view = phase === 'gate' ? 'gate' : view

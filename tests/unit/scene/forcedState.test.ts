@@ -10,7 +10,8 @@ describe('the state that an address forces', () => {
   })
 
   it('reads every documented parameter', () => {
-    expect(forced('?motion=calm&seed=7&time=12.5&renderer=still&gate=open&quality=high&stars=1000')).toEqual({
+    const search = '?motion=calm&seed=7&time=12.5&renderer=still&gate=open&quality=high&stars=1000&moon=0.25'
+    expect(forced(search)).toEqual({
       motion: 'calm',
       seed: 7,
       timeS: 12.5,
@@ -18,6 +19,7 @@ describe('the state that an address forces', () => {
       gate: 'open',
       quality: 'high',
       stars: 1000,
+      moonPhase: 0.25,
     })
   })
 
@@ -37,7 +39,7 @@ describe('the state that an address forces', () => {
     'gate=-0.1',
     'quality=ultra',
     '__proto__=1',
-  ])('ignores unknown values: %s', (query) => {
+  ])('ignores an unknown or invalid value: %s', (query) => {
     expect(forced(`?${query}`)).toEqual({})
   })
 })

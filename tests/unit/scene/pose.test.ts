@@ -48,10 +48,10 @@ describe('the moon’s place', () => {
   })
 
   it('shows the moon again when its light has scrolled out of the window', () => {
-    const lightPx = 170
+    const lightRadiusPx = 170
     const heightPx = 844
     const moon = { x: 300, y: 90, radius: 45, follow: 1 }
-    const at = (scrollPx: number) => moonReturn(moon, lightPx, scrollPx, heightPx)
+    const at = (scrollPx: number) => moonReturn(moon, lightRadiusPx, scrollPx, heightPx)
     expect(at(0)).toBeNull()
     expect(at(260)).toBeNull()
     expect(at(261)).toBeCloseTo(0, 2)

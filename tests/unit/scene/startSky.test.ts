@@ -31,15 +31,15 @@ describe('the steps of the sky’s start', () => {
   })
 
   it('wait while the gate opens, and continue when it is open', async () => {
-    useScene.getState().enter()
+    useScene.getState().openGate()
     const step = nextStep(never)
     expect(await hasSettled(step)).toBe(false)
-    useScene.getState().opened()
+    useScene.getState().finishOpening()
     expect(await hasSettled(step)).toBe(true)
   })
 
   it('continue when the address freezes the opening', async () => {
-    useScene.getState().force({ gate: 0.5 })
+    useScene.getState().forceState({ gate: 0.5 })
     expect(await hasSettled(nextStep(never))).toBe(true)
   })
 
@@ -50,7 +50,7 @@ describe('the steps of the sky’s start', () => {
   })
 
   it('end at once when the start is abandoned while the gate opens', async () => {
-    useScene.getState().enter()
+    useScene.getState().openGate()
     const controller = new AbortController()
     const step = nextStep(controller.signal)
     expect(await hasSettled(step)).toBe(false)

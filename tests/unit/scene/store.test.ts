@@ -7,28 +7,28 @@ describe('the scene store', () => {
   beforeEach(() => useScene.setState(gateState))
 
   it('goes from closed to opening to open', () => {
-    const { enter, opened } = useScene.getState()
-    enter()
+    const { openGate, finishOpening } = useScene.getState()
+    openGate()
     expect(useScene.getState().phase).toBe('opening')
-    opened()
+    finishOpening()
     expect(useScene.getState().phase).toBe('open')
   })
 
   it('ignores a second click at any moment', () => {
-    const { enter, opened } = useScene.getState()
+    const { openGate, finishOpening } = useScene.getState()
     let changes = 0
     const stop = useScene.subscribe(() => changes++)
-    enter()
-    enter()
-    opened()
-    enter()
+    openGate()
+    openGate()
+    finishOpening()
+    openGate()
     stop()
     expect(useScene.getState().phase).toBe('open')
     expect(changes).toBe(2)
   })
 
   it('applies the forced state of an address, and changes nothing else', () => {
-    useScene.getState().force({ gate: 'open', seed: 3, stars: 1000 })
+    useScene.getState().forceState({ gate: 'open', seed: 3, stars: 1000 })
     const { phase, motion, constants } = useScene.getState()
     expect([phase, constants.seed, motion]).toEqual(['open', 3, 'full'])
     expect([constants.views.home.stars, constants.views.shop.stars]).toEqual([1000, 1000])
@@ -39,11 +39,11 @@ describe('the scene store', () => {
     const { gate } = gateState.constants
     const constants = { ...gateState.constants, gate: { ...gate, fadeOutMs: 2000 } }
     useScene.setState({ constants })
-    const { force } = useScene.getState()
-    force(forcedState('?gate=2.1'))
+    const { forceState } = useScene.getState()
+    forceState(forcedState('?gate=2.1'))
     expect(useScene.getState()).toMatchObject({ phase: 'gate', frozenOpeningS: null })
     for (const timeS of [0, 1.2, 2]) {
-      force(forcedState(`?gate=${timeS}`))
+      forceState(forcedState(`?gate=${timeS}`))
       expect(useScene.getState()).toMatchObject({ phase: 'opening', frozenOpeningS: timeS })
     }
   })

@@ -104,11 +104,11 @@ describe('the loop of frames', () => {
   it('pauses while something opaque covers the sky, and continues afterwards', () => {
     const loop = loopWith()
     loop.start()
-    useScene.setState({ covered: true })
+    useScene.setState({ isCovered: true })
     loop.followStore()
     display.runFrames(10)
     expect(frameCount).toBe(1)
-    useScene.setState({ covered: false })
+    useScene.setState({ isCovered: false })
     loop.followStore()
     display.runFrames(10)
     expect(frameCount).toBe(11)
