@@ -6,9 +6,9 @@ import type { MoonPictures } from '../scene/moonPictures.ts'
 const FOLDER = 'src/scene/moons'
 
 /**
- * The still moon's pictures as data URLs, for SVGs (icons and preview cards) that cannot load other files.
+ * The still moon's pictures as data URLs, for SVGs of icons and preview cards.
  * @param phase of the moon, [0, 1): 0 new, 0.5 full
- * @param encode sets the format. Default: PNG, because librsvg, which draws the SVGs, does not read AVIF
+ * @param encode default: PNG, because librsvg does not read AVIF in an SVG
  */
 export async function moonPictureUrls(
   root: string,

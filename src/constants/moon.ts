@@ -1,14 +1,14 @@
-/** Radius of the moon's halo, live and still, disc radii. */
-export const HALO_REACH = 2.4
-/** Width of the still moon's picture with its halo, disc radii. */
-export const MOON_PICTURE_RADII = 2 * HALO_REACH
-/** Width of the eclipse with its corona, live and still, disc radii. */
+/** Radius of the halo, disc radii. */
+export const HALO_RADIUS = 2.4
+/** Width of the still moon's picture, disc radii: the halo's diameter. */
+export const MOON_PICTURE_RADII = 2 * HALO_RADIUS
+/** Width of the eclipse's picture with the corona, disc radii. */
 export const ECLIPSE_RADII = 6.4
 
 /** Half the width of the pictures of the moon's light, disc radii. More than 1, so that their edges do not blur the limb. */
-export const LIGHT_REACH = 1.02
+export const LIGHT_HALF_WIDTH = 1.02
 
-/** Width and height of the disc in the picture of the moon's surface, px. The moon is hardly ever drawn larger. */
+/** Diameter of the disc in the picture of the moon's surface, px. */
 export const MOON_SURFACE_PX = 640
 
 /** The look of the moon, for its shader and its still picture. Brightnesses are shares of full light, [0, 1]. */
@@ -21,16 +21,13 @@ export const MOON_LOOK = {
   WARMTH: 0.18,
   /** Brightness of a full moon's halo at the limb. */
   HALO_LIGHT: 0.31,
-  /** Share of that brightness at new moon. */
+  /** Brightness of a new moon's halo, share of a full moon's. */
   HALO_AT_NEW: 0.25,
-  /** Around a thin crescent, the outer end of the halo is multiplied by 1 + this on the bright side, by 1 − this on the other. */
-  HALO_LEAN: 0.7,
+  /** At a new moon the halo's outer end is multiplied by 1 + this on the bright limb's side, by 1 − this on the other. */
+  HALO_ASYMMETRY: 0.7,
   /** The halo's light at a distance d from the limb, disc radii, is divided by 1 + HALO_FALLOFF d (1 + HALO_FALLOFF_FAR d). */
   HALO_FALLOFF: 7,
   HALO_FALLOFF_FAR: 3,
-  /**
-   * Share of the moonlight that is on the background during the eclipse: the corona is as bright as a full moon, but low in
-   * the sky.
-   */
+  /** Share of the moonlight on the background that remains during totality. It is the corona's light. */
   MOONLIGHT_IN_TOTALITY: 0.35,
 } as const

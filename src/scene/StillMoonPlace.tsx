@@ -5,7 +5,6 @@ import { StillMoon } from './StillMoon.tsx'
 import { shownMoon, useScene } from './store.ts'
 import { useReturningMoon } from './useReturningMoon.ts'
 
-/** The still moon at its view's place with its light on the background. It is eclipsed while a visitor holds it. */
 export function StillMoonPlace({ hasNewMoon }: { hasNewMoon: boolean }) {
   const constants = useScene((state) => state.constants)
   const view = useScene((state) => state.view)
@@ -20,7 +19,7 @@ export function StillMoonPlace({ hasNewMoon }: { hasNewMoon: boolean }) {
     <div ref={place} className={styles.place}>
       <div className={styles.moonlight} data-eclipsed={isMoonHeld ? '' : undefined} />
       {isMoonHeld ? (
-        <div className={styles.held}>
+        <div className={styles.heldEclipse}>
           <StillEclipse palette={palette} />
         </div>
       ) : (

@@ -1,19 +1,18 @@
 import { phaseStep } from './moonPhase.ts'
 
-/** The addresses of the still moon's pictures. They are gray: each pixel is the share of the light at its place. */
+/** Addresses of the still moon's pictures. A gray pixel is the light at its place. */
 export interface MoonPictures {
   readonly sunlight: string
   readonly earthlight: string
 }
 
-// These are only addresses: a visitor fetches only the picture of tonight.
+// Only addresses: a visitor fetches the pictures of one phase.
 const urls = import.meta.glob<string>('./moons/*.avif', {
   eager: true,
   query: '?no-inline',
   import: 'default',
 })
 
-/** The pictures of a phase, which the shader of the live moon has drawn (`npm run sky-textures`). */
 export function moonPictures(phase: number): MoonPictures {
   return { sunlight: urlOf(String(phaseStep(phase)).padStart(2, '0')), earthlight: urlOf('earthlight') }
 }

@@ -44,7 +44,7 @@ export async function drawLight(
 
 export interface ShaderDrawing {
   /** The fragment shader. Its varying `vPoint` is the place, in disc radii from the middle, y down. */
-  readonly fragment: string
+  readonly fragmentShader: string
   /** Values by the uniforms' names: a number, a vector of two numbers, or a flat list of vectors of three numbers. */
   readonly uniforms: Readonly<Record<string, number | readonly number[]>>
   /** Data URLs by the samplers' names. */
@@ -53,7 +53,7 @@ export interface ShaderDrawing {
 }
 
 /** Runs in the browser. @returns the high and the low byte of each pixel's light as two characters, rows from the bottom */
-async function drawInPage({ fragment, uniforms, textures, sizePx }: ShaderDrawing): Promise<string> {
+async function drawInPage({ fragmentShader, uniforms, textures, sizePx }: ShaderDrawing): Promise<string> {
   const canvas = new OffscreenCanvas(sizePx, sizePx)
   const gl = canvas.getContext('webgl2')
   if (!gl) throw new Error('drawShader: this browser has no WebGL')
@@ -69,7 +69,7 @@ async function drawInPage({ fragment, uniforms, textures, sizePx }: ShaderDrawin
     void main() { vPoint = aCorner * uExtent * vec2(1.0, -1.0); gl_Position = vec4(aCorner, 0.0, 1.0); }`
   for (const [type, source] of [
     [gl.VERTEX_SHADER, vertex],
-    [gl.FRAGMENT_SHADER, `precision highp float;\n${fragment}`],
+    [gl.FRAGMENT_SHADER, `precision highp float;\n${fragmentShader}`],
   ] as const) {
     const shader = gl.createShader(type)
     if (!shader) throw new Error('drawShader: the context is lost')

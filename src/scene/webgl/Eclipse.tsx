@@ -12,8 +12,8 @@ import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
-/** Where the diamond is on the limb: angle above the horizontal, rad, on the side that will be lit. */
-const BEAD_ANGLE = 0.62
+/** The diamond's place on the bright limb: angle above the horizontal, rad. */
+const DIAMOND_ANGLE = 0.62
 
 function createEclipse(noise: Texture, surface: Texture) {
   const { axis, helmets, prominences } = coronaOf()
@@ -28,16 +28,18 @@ function createEclipse(noise: Texture, surface: Texture) {
     uNoise: { value: noise },
     uSurface: { value: surface },
     uAxis: { value: axis },
-    uHelmets: { value: helmets.map(({ angle, halfWidth, reach }) => new Vector3(angle, halfWidth, reach)) },
+    uHelmets: {
+      value: helmets.map(({ angle, halfWidth, tipRadius }) => new Vector3(angle, halfWidth, tipRadius)),
+    },
     uProminences: { value: prominences.map(({ angle, height, lean }) => new Vector3(angle, height, lean)) },
     uViewport: { value: new Vector2() },
     uPose: { value: new Vector3() },
     uExtent: { value: ECLIPSE_RADII / 2 },
     uTimeS: { value: 0 },
-    uTurn: { value: new Vector2(1, 0) },
+    uTilt: { value: new Vector2(1, 0) },
     uTotality: { value: 0 },
     uDiamond: { value: 0 },
-    uBead: { value: new Vector2() },
+    uDiamondPlace: { value: new Vector2() },
   }
   return {
     uniforms,
@@ -47,9 +49,7 @@ function createEclipse(noise: Texture, surface: Texture) {
   }
 }
 
-/**
- * The eclipse at the gate: corona, prominences and the moon in earthshine, and the diamond ring when the gate opens.
- */
+/** The eclipse at the gate and of a held moon: corona, prominences, earthshine, and finally the diamond ring. */
 export function Eclipse({ frame, noise, surface }: { frame: SkyFrame; noise: Texture; surface: Texture }) {
   const mesh = useRef<Mesh>(null)
   const { uniforms, colours, geometry, material } = useMemo(
@@ -63,18 +63,18 @@ export function Eclipse({ frame, noise, surface }: { frame: SkyFrame; noise: Tex
     mesh.current.visible = isEclipsed(look)
     if (!mesh.current.visible) return
     colours.follow(frame.palette)
-    const side = look.phase <= 0.5 ? 1 : -1
-    const beadX = side * Math.cos(BEAD_ANGLE)
-    const beadY = -Math.sin(BEAD_ANGLE)
+    const brightSide = look.phase <= 0.5 ? 1 : -1
+    const diamondX = brightSide * Math.cos(DIAMOND_ANGLE)
+    const diamondY = -Math.sin(DIAMOND_ANGLE)
     const cos = Math.cos(look.tilt)
     const sin = Math.sin(look.tilt)
     uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
     uniforms.uPose.value.set(frame.moon.x, frame.moon.y, look.radius)
     uniforms.uTimeS.value = frame.timeS
-    uniforms.uTurn.value.set(cos, sin)
+    uniforms.uTilt.value.set(cos, sin)
     uniforms.uTotality.value = look.totality * look.opacity
     uniforms.uDiamond.value = look.diamond
-    uniforms.uBead.value.set(beadX * cos + beadY * sin, beadY * cos - beadX * sin)
+    uniforms.uDiamondPlace.value.set(diamondX * cos + diamondY * sin, diamondY * cos - diamondX * sin)
   })
 
   return <mesh ref={mesh} geometry={geometry} material={material} {...PLACED_IN_SHADER} />

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { CircleGeometry, type Mesh, type Texture, Vector2, Vector3 } from 'three'
-import { HALO_REACH, MOON_LOOK, MOON_SURFACE_PX } from '../../constants/moon.ts'
+import { HALO_RADIUS, MOON_LOOK, MOON_SURFACE_PX } from '../../constants/moon.ts'
 import { MoonPicture } from './moonPicture.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import dither from './shaders/dither.glsl?raw'
@@ -12,9 +12,9 @@ import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
-/** Corners of the drawn shape around the disc and its light: an octagon has a sixth fewer pixels to shade than a square. */
+/** Corners of the drawn polygon: an octagon has a sixth fewer pixels to shade than a square. */
 const CORNERS = 8
-const moonDefines = defines({ HALO_REACH, SURFACE_PX: MOON_SURFACE_PX, ...MOON_LOOK })
+const moonDefines = defines({ HALO_RADIUS, SURFACE_PX: MOON_SURFACE_PX, ...MOON_LOOK })
 const moonFragment = moonDefines + dither + light + fragment
 
 function createMoon(surface: Texture) {
@@ -31,11 +31,11 @@ function createMoon(surface: Texture) {
     ...colours.uniforms,
     uViewport: { value: new Vector2() },
     uPose: { value: new Vector3() },
-    uExtent: { value: HALO_REACH },
+    uExtent: { value: HALO_RADIUS },
     uSurface: { value: surface },
     uDevicePx: { value: 1 },
     uPhase: { value: 0 },
-    uTurn: { value: new Vector2(1, 0) },
+    uTilt: { value: new Vector2(1, 0) },
     uTotality: { value: 0 },
     uMoonlightOpacity: { value: 0 },
     uOpacity: { value: 1 },
@@ -48,10 +48,7 @@ function createMoon(surface: Texture) {
   return { uniforms, colours, picture, geometry, shadedMaterial, copyMaterial }
 }
 
-/**
- * The moon. At the gate it covers the sun; afterwards it is lit at its view's place, with its light around it. While it
- * moves, every frame shades it. At rest, it is copied from a picture.
- */
+/** The moon with its light. A moving moon is shaded in every frame. At rest it is copied from a picture. */
 export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) {
   const { uniforms, colours, picture, geometry, shadedMaterial, copyMaterial } = useMemo(
     () => createMoon(surface),
@@ -65,26 +62,27 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     const { look, pixelRatio, widthPx, heightPx } = frame
     const { opacity } = frame.moon
     const radiusPx = look.radius * pixelRatio
-    const reachPx = frame.moon.lightRadiusPx * pixelRatio
-    /** Half the picture's width: whole device pixels, so that its pixels coincide with those of the canvas. */
-    const halfPx = Math.ceil(Math.max(HALO_REACH * radiusPx, reachPx))
-    const isAtRest = frame.isSettled && 2 * halfPx <= MoonPicture.MAX_PX
-    uniforms.uExtent.value = halfPx / radiusPx
+    const lightRadiusPx = frame.moon.lightRadiusPx * pixelRatio
+    // Whole device pixels, so that the picture's pixels coincide with those of the canvas.
+    const halfWidthPx = Math.ceil(Math.max(HALO_RADIUS * radiusPx, lightRadiusPx))
+    const isAtRest = frame.isSettled && 2 * halfWidthPx <= MoonPicture.MAX_PX
+    uniforms.uExtent.value = halfWidthPx / radiusPx
     uniforms.uDevicePx.value = radiusPx
     uniforms.uPhase.value = look.phase
-    uniforms.uTurn.value.set(Math.cos(look.tilt), Math.sin(look.tilt))
+    uniforms.uTilt.value.set(Math.cos(look.tilt), Math.sin(look.tilt))
     uniforms.uTotality.value = look.totality
     uniforms.uMoonlightOpacity.value = frame.constants.moonlight.opacity
     colours.follow(frame.palette)
     moon.current.visible = true
     if (isAtRest) {
-      const halfCssPx = halfPx / pixelRatio
-      uniforms.uViewport.value.set(2 * halfCssPx, 2 * halfCssPx)
-      uniforms.uPose.value.set(halfCssPx, halfCssPx, look.radius)
+      const halfWidthCssPx = halfWidthPx / pixelRatio
+      uniforms.uViewport.value.set(2 * halfWidthCssPx, 2 * halfWidthCssPx)
+      uniforms.uPose.value.set(halfWidthCssPx, halfWidthCssPx, look.radius)
       uniforms.uOpacity.value = 1
-      picture.update(gl, camera, moon.current, 2 * halfPx, frame.revision)
-      const aboveBottomPx = Math.floor(heightPx * pixelRatio) - Math.round(frame.moon.y * pixelRatio)
-      uniforms.uOrigin.value.set(Math.round(frame.moon.x * pixelRatio) - halfPx, aboveBottomPx - halfPx)
+      picture.update(gl, camera, moon.current, 2 * halfWidthPx, frame.revision)
+      const leftPx = Math.round(frame.moon.x * pixelRatio)
+      const bottomPx = Math.floor(heightPx * pixelRatio) - Math.round(frame.moon.y * pixelRatio)
+      uniforms.uOrigin.value.set(leftPx - halfWidthPx, bottomPx - halfWidthPx)
     }
     uniforms.uViewport.value.set(widthPx, heightPx)
     uniforms.uPose.value.set(frame.moon.x, frame.moon.y, look.radius)

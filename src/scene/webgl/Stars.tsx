@@ -83,7 +83,7 @@ export function Stars({ frame, glyphs }: StarsProps) {
     buffers.setStars(seed, frame.stars, maxFallingStars(falling), frame.palette)
     if (frame.night.shown) buffers.setNight(frame.night.shown, frame.nightStars, frame.palette)
     points.current.geometry = buffers.geometry
-    const fallingLight = look.falling * (1 - frame.gaze.amount)
+    const fallingLight = look.falling * (1 - frame.gaze.progress)
     const firstVertex = fallingLight > 0 ? 0 : buffers.falling
     buffers.geometry.setDrawRange(firstVertex, buffers.falling + frame.stars - firstVertex)
     uniforms.uTimeS.value = frame.timeS

@@ -107,9 +107,9 @@ export function lookBetween(
     : mix(from.totality, to.totality, eased)
   out.diamond = opening && !calm ? Math.exp(-(((progress - DIAMOND.peak) / DIAMOND.width) ** 2)) : 0
   /** The new moon before a waxing moon, or after a waning one. */
-  const newMoon = to.phase < 0.5 ? 0 : 1
+  const nearestNewMoon = to.phase < 0.5 ? 0 : 1
   out.phase = opening
-    ? mix(newMoon, to.phase, smoothstep(DIAMOND.peak, 1, progress))
+    ? mix(nearestNewMoon, to.phase, smoothstep(DIAMOND.peak, 1, progress))
     : mix(from.phase, to.phase, movement)
   return out
 }

@@ -1,50 +1,49 @@
 import { smoothstep } from '../../lib/easing.ts'
 import type { Look } from './look.ts'
 
-/** Time in which the shadow covers a held moon, and in which it withdraws, s. */
-const COVER_S = 1.8
-const UNCOVER_S = 1.3
-/** Share of the shadow's movement at which the moon is new. */
-const NEW_AT = 0.7
-/** Share at which the sun is covered and the corona begins to appear. */
+/** Duration of the eclipse's beginning after a press, and of its end after a release. */
+const BEGIN_S = 1.8
+const END_S = 1.3
+/** Progress of the eclipse at which the moon is new. */
+const NEW_MOON_AT = 0.7
+/** Progress from which the corona appears. */
 const TOTALITY_FROM = 0.6
-/** Share at which the diamond ring is brightest on the way back, and the width of its flash. */
+/** Progress at which the diamond ring is brightest, and the width of its flash. */
 const DIAMOND = { peak: 0.72, width: 0.13 } as const
-/** Time in which the diamond ring may appear after a release and must go after a press, s: it never jumps. */
-const DIAMOND_EASED_S = 0.15
+/** Time in which the diamond ring fades in after a release and out after a press. */
+const DIAMOND_FADE_S = 0.15
 
+/** The eclipse of a moon that the visitor holds. */
 export class MoonHold {
-  /** Progress of the shadow, [0, 1]. */
-  amount = 0
+  /** [0, 1]: 1 is the whole eclipse. */
+  progress = 0
   #isHeld = false
-  /** Share of the diamond ring's light that shows, [0, 1]. */
-  #released = 0
+  /** Opacity of the diamond ring, [0, 1]. Only an ending eclipse has the ring. */
+  #diamondOpacity = 0
 
   get isChanging(): boolean {
-    return this.amount !== Number(this.#isHeld)
+    return this.progress !== Number(this.#isHeld)
   }
 
   setHeld(isHeld: boolean): void {
     this.#isHeld = isHeld
   }
 
-  /** Moves the shadow for a time in seconds. */
   step(deltaS: number): void {
-    const moved = this.amount + (this.#isHeld ? deltaS / COVER_S : -deltaS / UNCOVER_S)
-    this.amount = clamped(moved)
-    this.#released = clamped(this.#released + (this.#isHeld ? -deltaS : deltaS) / DIAMOND_EASED_S)
+    this.progress = clamp01(this.progress + (this.#isHeld ? deltaS / BEGIN_S : -deltaS / END_S))
+    const fade = (this.#isHeld ? -deltaS : deltaS) / DIAMOND_FADE_S
+    this.#diamondOpacity = clamp01(this.#diamondOpacity + fade)
   }
 
-  /** Eclipses the moon of a look according to the shadow's progress. */
   applyTo(look: Look): void {
-    if (this.amount === 0) return
-    const newMoon = look.phase < 0.5 ? 0 : 1
-    look.phase += (newMoon - look.phase) * smoothstep(0, NEW_AT, this.amount)
-    look.totality = Math.max(look.totality, smoothstep(TOTALITY_FROM, 1, this.amount))
-    look.diamond = this.#released * Math.exp(-(((this.amount - DIAMOND.peak) / DIAMOND.width) ** 2))
+    if (this.progress === 0) return
+    const nearestNewMoon = look.phase < 0.5 ? 0 : 1
+    look.phase += (nearestNewMoon - look.phase) * smoothstep(0, NEW_MOON_AT, this.progress)
+    look.totality = Math.max(look.totality, smoothstep(TOTALITY_FROM, 1, this.progress))
+    look.diamond = this.#diamondOpacity * Math.exp(-(((this.progress - DIAMOND.peak) / DIAMOND.width) ** 2))
   }
 }
 
-function clamped(share: number): number {
-  return Math.min(1, Math.max(0, share))
+function clamp01(value: number): number {
+  return Math.min(1, Math.max(0, value))
 }

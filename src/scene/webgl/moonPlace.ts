@@ -1,15 +1,14 @@
 import { moonReturn } from '../pose.ts'
 import type { SkyFrame } from './skyFrame.ts'
 
-/** Parallax of the moon, share of that of the nearest stars. */
-const DEPTH = 0.25
+/** Parallax of the moon, share of the nearest stars' parallax. Less than any star's, so that the moon looks farther. */
+const PARALLAX_SHARE = 0.25
 
 type Frame = Pick<
   SkyFrame,
   'look' | 'parallax' | 'scrollPx' | 'constants' | 'widthPx' | 'heightPx' | 'pixelRatio' | 'snap' | 'gaze'
 >
 
-/** Place and opacity of the moon in a frame. */
 export class MoonPlace {
   readonly #frame: Frame
 
@@ -17,34 +16,32 @@ export class MoonPlace {
     this.#frame = frame
   }
 
-  /** The disc's centre, CSS px of the window. The moon moves less than any star, as if it were farther. */
+  /** The disc's centre, CSS px of the window. */
   get x(): number {
     const { look, parallax } = this.#frame
-    return this.#snapped(look.x + parallax.x * DEPTH)
+    return this.#snapped(look.x + parallax.x * PARALLAX_SHARE)
   }
 
   get y(): number {
     const { look, parallax, scrollPx, gaze } = this.#frame
-    const scrolledPx = this.#returned === null ? look.follow * scrollPx * (1 - gaze.amount) : 0
-    return this.#snapped(look.y + parallax.y * DEPTH - scrolledPx)
+    const scrolledPx = this.#returnProgress === null ? look.follow * scrollPx * (1 - gaze.progress) : 0
+    return this.#snapped(look.y + parallax.y * PARALLAX_SHARE - scrolledPx)
   }
 
-  /** The moon's opacity, [0, 1]. After it has scrolled away with the page, it returns faintly. */
   get opacity(): number {
     const { look, constants, gaze } = this.#frame
-    const returned = this.#returned
-    const behindPage = returned === null ? 1 : returned * constants.moonlight.afterLeaving
-    return look.opacity * (behindPage + (1 - behindPage) * gaze.amount)
+    const returnProgress = this.#returnProgress
+    const pageOpacity = returnProgress === null ? 1 : returnProgress * constants.moonlight.afterLeaving
+    return look.opacity * (pageOpacity + (1 - pageOpacity) * gaze.progress)
   }
 
-  /** Reach of the moonlight from the disc's centre, CSS px. */
+  /** Radius of the moonlight, CSS px. */
   get lightRadiusPx(): number {
     const { constants, widthPx, heightPx } = this.#frame
     return constants.moonlight.reach * Math.min(widthPx, heightPx)
   }
 
-  /** How far the moon has returned, [0, 1]; null before it has scrolled away with the page. */
-  get #returned(): number | null {
+  get #returnProgress(): number | null {
     const { look, scrollPx, heightPx } = this.#frame
     return moonReturn(look, this.lightRadiusPx, scrollPx, heightPx)
   }

@@ -189,7 +189,7 @@ export class SkyFrame {
     this.mix = 1
     this.night.step(1, this.#transition.calm)
     Object.assign(this.look, this.#to)
-    if (this.#hold.isChanging || this.#hold.amount > 0) this.revision++
+    if (this.#hold.isChanging || this.#hold.progress > 0) this.revision++
     this.#hold.applyTo(this.look)
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { HALO_REACH } from '../../../src/constants/moon.ts'
-import { haloLean, haloLight } from '../../../src/scene/halo.ts'
+import { HALO_RADIUS } from '../../../src/constants/moon.ts'
+import { haloAsymmetry, haloLight } from '../../../src/scene/halo.ts'
 
 describe('the halo', () => {
-  it('is brightest at the limb, fades outwards and ends at its reach', () => {
-    const lights = [1, 1.2, 1.5, 2, HALO_REACH].map((radius) => haloLight(radius, 1))
+  it('is brightest at the limb, fades outwards and ends at its radius', () => {
+    const lights = [1, 1.2, 1.5, 2, HALO_RADIUS].map((radius) => haloLight(radius, 1))
     for (const [i, light] of lights.slice(1).entries()) expect(light).toBeLessThan(lights[i] ?? 0)
     expect(lights.at(-1)).toBe(0)
   })
@@ -14,8 +14,8 @@ describe('the halo', () => {
   })
 
   it('shifts towards the bright limb of a crescent, and is centred at full moon', () => {
-    expect(haloLean(1)).toBe(0)
-    expect(haloLean(0)).toBeGreaterThan(0.5)
-    expect(haloLean(0)).toBeLessThan(1)
+    expect(haloAsymmetry(1)).toBe(0)
+    expect(haloAsymmetry(0)).toBeGreaterThan(0.5)
+    expect(haloAsymmetry(0)).toBeLessThan(1)
   })
 })

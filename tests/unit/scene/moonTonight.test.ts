@@ -72,19 +72,19 @@ describe('the hemisphere of a time zone', () => {
     'America/Sao_Paulo',
     'Africa/Johannesburg',
     'Pacific/Auckland',
-  ])('%s sees the moon from the south', (zone) => expect(hemisphereOf(zone)).toBe('south'))
+  ])('is south for %s', (zone) => expect(hemisphereOf(zone)).toBe('south'))
 
   it.each(['America/Buenos_Aires', 'America/Mendoza', 'Pacific/Enderbury'])(
-    '%s, an older name in browsers, is in the south',
+    'is south for %s, an older name of a zone',
     (zone) => expect(hemisphereOf(zone)).toBe('south'),
   )
 
   it.each(['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Pacific/Honolulu'])(
-    '%s is in the north',
+    'is north for %s',
     (zone) => expect(hemisphereOf(zone)).toBe('north'),
   )
 
-  it.each([undefined, '', 'UTC', 'Etc/GMT+3'])('is north for %s, which is no place', (zone) => {
+  it.each([undefined, '', 'UTC', 'Etc/GMT+3'])('is north for %s, which names no place', (zone) => {
     expect(hemisphereOf(zone)).toBe('north')
   })
 })

@@ -4,7 +4,7 @@ import { VIEWS } from '../../../src/constants/schema.ts'
 import { moonReturn, poseFor, resolvePose } from '../../../src/scene/pose.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
-const place = () => ({ x: 0, y: 0, radius: 0, follow: 0 })
+const emptyPlace = () => ({ x: 0, y: 0, radius: 0, follow: 0 })
 const sizes = [
   [320, 568],
   [390, 844],
@@ -16,7 +16,7 @@ const sizes = [
 describe('the moon’s place', () => {
   it('keeps the whole disc of the eclipse inside every screen', () => {
     for (const [width, height] of sizes) {
-      const { x, y, radius } = resolvePose(poseFor(constants, 'gate', width), width, height, place())
+      const { x, y, radius } = resolvePose(poseFor(constants, 'gate', width), width, height, emptyPlace())
       expect(x - radius).toBeGreaterThan(0)
       expect(x + radius).toBeLessThan(width)
       expect(y - radius).toBeGreaterThan(0)
@@ -25,10 +25,10 @@ describe('the moon’s place', () => {
   })
 
   it('keeps a fixed moon beside the column of the home page', () => {
-    for (const shape of [10 / 16, 4 / 5])
+    for (const heightPerWidth of [10 / 16, 4 / 5])
       for (let width = constants.layout.wideMinPx; width <= 2560; width += 40) {
         const pose = poseFor(constants, 'home', width)
-        const { x, radius } = resolvePose(pose, width, width * shape, place())
+        const { x, radius } = resolvePose(pose, width, width * heightPerWidth, emptyPlace())
         expect(pose.follow).toBe(0)
         // In a right-to-left site the moon is on the left of the column.
         const clearPx = Math.abs(x - width / 2) - radius
@@ -42,21 +42,21 @@ describe('the moon’s place', () => {
 
   it('limits the radius', () => {
     const pose = { x: 0.5, y: 0.5, radius: 0.1, minPx: 40, maxPx: 80, follow: 0 }
-    expect(resolvePose(pose, 100, 100, place()).radius).toBe(40)
-    expect(resolvePose(pose, 600, 900, place()).radius).toBe(60)
-    expect(resolvePose(pose, 3000, 2000, place()).radius).toBe(80)
+    expect(resolvePose(pose, 100, 100, emptyPlace()).radius).toBe(40)
+    expect(resolvePose(pose, 600, 900, emptyPlace()).radius).toBe(60)
+    expect(resolvePose(pose, 3000, 2000, emptyPlace()).radius).toBe(80)
   })
 
   it('shows the moon again when its light has scrolled out of the window', () => {
     const lightRadiusPx = 170
     const heightPx = 844
     const moon = { x: 300, y: 90, radius: 45, follow: 1 }
-    const at = (scrollPx: number) => moonReturn(moon, lightRadiusPx, scrollPx, heightPx)
-    expect(at(0)).toBeNull()
-    expect(at(260)).toBeNull()
-    expect(at(261)).toBeCloseTo(0, 2)
-    expect(at(400)).toBeGreaterThan(0.1)
-    expect(at(700)).toBe(1)
+    const returnAt = (scrollPx: number) => moonReturn(moon, lightRadiusPx, scrollPx, heightPx)
+    expect(returnAt(0)).toBeNull()
+    expect(returnAt(260)).toBeNull()
+    expect(returnAt(261)).toBeCloseTo(0, 2)
+    expect(returnAt(400)).toBeGreaterThan(0.1)
+    expect(returnAt(700)).toBe(1)
   })
 
   it('shows no second moon while the first is visible', () => {
@@ -64,7 +64,7 @@ describe('the moon’s place', () => {
     expect(moonReturn(moon, 170, 10_000, 844)).toBeNull()
   })
 
-  it('gives the style sheets the same values', () => {
+  it('is written as custom properties for the style sheets', () => {
     expect(poseCss('moon', { x: 0.84, y: 0.105, radius: 0.115, minPx: 40, maxPx: 72, follow: 1 })).toBe(
       '--moon-x:84cqw;--moon-y:10.5cqh;--moon-radius:clamp(40px,11.5cqmin,72px);--moon-position:absolute',
     )

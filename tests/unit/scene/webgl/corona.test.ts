@@ -20,8 +20,8 @@ describe('the corona', () => {
       expect(angleBetween(left.angle, Math.PI)).toBeLessThan(0.3)
       for (const helmet of [right, left]) {
         expect(helmet.halfWidth).toBeGreaterThan(third.halfWidth)
-        expect(helmet.reach).toBeGreaterThan(third.reach)
-        expect(helmet.reach).toBeLessThanOrEqual(3.4)
+        expect(helmet.tipRadius).toBeGreaterThan(third.tipRadius)
+        expect(helmet.tipRadius).toBeLessThanOrEqual(3.4)
       }
     },
   )

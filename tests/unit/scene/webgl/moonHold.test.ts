@@ -51,7 +51,7 @@ describe('holding the moon', () => {
     (heldS) => {
       const hold = new MoonHold()
       const diamonds: number[] = []
-      const watch = (isHeld: boolean, timeS: number) => {
+      const recordDiamonds = (isHeld: boolean, timeS: number) => {
         hold.setHeld(isHeld)
         for (let passedS = 0; passedS < timeS; passedS += STEP_S) {
           hold.step(STEP_S)
@@ -60,9 +60,9 @@ describe('holding the moon', () => {
           diamonds.push(look.diamond)
         }
       }
-      watch(true, heldS)
-      watch(false, 0.25)
-      watch(true, 2)
+      recordDiamonds(true, heldS)
+      recordDiamonds(false, 0.25)
+      recordDiamonds(true, 2)
       const jumps = diamonds.map((light, index) => Math.abs(light - (diamonds[index - 1] ?? 0)))
       expect(Math.max(...jumps)).toBeLessThan(0.2)
     },
@@ -75,6 +75,6 @@ describe('holding the moon', () => {
     hold.setHeld(false)
     const looks = looksUntilRest(hold, 0.3)
     expect(Math.max(...looks.map(({ totality }) => totality))).toBe(0)
-    expect(hold.amount).toBe(0)
+    expect(hold.progress).toBe(0)
   })
 })

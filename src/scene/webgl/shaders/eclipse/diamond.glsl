@@ -1,37 +1,36 @@
-uniform vec2 uBead; // where on the limb the sun breaks through, a unit vector, y down
+uniform vec2 uDiamondPlace; // on the limb, a unit vector, y down
 
 varying vec2 vPoint; // disc radii from the centre, y down
 
 const float PI = 3.141592654;
 const int SPIKES = 3;
 
-// The diamond ring: the last bead of the sun, as a lens shows it. Falloffs are per disc radius.
-// Sources: Baily, "On a remarkable phenomenon that occurs in total and annular eclipses of the sun", Memoirs of the Royal
-// Astronomical Society 10 (1838); for the spikes Born and Wolf, Principles of Optics, 8.5: diffraction at an aperture's blades.
+// The diamond ring: a bead of sunlight, as a lens shows it. Falloffs are per disc radius.
+// Sources: Baily, Memoirs of the Royal Astronomical Society 10 (1838); for the spikes Born and Wolf, Principles of Optics, 8.5.
 const float DIAMOND_LIGHT = 2.0;
-const float BEAD_CORE = 0.012; // square disc radii
+const float BEAD_CORE = 0.012; // square of the radius at which half the light is left, disc radii
 const float GLOW_LIGHT = 0.35;
 const float GLOW_FALLOFF = 2.2;
 const float SPIKE_TURN = -0.36; // angle of the longest spike, radians clockwise from the right
 const float SPIKE_LIGHT = 1.2;
 const float SPIKE_FALLOFF = 2.3;
-const float SPIKE_SHORTER = 0.6; // share by which each next spike is shorter
+const float SPIKE_SHORTER = 0.6; // the second spike has 1 / 1.6 of the first one's length and light, the third 1 / 2.2
 const vec2 SPIKE_WIDTH = vec2(0.012, 0.03); // half width at the bead, disc radii; increase of the half width per radius
 const float RIM_LIGHT = 1.2;
 const float RIM_FALLOFF = 26.0;
-const float RIM_SIDE = -0.35; // cosine of the angle from the bead at which the bright rim ends
+const float RIM_END = -0.35; // cosine of the angle from the bead at which the bright rim ends
 const float DISC_FALLOFF = 75.0; // falloff of glow, spikes and rim over the disc
 const float CORE_DISC_FALLOFF = 14.0; // falloff of the bead over the disc, whose edge it outshines
 
-// A band of light: 1 on its middle line, 0.37 at its half width.
+// A band of light: 1 on its middle line, 1 / e at its half width.
 float band(float offset, float halfWidth) {
-  float share = offset / halfWidth;
-  return exp(-share * share);
+  float x = offset / halfWidth;
+  return exp(-x * x);
 }
 
-// The light of the bead with its glow and spikes, and the rim beside it. The disc hides a part of it.
+// The light of the bead with its glow and spikes, and of the rim. The disc hides most light inside the limb.
 float diamondAt(float radius) {
-  vec2 fromBead = vPoint - uBead;
+  vec2 fromBead = vPoint - uDiamondPlace;
   float beadRadius = length(fromBead);
   float core = BEAD_CORE / (beadRadius * beadRadius + BEAD_CORE);
   float light = GLOW_LIGHT * exp(-GLOW_FALLOFF * beadRadius);
@@ -45,8 +44,8 @@ float diamondAt(float radius) {
     light += SPIKE_LIGHT / shorter * spike * exp(-SPIKE_FALLOFF * shorter * position);
     shorter += SPIKE_SHORTER;
   }
-  float side = dot(vPoint / max(radius, 0.001), uBead);
-  light += RIM_LIGHT * exp(-RIM_FALLOFF * max(0.0, radius - 1.0)) * smoothstep(RIM_SIDE, 1.0, side);
+  float cosFromBead = dot(vPoint / max(radius, 0.001), uDiamondPlace);
+  light += RIM_LIGHT * exp(-RIM_FALLOFF * max(0.0, radius - 1.0)) * smoothstep(RIM_END, 1.0, cosFromBead);
   float inside = max(0.0, 1.0 - radius);
   return DIAMOND_LIGHT * (core * exp(-CORE_DISC_FALLOFF * inside) + light * exp(-DISC_FALLOFF * inside));
 }

@@ -1,25 +1,25 @@
-// The moon's light, from its surface and the sun's direction. The live moon and the pictures of the still one share it.
-uniform sampler2D uSurface; // albedo on the left, height on the right
-uniform float uPhase; // [0, 1): 0 new, 0.5 full
+// Light on the moon's disc, for the live moon and for the pictures of the still moon.
+uniform sampler2D uSurface; // albedo in the left half, height in the right half
+uniform float uPhase; // [0, 1]: 0 and 1 new, 0.5 full
 
 const float TAU = 6.283185307;
 const float TEXEL = 1.0 / SURFACE_PX; // of the surface, share of the disc's width
-const float LIMB = 0.999; // radius from which the surface repeats its last texel, disc radii
+const float LIMB = 0.999; // farthest point that is read from the surface, disc radii
 
-const float RELIEF = 1.9; // slope of the ground per unit of height, exaggerated
+const float RELIEF = 1.9; // factor of the slopes
 const float TERMINATOR_FROM = -0.06; // cosine of the sun's angle: no sunlight below
 const float TERMINATOR_TO = 0.1; // full sunlight above
-const float REFLECTED_MAX = 1.25; // share of the sunlight
+const float MAX_REFLECTED = 1.25; // share of the sunlight
 const float REFLECTED_OFFSET = 0.08; // prevents a division by 0 at grazing light, cosine
 const float ALBEDO_CONTRAST = 2.1; // exponent: darkens the maria
 const float SUNLIGHT = 1.85; // brightness of the lit side
-const float SURGE = 0.16; // share by which the full moon's ground is brighter, because it hides its own shadows
+const float SURGE = 0.16; // share by which the full moon is brighter (opposition surge)
 const float SURGE_WIDTH = 0.09; // of the phase
 const float LIMB_MIN = 0.62; // light at the limb, share of the light in the middle
 const float LIMB_POWER = 0.6;
 const float EXPOSURE = 1.95;
 
-// A point of the disc, in disc radii, not beyond the last texels of the surface.
+// Moves a point outside the disc to its limb, disc radii.
 vec2 onDisc(vec2 point) {
   return point * min(1.0, LIMB / max(length(point), 0.001));
 }
@@ -41,9 +41,8 @@ float limbLight(vec2 p) {
   return mix(LIMB_MIN, 1.0, pow(max(0.0, 1.0 - dot(p, p)), 0.5 * LIMB_POWER));
 }
 
-// Sunlight on the disc, [0, 1], after a film's response: bright ground keeps its detail.
-// Source: the Lommel-Seeliger law, as in Hapke, "Theory of Reflectance and Emittance Spectroscopy": dust sends light back
-// towards its source, so that the full moon is nearly flat, and brighter than its neighbours in time (opposition surge).
+// Sunlight on the disc, [0, 1], after the response of film.
+// Source: the Lommel-Seeliger law, as in Hapke, "Theory of Reflectance and Emittance Spectroscopy".
 float sunlightAt(vec2 p) {
   float z = sqrt(max(0.0, 1.0 - dot(p, p)));
   vec2 uv = surfaceAt(p);
@@ -53,14 +52,14 @@ float sunlightAt(vec2 p) {
   float angle = TAU * uPhase;
   vec3 sun = vec3(sin(angle), 0.0, -cos(angle));
   float incidence = max(0.0, dot(normal, sun)) * smoothstep(TERMINATOR_FROM, TERMINATOR_TO, dot(vec3(p, z), sun));
-  float reflected = min(REFLECTED_MAX, 2.0 * incidence / (incidence + z + REFLECTED_OFFSET));
+  float reflected = min(MAX_REFLECTED, 2.0 * incidence / (incidence + z + REFLECTED_OFFSET));
   float fromFull = (uPhase - 0.5) / SURGE_WIDTH;
   float surge = 1.0 + SURGE * exp(-fromFull * fromFull);
   float light = pow(albedoAt(p), ALBEDO_CONTRAST) * reflected * surge * limbLight(p) * SUNLIGHT;
   return 1.0 - exp(-EXPOSURE * light);
 }
 
-// The earth's light on the moon's dark side, [0, 1], before `EARTHSHINE`.
+// The earth's light on the moon's dark side, [0, 1].
 float earthlightAt(vec2 p) {
   return albedoAt(p) * limbLight(p);
 }
