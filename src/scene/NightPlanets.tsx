@@ -5,7 +5,7 @@ import type { NightPlanet } from './night/night.ts'
 import { domePercent } from './stillStars.ts'
 import { useScene } from './store.ts'
 
-/** Marks and names the planets of a night. Planets behind the page's text show only while the page is hidden. */
+/** The planets of a night with their names. Planets behind the page's text show only while the page is hidden. */
 export function NightPlanets({ planets }: { planets: readonly NightPlanet[] }) {
   const isStargazing = useScene((state) => state.isStargazing)
   return (

@@ -14,10 +14,11 @@ import type { DrawReport } from './webgl/frameLoop.ts'
 
 interface SceneProps {
   readonly view: View
+  /** True on a 404 page: its moon is new. */
   readonly hasNewMoon: boolean
 }
 
-/** The sky behind every page: live if the visitor allows movement and the device can draw it, else still. It writes the page's view into the store. */
+/** The sky behind every page, live or still. It writes the page's view into the store. */
 export function Scene({ view, hasNewMoon }: SceneProps) {
   const phase = useScene((state) => state.phase)
   const setView = useScene((state) => state.setView)

@@ -3,16 +3,14 @@ import type { Constants } from '../constants/schema.ts'
 export const GLYPHS = ['★', '☆', '✮', '✦'] as const
 export type Glyph = (typeof GLYPHS)[number]
 
-/** Width of a glyph's cell in the atlas, in glyph sizes. It is above 1, so that the points of a turned glyph fit. */
+/** Width of a glyph's cell in the atlas, glyph sizes. */
 export const CELL_SCALE = 1.7
-/** Range of the distances from the outline that the glyph atlas stores, from dark to light, in glyph sizes. */
+/** Distances from the outline that the atlas stores: -0.5 to 0.5 times this, glyph sizes. */
 export const DISTANCE_RANGE = 0.5
 
-/**
- * Constants of the shader that places falling stars. Places and distances are fractions of the viewport. A
- * star's place, size and shape are `random` numbers from the seed, a channel and the star's index.
- */
+/** Constants of the shader that places falling stars. Places and distances are fractions of the viewport. */
 export const FALLING = {
+  // Channels of `random`.
   CHANNEL_X: 11,
   CHANNEL_Y: 12,
   CHANNEL_SIZE: 13,
@@ -20,38 +18,34 @@ export const FALLING = {
   CHANNEL_GUST: 15,
   CHANNEL_FALL: 16,
   CHANNEL_SPIN: 17,
-  /** Time in which a star appears, and in which it fades at the end of its life, s. */
   FADE_IN_S: 0.35,
   FADE_OUT_S: 0.9,
-  /** The heights between which a star appears, from the top. */
+  /** Range of the places where stars appear, from the top. */
   BIRTH_FROM: 0.03,
   BIRTH_TO: 0.42,
-  /** The distance that a star falls in its life. Large stars are near, so they fall faster. */
+  /** Distance that a star falls in its life. Large stars are nearer, so they fall farther. */
   FALL_MIN: 0.3,
   FALL_MAX: 0.52,
-  /** Share of the fall that is random and does not depend on the star's size. */
+  /** Share of the distance that is random instead of following from the star's size, [0, 1]. */
   FALL_VARIETY: 0.25,
-  /** Distance that the fastest star drifts to the left in its life. The wind is the same for all stars. */
+  /** Drift of the fastest star to the left in its life. Slower stars drift less: all paths are nearly parallel. */
   WIND: 0.12,
-  /** Random variation of the wind, share in either direction. */
+  /** Random variation of the wind, ± share. */
   GUST: 0.25,
-  /** Most turns in a star's life, in either direction. */
-  SPIN_TURNS: 0.75,
-  /** Width of the sprite, in glyph sizes, so that glow and trail fit. */
+  MAX_SPIN_TURNS: 0.75,
+  /** Width of the sprite with glow and trail, glyph sizes. */
   SPRITE_SCALE: 2.8,
-  /** Distance from the sprite's centre to the star's, in glyph sizes, because most of the sprite is the trail behind it. */
+  /** Distance from the sprite's centre to the star, which is in front of its trail, glyph sizes. */
   TRAIL_SHIFT: 0.5,
 } as const
 
-type FallingTimes = Pick<Constants['fallingStars'], 'intervalMs' | 'lifetimeMs'>
+type FallingTiming = Pick<Constants['fallingStars'], 'intervalMs' | 'lifetimeMs'>
 
-/**
- * The index of the newest star at a time: star `index` appears at index × interval. Indices are negative before time 0.
- */
-export function newestFallingStar(timeS: number, { intervalMs }: FallingTimes): number {
+/** The index of the newest star. Star `index` appears at index × interval, also below 0. */
+export function newestFallingStar(timeS: number, { intervalMs }: FallingTiming): number {
   return Math.floor((timeS * 1000) / intervalMs)
 }
 
-export function maxFallingStars({ intervalMs, lifetimeMs }: FallingTimes): number {
+export function maxFallingStars({ intervalMs, lifetimeMs }: FallingTiming): number {
   return Math.ceil(lifetimeMs / intervalMs)
 }

@@ -3,13 +3,15 @@ import { forcedState } from './forcedState.ts'
 import { type Motion, useScene } from './store.ts'
 import { firstMotion, MOTION_KEY, readVisitor } from './visitor.ts'
 
-/** Sets the visitor's choice of motion, and remembers it where the browser allows storage. */
 export function chooseMotion(motion: Motion): void {
   useScene.getState().setMotion(motion)
   attempt(() => localStorage.setItem(MOTION_KEY, motion))
 }
 
-/** Sets the first motion, follows the system's setting, and mirrors the motion on the root element for style sheets. */
+/**
+ * Mirrors the motion on the root element. Unless the address forces a motion, sets the first one and follows the system's
+ * setting.
+ */
 export function followMotion(): void {
   const { dataset } = document.documentElement
   const { setMotion } = useScene.getState()

@@ -1,7 +1,4 @@
-/**
- * Options of the sky's WebGL context. No antialiasing, depth or stencil: sharp sprites need none of them, and they are
- * slow in software. No alpha: blending a whole window over the page's background is as slow as drawing the sky.
- */
+/** Without antialiasing, depth, stencil and alpha, which the sky does not need and which are slow in software. */
 export const SKY_CONTEXT: WebGLContextAttributes = {
   alpha: false,
   antialias: false,
@@ -11,13 +8,13 @@ export const SKY_CONTEXT: WebGLContextAttributes = {
 }
 
 export function releaseContext(context: WebGL2RenderingContext): void {
-  // Losing a lost context would cause a warning in the console.
+  // `loseContext` on a lost context would warn in the console.
   if (!context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext()
 }
 
 const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
-/** True when the context is drawn in software. Only a hint, because WebKit has one name for all renderers. */
+/** True when the renderer's name is that of a software renderer. WebKit hides the name. */
 export function isSoftware(context: WebGL2RenderingContext): boolean {
   const details = context.getExtension('WEBGL_debug_renderer_info')
   const name: unknown = context.getParameter(details?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER)

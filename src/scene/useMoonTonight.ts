@@ -5,18 +5,12 @@ import { forcedState } from './forcedState.ts'
 import { fetchMoonPictures } from './moonPictures.ts'
 import { useScene } from './store.ts'
 
-/**
- * Sets the moon's present phase, unless the owner or the address has set one, and its rotation at the visitor's place.
- * It also fetches the moon's pictures before the gate opens, because the moon appears then. It waits until the page has
- * loaded.
- *
- * @param hasMoon false on a page or a site without a moon
- */
+/** Once the page is idle, sets the moon's phase and rotation of tonight, and fetches its pictures. A fixed phase stays. */
 export function useMoonTonight(hasMoon: boolean): void {
   useEffect(() => {
     if (!hasMoon) return
     return whenIdle(async () => {
-      // If this script does not load, the prerendered moon stays.
+      // If the module does not load, the prerendered moon stays.
       const module = await import('./moonTonight.ts').catch(() => null)
       if (!module) return fetchMoonPictures(useScene.getState().moonPhase)
       const { phase, tilt } = module.moonTonight()

@@ -23,6 +23,6 @@ export async function replayGate(): Promise<void> {
 export async function replayScroll(): Promise<void> {
   window.scrollTo({ top: 0, behavior: 'instant' })
   await after(useScene.getState().constants.scroll.initialHashDelayMs)
-  const arrived = await smoothScrollTo(() => document.documentElement.scrollHeight - window.innerHeight)
-  if (arrived) await smoothScrollTo(() => 0)
+  const hasArrived = await smoothScrollTo(() => document.documentElement.scrollHeight - window.innerHeight)
+  if (hasArrived) await smoothScrollTo(() => 0)
 }

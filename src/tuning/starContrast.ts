@@ -2,7 +2,7 @@ import type { Palette } from '../constants/palette.ts'
 import type { Constants, View } from '../constants/schema.ts'
 import { type Color, luminance, compositeOver } from '../lib/contrast.ts'
 import type { Rgb } from '../lib/rgb.ts'
-import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, starColor } from '../scene/starfield.ts'
+import { CROSS_GLOW, CROSS_LIGHT, CROSS_ARM_RADII, starColor } from '../scene/starfield.ts'
 
 /** Least contrast for text at level AA (WCAG 2.2, 1.4.3). */
 export const MIN_CONTRAST = 4.5
@@ -78,7 +78,7 @@ function lightBehind(star: Color, areaPx2: number, widthPx: number, background: 
 }
 
 function fieldStarPx2(widthPx: number): number {
-  const reachPx = (CROSS_REACH * widthPx) / 2
+  const reachPx = (CROSS_ARM_RADII * widthPx) / 2
   return discPx2(widthPx) + (4 * CROSS_LIGHT * reachPx) / 3 + (2 * Math.PI * CROSS_GLOW * reachPx ** 2) / 20
 }
 

@@ -32,11 +32,11 @@ export function smoothScrollTo(top: () => number): Promise<boolean> {
     const from = window.scrollY
     const startedMs = performance.now()
     let frame = 0
-    const end = (arrived: boolean) => {
+    const end = (hasArrived: boolean) => {
       cancelAnimationFrame(frame)
       for (const type of STOP_EVENTS) removeEventListener(type, stopOnInput)
       stop = null
-      resolve(arrived)
+      resolve(hasArrived)
     }
     const stopOnInput = () => end(false)
     const step = (nowMs: number) => {

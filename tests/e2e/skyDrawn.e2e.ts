@@ -75,7 +75,7 @@ test('The shader draws every star at its place in the still sky', async ({ site 
     const x = Math.floor(wrap(star.x + shiftX) * WINDOW.width)
     const y = Math.floor(wrap(star.y + shiftY) * WINDOW.height)
     // The light of a star below one pixel is proportional to its size.
-    if (starSizePx(star.magnitude, sizeMinPx, sizeMaxPx) < 1) continue
+    if (starSizePx(star.size, sizeMinPx, sizeMaxPx) < 1) continue
     large++
     if (light(x, y) > 60) visible++
   }

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { softwareGl } from '../chromiumFlags.ts'
 import { findBrowser } from '../findBrowser.ts'
 
-/** Opens an empty page in a browser with WebGL, and closes the browser after use. */
+/** Opens an empty page in a browser with WebGL, and closes the browser afterwards. */
 export async function withPage<Drawn>(draw: (page: Page) => Promise<Drawn>): Promise<Drawn> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...softwareGl] })
   try {
@@ -14,50 +14,46 @@ export async function withPage<Drawn>(draw: (page: Page) => Promise<Drawn>): Pro
   }
 }
 
-/** A WebP file as a data URL. */
 export async function webpUrl(file: string): Promise<string> {
   return `data:image/webp;base64,${await readFile(file, 'base64')}`
 }
 
-/**
- * Draws the light of a disc with a shader of the live sky, so that the still picture looks like the live sky.
- * @param toWhite converts light to the share of white in the picture, [0, 1] → [0, 1]. Default: the same number
- * @returns a gray picture
- * @throws when the shader does not compile
- */
+/** Draws a gray picture with a shader. @param toGray [0, 1] → [0, 1] @throws when the shader does not compile */
 export async function drawLight(
   page: Page,
   drawing: ShaderDrawing,
-  toWhite: (light: number) => number = (light) => light,
+  toGray: (light: number) => number = (light) => light,
 ): Promise<Sharp> {
   const pixels = Buffer.from(await page.evaluate(drawInPage, drawing), 'latin1')
   const { sizePx } = drawing
-  // WebGL's rows begin at the bottom.
-  const light = new Uint8Array(sizePx * sizePx)
-  for (let row = 0; row < sizePx; row++)
-    for (let column = 0; column < sizePx; column++)
-      light[row * sizePx + column] = Math.round(
-        255 * toWhite(pixels.readUInt16BE(2 * ((sizePx - 1 - row) * sizePx + column)) / 65535),
-      )
-  return sharp(light, { raw: { width: sizePx, height: sizePx, channels: 1 } })
+  const grays = new Uint8Array(sizePx * sizePx)
+  for (let row = 0; row < sizePx; row++) {
+    // WebGL's rows begin at the bottom.
+    const rowStart = (sizePx - 1 - row) * sizePx
+    for (let column = 0; column < sizePx; column++) {
+      const light = pixels.readUInt16BE(2 * (rowStart + column)) / 65535
+      grays[row * sizePx + column] = Math.round(255 * toGray(light))
+    }
+  }
+  return sharp(grays, { raw: { width: sizePx, height: sizePx, channels: 1 } })
 }
 
 export interface ShaderDrawing {
-  /** The fragment shader. Its varying `vPoint` is the place, in disc radii from the middle, y down. */
+  /** The varying `vPoint` is the point in disc radii from the middle, y down. */
   readonly fragmentShader: string
-  /** Values by the uniforms' names: a number, a vector of two numbers, or a flat list of vectors of three numbers. */
+  /** By name: a number, a vector of two numbers, or a flat list of vectors of three numbers. */
   readonly uniforms: Readonly<Record<string, number | readonly number[]>>
   /** Data URLs by the samplers' names. */
   readonly textures: Readonly<Record<string, string>>
   readonly sizePx: number
 }
 
-/** Runs in the browser. @returns the high and the low byte of each pixel's light as two characters, rows from the bottom */
+/** Runs in the browser. @returns two characters for each pixel: the high and the low byte of its light */
 async function drawInPage({ fragmentShader, uniforms, textures, sizePx }: ShaderDrawing): Promise<string> {
   const canvas = new OffscreenCanvas(sizePx, sizePx)
   const gl = canvas.getContext('webgl2')
   if (!gl) throw new Error('drawShader: this browser has no WebGL')
-  // The framebuffer has floats: with bytes the faintest light would have visible steps.
+  // The framebuffer has floats. With bytes faint light would have visible steps.
   gl.getExtension('EXT_color_buffer_float')
   gl.bindFramebuffer(gl.FRAMEBUFFER, gl.createFramebuffer())
   gl.bindRenderbuffer(gl.RENDERBUFFER, gl.createRenderbuffer())
@@ -65,10 +61,11 @@ async function drawInPage({ fragmentShader, uniforms, textures, sizePx }: Shader
   const target = gl.getParameter(gl.RENDERBUFFER_BINDING)
   gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.RENDERBUFFER, target)
   const program = gl.createProgram()
-  const vertex = `attribute vec2 aCorner; uniform float uExtent; varying vec2 vPoint;
+  // `uExtent` is half the picture's width, disc radii.
+  const vertexShader = `attribute vec2 aCorner; uniform float uExtent; varying vec2 vPoint;
     void main() { vPoint = aCorner * uExtent * vec2(1.0, -1.0); gl_Position = vec4(aCorner, 0.0, 1.0); }`
   for (const [type, source] of [
-    [gl.VERTEX_SHADER, vertex],
+    [gl.VERTEX_SHADER, vertexShader],
     [gl.FRAGMENT_SHADER, `precision highp float;\n${fragmentShader}`],
   ] as const) {
     const shader = gl.createShader(type)
@@ -90,7 +87,7 @@ async function drawInPage({ fragmentShader, uniforms, textures, sizePx }: Shader
     gl.bindTexture(gl.TEXTURE_2D, gl.createTexture())
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, image)
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR)
-    // As in the live sky, the noise repeats and the moon's surface does not.
+    // As in the live sky, the noise repeats, but the moon's surface does not.
     if (name === 'uSurface') {
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE)
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
@@ -105,19 +102,18 @@ async function drawInPage({ fragmentShader, uniforms, textures, sizePx }: Shader
   }
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
   gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 1, -1, -1, 1, 1, 1]), gl.STATIC_DRAW)
-  const corner = gl.getAttribLocation(program, 'aCorner')
-  gl.enableVertexAttribArray(corner)
-  gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0)
+  const cornerLocation = gl.getAttribLocation(program, 'aCorner')
+  gl.enableVertexAttribArray(cornerLocation)
+  gl.vertexAttribPointer(cornerLocation, 2, gl.FLOAT, false, 0, 0)
   gl.viewport(0, 0, sizePx, sizePx)
   gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4)
-  // All channels are equal, so red is the light.
   const pixels = new Float32Array(sizePx * sizePx * 4)
   gl.readPixels(0, 0, sizePx, sizePx, gl.RGBA, gl.FLOAT, pixels)
-  // As text, because it takes a minute to send a list of numbers out of the browser.
-  let light = ''
-  for (let at = 0; at < pixels.length; at += 4) {
-    const level = Math.round(65535 * Math.min(1, Math.max(0, pixels[at] ?? 0)))
-    light += String.fromCharCode(level >> 8, level & 255)
+  // A list of numbers would take a minute on its way out of the browser.
+  let text = ''
+  for (let red = 0; red < pixels.length; red += 4) {
+    const level = Math.round(65535 * Math.min(1, Math.max(0, pixels[red] ?? 0)))
+    text += String.fromCharCode(level >> 8, level & 255)
   }
-  return light
+  return text
 }

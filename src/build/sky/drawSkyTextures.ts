@@ -10,7 +10,7 @@ import { stillEclipse } from './stillEclipse.ts'
 import { stillMoon } from './stillMoon.ts'
 import { NOISE_TEXELS, tilingNoise } from './tilingNoise.ts'
 
-/** The moon's surface in one picture, a byte per pixel: its albedo in the left half, its height in the right half. */
+/** The moon's surface, a byte per pixel: the albedo in the left half, the height in the right half. */
 function moonPixels(): Uint8Array {
   const pixels = new Uint8Array(MOON_SURFACE_PX * MOON_SURFACE_PX * 2)
   for (let row = 0; row < MOON_SURFACE_PX; row++) {
@@ -19,9 +19,9 @@ function moonPixels(): Uint8Array {
         ((column + 0.5) / MOON_SURFACE_PX) * 2 - 1,
         ((row + 0.5) / MOON_SURFACE_PX) * 2 - 1,
       )
-      const at = row * MOON_SURFACE_PX * 2 + column
-      pixels[at] = Math.round(point.albedo * 255)
-      pixels[at + MOON_SURFACE_PX] = Math.round(point.height * 255)
+      const pixel = row * MOON_SURFACE_PX * 2 + column
+      pixels[pixel] = Math.round(point.albedo * 255)
+      pixels[pixel + MOON_SURFACE_PX] = Math.round(point.height * 255)
     }
   }
   return pixels
@@ -46,7 +46,6 @@ async function writePicture(file: string, picture: Buffer) {
   console.log(`${file}: ${(picture.length / 1000).toFixed(1)} kB`)
 }
 
-/** The grain as a picture: white pixels, whose opacity is the grain. */
 async function grainPicture(): Promise<Buffer> {
   const pixels = Buffer.from(Array.from(grainTile(), (grain) => [255, grain]).flat())
   const raw = { width: GRAIN_PX, height: GRAIN_PX, channels: 2 } as const
@@ -55,7 +54,7 @@ async function grainPicture(): Promise<Buffer> {
 
 await writeWebp('src/scene/moon.webp', moonPixels(), MOON_SURFACE_PX * 2, MOON_SURFACE_PX, { quality: 76 })
 await writeWebp('src/scene/webgl/noise.webp', tilingNoise(), NOISE_TEXELS, NOISE_TEXELS, { quality: 90 })
-// Lossless, because a glyph's edge is where the value crosses one half, and loss would move it.
+// Lossy compression would move the edges of the glyphs.
 await writeWebp('src/scene/webgl/glyphs.webp', glyphAtlas(), GLYPH_TEXELS * GLYPHS.length, GLYPH_TEXELS, {
   lossless: true,
 })

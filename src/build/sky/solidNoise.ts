@@ -5,7 +5,7 @@ import type { Vec3 } from './moonRays.ts'
 const SEED = 1969
 const CHANNEL = 31
 
-function lattice(x: number, y: number, z: number): number {
+function latticeValue(x: number, y: number, z: number): number {
   return random(SEED, CHANNEL, Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791))
 }
 
@@ -18,11 +18,12 @@ function valueNoise([x, y, z]: Vec3): number {
   const v = smoothstep(0, 1, y - j)
   const w = smoothstep(0, 1, z - k)
   const mix = (a: number, b: number, amount: number) => a + (b - a) * amount
-  const edge = (dy: number, dz: number) => mix(lattice(i, j + dy, k + dz), lattice(i + 1, j + dy, k + dz), u)
+  const edge = (dy: number, dz: number) =>
+    mix(latticeValue(i, j + dy, k + dz), latticeValue(i + 1, j + dy, k + dz), u)
   return mix(mix(edge(0, 0), edge(1, 0), v), mix(edge(0, 1), edge(1, 1), v), w)
 }
 
-/** Fractal noise (fractional Brownian motion), [0, 1], 0.5 on average. @param scale of the coarsest octave, lattice cells per unit */
+/** Fractal noise (fractional Brownian motion), [0, 1]. @param scale lattice cells per unit in the coarsest octave */
 export function fbm([x, y, z]: Vec3, scale: number, octaves: number): number {
   let sum = 0
   let weight = 0.5

@@ -1,48 +1,42 @@
-/**
- * Coordinates of the sky: sidereal time, precession, the horizon. Angles are radians, directions are unit vectors.
- * Refraction, nutation and aberration are left out. Together they move a star by less than half a degree, except at the
- * very horizon.
- */
+// Coordinates of the sky. Angles are radians. Refraction, nutation and aberration are omitted: they move stars by less than
+// half a degree, or slightly more at the horizon. “Meeus” is Jean Meeus, Astronomical Algorithms.
 
-/** A direction. Equatorial: to the spring equinox, to 6 h, to the pole. Horizontal: to east, north, zenith. */
+/** Equatorial axes: spring equinox, right ascension 6 h, north pole. Horizontal axes: east, north, zenith. */
 export type Vector = readonly [number, number, number]
+type Rotation = (vector: Vector) => Vector
 
-/** A place on the earth, degrees: north and east are positive. */
+/** Degrees: north and east are positive. */
 export interface Place {
   readonly latitude: number
   readonly longitude: number
 }
 
-const TURN = 2 * Math.PI
-const DEGREE = Math.PI / 180
-const ARC_SECOND = DEGREE / 3600
+const RADIANS_PER_DEGREE = Math.PI / 180
+const RADIANS_PER_ARC_SECOND = RADIANS_PER_DEGREE / 3600
 const J2000_MS = Date.UTC(2000, 0, 1, 12)
-const DAY_MS = 86_400_000
-const DAYS_A_CENTURY = 36_525
+const MS_PER_DAY = 86_400_000
+const DAYS_PER_CENTURY = 36_525
 
-export const radians = (degrees: number): number => degrees * DEGREE
-export const degrees = (angle: number): number => angle / DEGREE
+export const radians = (degrees: number): number => degrees * RADIANS_PER_DEGREE
+export const degrees = (angle: number): number => angle / RADIANS_PER_DEGREE
 
-/**
- * Time since noon of 1 January 2000, Julian centuries. Universal time is used as dynamical time: an error of about a
- * minute.
- */
+/** Julian centuries since noon of 1 January 2000, in universal time. It differs from dynamical time by less than 2 minutes. */
 export function centuriesSinceJ2000(date: Date): number {
-  return (date.getTime() - J2000_MS) / DAY_MS / DAYS_A_CENTURY
+  return (date.getTime() - J2000_MS) / MS_PER_DAY / DAYS_PER_CENTURY
 }
 
-/** The tilt of the earth's axis, rad. Source: Meeus, Astronomical Algorithms, eq. 22.2. */
+/** The tilt of the earth's axis. Source: Meeus, eq. 22.2. */
 export function obliquity(centuries: number): number {
   return radians(23.439291 - 0.013004 * centuries)
 }
 
-/** The hour angle of the spring equinox at Greenwich, rad. Source: Meeus, eq. 12.4. */
+/** Sidereal time at Greenwich, rad. Source: Meeus, eq. 12.4. */
 function siderealTime(centuries: number): number {
-  const days = centuries * DAYS_A_CENTURY
-  return radians(280.46061837 + 360.98564736629 * days + 0.000387933 * centuries ** 2) % TURN
+  const days = centuries * DAYS_PER_CENTURY
+  return radians(280.46061837 + 360.98564736629 * days + 0.000387933 * centuries ** 2) % (2 * Math.PI)
 }
 
-/** The direction of a longitude and a latitude on the sky's sphere, or of a right ascension and a declination. */
+/** Converts spherical coordinates, such as right ascension and declination, to a unit vector. */
 export function direction(longitude: number, latitude: number): Vector {
   const cos = Math.cos(latitude)
   return [Math.cos(longitude) * cos, Math.sin(longitude) * cos, Math.sin(latitude)]
@@ -61,22 +55,18 @@ export function unitVector(vector: Vector): Vector {
   return [vector[0] / length, vector[1] / length, vector[2] / length]
 }
 
-/** Converts from the axes of the ecliptic to those of the equator. @param tilt the obliquity of the same date */
-export function equatorial([x, y, z]: Vector, tilt: number): Vector {
-  const cos = Math.cos(tilt)
-  const sin = Math.sin(tilt)
+export function eclipticToEquator([x, y, z]: Vector, axisTilt: number): Vector {
+  const cos = Math.cos(axisTilt)
+  const sin = Math.sin(axisTilt)
   return [x, y * cos - z * sin, y * sin + z * cos]
 }
 
-/**
- * Converts from the equator of J2000.0 to the equator of a date: the earth's axis moves 50″ a year. Returns a function,
- * because the rotation is the same for every star. Source: Meeus, eq. 21.2 and 21.4.
- */
-export function precession(centuries: number): (vector: Vector) => Vector {
+/** Returns the rotation from the equator of J2000.0 to the equator of a date. Source: Meeus, eq. 21.2 and 21.4. */
+export function precessionRotation(centuries: number): Rotation {
   const t = centuries
-  const zeta = (2306.2181 * t + 0.30188 * t ** 2) * ARC_SECOND
-  const z = (2306.2181 * t + 1.09468 * t ** 2) * ARC_SECOND
-  const theta = (2004.3109 * t - 0.42665 * t ** 2) * ARC_SECOND
+  const zeta = (2306.2181 * t + 0.30188 * t ** 2) * RADIANS_PER_ARC_SECOND
+  const z = (2306.2181 * t + 1.09468 * t ** 2) * RADIANS_PER_ARC_SECOND
+  const theta = (2004.3109 * t - 0.42665 * t ** 2) * RADIANS_PER_ARC_SECOND
   return (vector) => rotateZ(rotateY(rotateZ(vector, zeta), theta), z)
 }
 
@@ -92,8 +82,8 @@ function rotateY([x, y, z]: Vector, angle: number): Vector {
   return [x * cos - z * sin, y, x * sin + z * cos]
 }
 
-/** Converts from the equator of a date to the horizon of a place. Source: Meeus, eq. 13.5 and 13.6, as a rotation. */
-export function horizon(centuries: number, { latitude, longitude }: Place): (vector: Vector) => Vector {
+/** Returns the rotation from the equator of a date to a place's horizon. Source: Meeus, eq. 13.5 and 13.6. */
+export function horizonRotation(centuries: number, { latitude, longitude }: Place): Rotation {
   const meridian = siderealTime(centuries) + radians(longitude)
   const cos = Math.cos(radians(latitude))
   const sin = Math.sin(radians(latitude))
@@ -103,11 +93,11 @@ export function horizon(centuries: number, { latitude, longitude }: Place): (vec
   }
 }
 
-/** Altitude above the horizon, [-π/2, π/2], and azimuth, [0, 2π): 0 north, π/2 east. */
+/** Altitude, [-π/2, π/2], and azimuth, [0, 2π): 0 north, π/2 east. */
 export function altitudeAzimuth([east, north, up]: Vector): { altitude: number; azimuth: number } {
   const azimuth = Math.atan2(east, north)
   return {
     altitude: Math.atan2(up, Math.hypot(east, north)),
-    azimuth: azimuth < 0 ? azimuth + TURN : azimuth,
+    azimuth: azimuth < 0 ? azimuth + 2 * Math.PI : azimuth,
   }
 }

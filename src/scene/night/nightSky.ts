@@ -4,48 +4,49 @@ import {
   cross,
   direction,
   dot,
-  horizon,
+  horizonRotation,
   obliquity,
-  precession,
+  precessionRotation,
   radians,
   unitVector,
   type Vector,
 } from './celestial.ts'
 import type { DomePlace, Night, NightSky, NightStar } from './night.ts'
-import { directionOf, moonPlace, PLANETS } from './solarSystem.ts'
+import { bodyDirection, moonPosition, PLANETS } from './solarSystem.ts'
 
-/** The local mean solar time of the night's sky, h: dark almost everywhere, but not late. */
-const HOUR = 22
-const HOUR_MS = 3_600_000
-const DEGREES_AN_HOUR = 15
-/** The sun's depth below the horizon at which the planets and brightest stars are visible (civil twilight), rad. */
-const TWILIGHT = radians(-6)
+/** Local mean solar time of the drawn sky. */
+const EVENING_HOUR = 22
+const MS_PER_HOUR = 3_600_000
+const DEGREES_PER_HOUR = 15
+/** The sun's altitude at the end of civil twilight, when planets are visible. */
+const TWILIGHT_END = radians(-6)
 const ZENITH: Vector = [0, 0, 1]
 
-/** The moment of a night's sky: ten in the evening by the place's mean solar time, whatever its clocks show. */
+/** Ten in the evening, in the place's mean solar time. */
 export function momentOf({ date, longitude }: Night): Date {
-  return new Date(Date.parse(`${date}T00:00Z`) + (HOUR - longitude / DEGREES_AN_HOUR) * HOUR_MS)
+  return new Date(Date.parse(`${date}T00:00Z`) + (EVENING_HOUR - longitude / DEGREES_PER_HOUR) * MS_PER_HOUR)
 }
 
-/** The stars, planets and moon above the horizon of a place on an evening. The brightest star comes first. */
+/** The sky of a place on an evening. Stars and planets are above the horizon, the brightest star first. */
 export function nightSky(night: Night): NightSky {
   const centuries = centuriesSinceJ2000(momentOf(night))
-  const toHorizon = horizon(centuries, night)
-  const toDate = precession(centuries)
+  const toHorizon = horizonRotation(centuries, night)
+  const toEquatorOfDate = precessionRotation(centuries)
   const onDome = domeProjection(night.latitude)
 
-  const stars = brightStars.flatMap(([ra = 0, declination = 0, , kelvin = 0]): NightStar[] => {
-    const local = toHorizon(toDate(direction(radians(ra), radians(declination))))
+  // A row: right ascension and declination (J2000.0, degrees), magnitude, colour temperature (K).
+  const stars = brightStars.flatMap(([rightAscension = 0, declination = 0, , kelvin = 0]): NightStar[] => {
+    const local = toHorizon(toEquatorOfDate(direction(radians(rightAscension), radians(declination))))
     return local[2] > 0 ? [{ place: onDome(local), kelvin }] : []
   })
-  const sun = toHorizon(directionOf('sun', centuries))
-  const isDark = Math.asin(sun[2]) < TWILIGHT
+  const sun = toHorizon(bodyDirection('sun', centuries))
+  const isDark = Math.asin(sun[2]) < TWILIGHT_END
   const planets = PLANETS.map((name) => {
-    const local = toHorizon(directionOf(name, centuries))
+    const local = toHorizon(bodyDirection(name, centuries))
     return { name, direction: local, place: onDome(local) }
   })
-  const moon = moonPlace(centuries)
-  const localMoon = fromSurface(toHorizon(moon.direction), moon.distance)
+  const moon = moonPosition(centuries)
+  const localMoon = directionFromSurface(toHorizon(moon.direction), moon.distance)
   return {
     ...night,
     stars,
@@ -55,27 +56,23 @@ export function nightSky(night: Night): NightSky {
   }
 }
 
-/** Converts a direction from the earth's centre to one from its surface. @param distance earth radii */
-export function fromSurface([east, north, up]: Vector, distance: number): Vector {
+/** Converts a direction from the earth's centre to one from a place on its surface. @param distance earth radii */
+export function directionFromSurface([east, north, up]: Vector, distance: number): Vector {
   return unitVector([east * distance, north * distance, up * distance - 1])
 }
 
-/**
- * The stereographic projection of the sky's dome, which preserves the shapes of constellations. The dome is seen from
- * below, with the direction of the noon sun at the bottom. In the northern hemisphere that is south, and east is on the
- * left.
- */
+/** Returns the stereographic projection of the sky. South is at the bottom, or north in the southern hemisphere. */
 function domeProjection(latitude: number): (local: Vector) => DomePlace {
   const side = latitude < 0 ? -1 : 1
   return ([east, north, up]) => [(-side * east) / (1 + up), (-side * north) / (1 + up)]
 }
 
-/** @param moon and @param sun: directions from the place, on its horizon */
-function moonFacts(longitude: number, centuries: number, moon: Vector, sun: Vector) {
-  const sunLongitude = eclipticLongitude(directionOf('sun', centuries), centuries)
-  const turns = (longitude - sunLongitude) / (2 * Math.PI)
+/** @param moonLongitude on the ecliptic, rad. The vectors are on the horizon's axes. */
+function moonFacts(moonLongitude: number, centuries: number, moon: Vector, sun: Vector) {
+  const sunLongitude = eclipticLongitude(bodyDirection('sun', centuries), centuries)
+  const turns = (moonLongitude - sunLongitude) / (2 * Math.PI)
   const phase = turns - Math.floor(turns)
-  // Right and up on the sky, at the moon.
+  // Right and up, perpendicular to the line of sight to the moon.
   const right = unitVector(cross(moon, ZENITH))
   const up = cross(right, moon)
   const towardsSun = Math.atan2(dot(sun, up), dot(sun, right))
@@ -83,6 +80,6 @@ function moonFacts(longitude: number, centuries: number, moon: Vector, sun: Vect
 }
 
 function eclipticLongitude([x, y, z]: Vector, centuries: number): number {
-  const tilt = obliquity(centuries)
-  return Math.atan2(y * Math.cos(tilt) + z * Math.sin(tilt), x)
+  const axisTilt = obliquity(centuries)
+  return Math.atan2(y * Math.cos(axisTilt) + z * Math.sin(axisTilt), x)
 }

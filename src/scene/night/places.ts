@@ -1,4 +1,6 @@
+import { localDay } from '../../lib/localDay.ts'
 import type { Place } from './celestial.ts'
+import type { Night } from './night.ts'
 import rows from './places.json' with { type: 'json' }
 
 export interface NamedPlace extends Place {
@@ -17,16 +19,12 @@ export const PLACES: readonly NamedPlace[] = rows
     latitude: Number(latitude),
     longitude: Number(longitude),
   }))
-  .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
-/** Used for a time zone without a town, such as 'UTC'. */
+/** The place for a time zone without a town, such as 'UTC'. */
 const GREENWICH: Place = { latitude: 51.48, longitude: 0 }
 
-/**
- * The place of a time zone, with an error of up to a few hundred kilometres.
- *
- * @param timeZone as `Intl.DateTimeFormat` gives it: browsers still use 'Asia/Calcutta' for 'Asia/Kolkata'
- */
+/** The town of a time zone. @param timeZone also an old name, such as 'Asia/Calcutta', which browsers still use */
 export function placeOfTimeZone(timeZone: string): Place {
   return (
     PLACES.find(({ zone }) => zone === timeZone) ??
@@ -35,7 +33,7 @@ export function placeOfTimeZone(timeZone: string): Place {
   )
 }
 
-/** The name that this browser uses for a time zone; null if it does not know the zone. */
+/** The browser's name of a time zone; null if the zone is unknown. */
 function nameInBrowser(zone: string): string | null {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
@@ -44,27 +42,20 @@ function nameInBrowser(zone: string): string | null {
   }
 }
 
-/** Addresses round places to 0.1°. So the latitude or longitude of a town differs by at most 0.05°. */
-const SAME_PLACE_DEGREES = 0.06
+/** More than 0.05°, because `nightQuery` rounds to 0.1°. */
+const PLACE_TOLERANCE_DEGREES = 0.06
 
-/** The town at a place, if there is one within a few kilometres. */
 export function placeAt({ latitude, longitude }: Place): NamedPlace | undefined {
   return PLACES.find(
     (place) =>
-      Math.abs(place.latitude - latitude) < SAME_PLACE_DEGREES &&
-      Math.abs(place.longitude - longitude) < SAME_PLACE_DEGREES,
+      Math.abs(place.latitude - latitude) < PLACE_TOLERANCE_DEGREES &&
+      Math.abs(place.longitude - longitude) < PLACE_TOLERANCE_DEGREES,
   )
 }
 
 /** Tonight at the place of the visitor's time zone. */
-export function tonight(): { date: string } & Place {
-  const now = new Date()
-  const twoDigits = (part: number) => String(part).padStart(2, '0')
+export function tonight(): Night {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const { latitude, longitude } = placeOfTimeZone(timeZone)
-  return {
-    date: `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`,
-    latitude,
-    longitude,
-  }
+  return { date: localDay(), latitude, longitude }
 }

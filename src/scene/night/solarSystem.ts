@@ -1,27 +1,28 @@
 import {
   direction,
-  equatorial,
+  eclipticToEquator,
   obliquity,
-  precession,
+  precessionRotation,
   radians,
   unitVector,
   type Vector,
 } from './celestial.ts'
 
-/** The planets that are visible without a telescope. */
 export const PLANETS = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const
 export type Planet = (typeof PLANETS)[number]
 
-/**
- * Half the long axis, astronomical units; eccentricity; then in degrees: inclination, mean longitude, longitude of the
- * perihelion, longitude of the ascending node.
- */
-type Elements = readonly [number, number, number, number, number, number]
+/** The axis is in astronomical units, angles are in degrees. */
+type Elements = readonly [
+  semiMajorAxis: number,
+  eccentricity: number,
+  inclination: number,
+  meanLongitude: number,
+  perihelionLongitude: number,
+  nodeLongitude: number,
+]
 
-/**
- * Each orbit at J2000.0, and its changes in a century; good from 1800 to 2050. Source: E. M. Standish, "Keplerian
- * Elements for Approximate Positions of the Major Planets", table 1 (Jet Propulsion Laboratory).
- */
+// Elements at J2000.0 and their changes per century, valid from 1800 to 2050.
+// Source: E. M. Standish (JPL), "Keplerian Elements for Approximate Positions of the Major Planets", table 1.
 const ORBITS: Readonly<Record<Planet | 'earth', readonly [Elements, Elements]>> = {
   mercury: [
     [0.38709927, 0.20563593, 7.00497902, 252.2503235, 77.45779628, 48.33076593],
@@ -49,25 +50,26 @@ const ORBITS: Readonly<Record<Planet | 'earth', readonly [Elements, Elements]>> 
   ],
 }
 
-/** The position of a planet from the sun, on the axes of the ecliptic of J2000.0, astronomical units. */
+/** The position from the sun on the ecliptic's axes of J2000.0, astronomical units. */
 function heliocentric(body: Planet | 'earth', centuries: number): Vector {
   const [start, change] = ORBITS[body]
-  const at = (index: 0 | 1 | 2 | 3 | 4 | 5) => start[index] + change[index] * centuries
-  const eccentricity = at(1)
-  const inclination = radians(at(2))
-  const perihelion = radians(at(4))
-  const node = radians(at(5))
-  const anomaly = eccentricAnomaly(radians(at(3)) - perihelion, eccentricity)
-  const x = at(0) * (Math.cos(anomaly) - eccentricity)
-  const y = at(0) * Math.sqrt(1 - eccentricity ** 2) * Math.sin(anomaly)
+  const element = (index: 0 | 1 | 2 | 3 | 4 | 5) => start[index] + change[index] * centuries
+  const semiMajorAxis = element(0)
+  const eccentricity = element(1)
+  const inclination = radians(element(2))
+  const meanLongitude = radians(element(3))
+  const perihelion = radians(element(4))
+  const node = radians(element(5))
+  const anomaly = eccentricAnomaly(meanLongitude - perihelion, eccentricity)
+  const x = semiMajorAxis * (Math.cos(anomaly) - eccentricity)
+  const y = semiMajorAxis * Math.sqrt(1 - eccentricity ** 2) * Math.sin(anomaly)
   const distance = Math.hypot(x, y)
-  // The angle from the node to the planet, in the plane of its orbit.
-  const fromNode = Math.atan2(y, x) + perihelion - node
-  const across = Math.sin(fromNode) * Math.cos(inclination)
+  const latitudeArgument = Math.atan2(y, x) + perihelion - node
+  const across = Math.sin(latitudeArgument) * Math.cos(inclination)
   return [
-    distance * (Math.cos(node) * Math.cos(fromNode) - Math.sin(node) * across),
-    distance * (Math.sin(node) * Math.cos(fromNode) + Math.cos(node) * across),
-    distance * Math.sin(fromNode) * Math.sin(inclination),
+    distance * (Math.cos(node) * Math.cos(latitudeArgument) - Math.sin(node) * across),
+    distance * (Math.sin(node) * Math.cos(latitudeArgument) + Math.cos(node) * across),
+    distance * Math.sin(latitudeArgument) * Math.sin(inclination),
   ]
 }
 
@@ -80,23 +82,23 @@ function eccentricAnomaly(meanAnomaly: number, eccentricity: number): number {
   return anomaly
 }
 
-/**
- * The direction of a planet or the sun from the earth's centre, on the axes of the equator of the date.
- *
- * @param centuries Julian centuries since J2000.0
- */
-export function directionOf(body: Planet | 'sun', centuries: number): Vector {
+/** The direction from the earth's centre, on the equator's axes of the date. @param centuries since J2000.0 */
+export function bodyDirection(body: Planet | 'sun', centuries: number): Vector {
   const earth = heliocentric('earth', centuries)
   const position = body === 'sun' ? ([0, 0, 0] as const) : heliocentric(body, centuries)
   const fromEarth: Vector = [position[0] - earth[0], position[1] - earth[1], position[2] - earth[2]]
-  return precession(centuries)(equatorial(unitVector(fromEarth), obliquity(0)))
+  return precessionRotation(centuries)(eclipticToEquator(unitVector(fromEarth), obliquity(0)))
 }
 
-/**
- * The largest terms of the moon's theory: multiples of elongation, sun's anomaly, moon's anomaly and argument of latitude;
- * then the amplitude in degrees. Source: Meeus, tables 47.A and 47.B. Errors are below a tenth of a degree.
- */
-type Term = readonly [number, number, number, number, number]
+// Multiples of four angles, and the amplitude in degrees. Smaller terms are omitted: the error is below 0.1°.
+// Source: Meeus, tables 47.A and 47.B.
+type Term = readonly [
+  elongation: number,
+  sunAnomaly: number,
+  moonAnomaly: number,
+  latitudeArgument: number,
+  amplitude: number,
+]
 const LONGITUDE_TERMS: readonly Term[] = [
   [0, 0, 1, 0, 6.288774],
   [2, 0, -1, 0, 1.274027],
@@ -124,8 +126,8 @@ const LATITUDE_TERMS: readonly Term[] = [
   [0, 0, 2, 1, 0.017198],
 ]
 
-export interface MoonPlace {
-  /** From the earth's centre, on the axes of the equator of the date. */
+export interface MoonPosition {
+  /** From the earth's centre, on the equator's axes of the date. */
   readonly direction: Vector
   /** From the earth's centre, earth radii. */
   readonly distance: number
@@ -133,21 +135,21 @@ export interface MoonPlace {
   readonly longitude: number
 }
 
-/** The place of the moon. @param centuries Julian centuries since J2000.0 */
-export function moonPlace(centuries: number): MoonPlace {
+/** @param centuries since J2000.0 */
+export function moonPosition(centuries: number): MoonPosition {
   const t = centuries
   const elongation = 297.8501921 + 445267.1114034 * t
   const sunAnomaly = 357.5291092 + 35999.0502909 * t
   const moonAnomaly = 134.9633964 + 477198.8675055 * t
   const latitudeArgument = 93.272095 + 483202.0175233 * t
   const sum = (terms: readonly Term[]) =>
-    terms.reduce((total, [d, m, n, f, size]) => {
+    terms.reduce((total, [d, m, n, f, amplitude]) => {
       const angle = d * elongation + m * sunAnomaly + n * moonAnomaly + f * latitudeArgument
-      return total + size * Math.sin(radians(angle))
+      return total + amplitude * Math.sin(radians(angle))
     }, 0)
   const longitude = radians(218.3164477 + 481267.88123421 * t + sum(LONGITUDE_TERMS))
   const latitude = radians(sum(LATITUDE_TERMS))
-  // The moon's parallax in degrees: about 1. Source: The Astronomical Almanac, low-precision formulas.
+  // The moon's parallax: degrees, about 1. Source: The Astronomical Almanac, low-precision formulas.
   const parallax =
     0.9508 +
     0.0518 * Math.cos(radians(moonAnomaly)) +
@@ -155,7 +157,7 @@ export function moonPlace(centuries: number): MoonPlace {
     0.0078 * Math.cos(radians(2 * elongation)) +
     0.0028 * Math.cos(radians(2 * moonAnomaly))
   return {
-    direction: equatorial(direction(longitude, latitude), obliquity(t)),
+    direction: eclipticToEquator(direction(longitude, latitude), obliquity(t)),
     distance: 1 / Math.sin(radians(parallax)),
     longitude,
   }

@@ -13,18 +13,17 @@ function createBackground() {
   const colours = skyColours({ uVoid: 'void', uDusk: 'dusk' })
   const uniforms = {
     ...colours.uniforms,
-    // The square fills the window, if the window is 2 units wide and high: its centre is (1, 1), its half width 1.
+    // In these units the window is 2 wide and 2 high. A square around (1, 1), 2 wide, fills it.
     uViewport: { value: new Vector2(2, 2) },
     uPose: { value: new Vector3(1, 1, 1) },
     uExtent: { value: 1 },
   }
   const material = skyMaterial(uniforms, vertex, defines({ DUSK_FROM, MAX_GRAIN }) + dither + fragment)
-  // Blending would let the previous frame show through.
+  // The background is opaque, and replaces the previous frame.
   material.blending = NoBlending
   return { colours, material, geometry: new PlaneGeometry(2, 2) }
 }
 
-/** The sky's background. It covers the previous frame. */
 export function Background({ frame }: { frame: SkyFrame }) {
   const { colours, material, geometry } = useMemo(createBackground, [])
   useFrame(() => colours.follow(frame.palette))

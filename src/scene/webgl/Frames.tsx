@@ -8,7 +8,6 @@ import { FrameLoop } from './frameLoop.ts'
 import type { QualityControl } from './quality.ts'
 import type { SkyFrame } from './skyFrame.ts'
 
-/** Events that show that the visitor is active. */
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'touchstart'] as const
 
 interface FramesProps {
@@ -18,7 +17,7 @@ interface FramesProps {
   readonly sky: StartedSky
 }
 
-/** Draws the sky. The first frame replaces the still sky. Then the sky follows store, window, scroll and pointer. */
+/** Draws the sky: its first frame replaces the still sky. */
 export function Frames({ frame, quality, textures, sky }: FramesProps) {
   const store = useStore()
 
@@ -26,7 +25,7 @@ export function Frames({ frame, quality, textures, sky }: FramesProps) {
     const state = store.getState()
     const { host, canvas, signal, onReport, onFail } = sky
     const { setRenderer } = useScene.getState()
-    const show = () => {
+    const startDrawing = () => {
       const loop = new FrameLoop({ state, frame, quality, host, onReport, onFail, signal })
       loop.start()
       followPage(loop, frame, sky)
@@ -38,25 +37,20 @@ export function Frames({ frame, quality, textures, sky }: FramesProps) {
         setRenderer('still', frame.timeS)
       })
     }
-    prepare(state, Object.values(textures), signal).then(show).catch(onFail)
+    prepare(state, Object.values(textures), signal).then(startDrawing).catch(onFail)
   }, [store, frame, quality, textures, sky])
 
   return null
 }
 
-/**
- * Compiles the shaders and uploads the textures before the first frame, in two tasks, so that the page can handle input
- * between them. With a processor slowed to a quarter, the renderer and the sky's parts took 230 ms before these tasks,
- * shaders 100 ms, textures 210 ms, and the first frame 250 ms. A third task would make the second one only
- * 20 ms shorter.
- */
+/** Compiles the shaders and uploads the textures, in tasks before that of the first frame. */
 async function prepare(
   { gl, scene, camera }: RootState,
   textures: readonly Texture[],
   signal: AbortSignal,
 ): Promise<void> {
   await nextStep(signal)
-  // three.js warns in the console when a browser cannot compile asynchronously.
+  // Without this extension, `compileAsync` would warn in the console.
   if (gl.extensions.has('KHR_parallel_shader_compile'))
     await abortable(gl.compileAsync(scene, camera), signal)
   else gl.compile(scene, camera)
@@ -65,7 +59,7 @@ async function prepare(
   await nextStep(signal)
 }
 
-/** @throws the log of a shader that does not link */
+/** @throws an error with the log of a shader that does not link */
 function checkPrograms(renderer: WebGLRenderer): void {
   const gl = renderer.getContext()
   for (const { program } of (renderer.info.programs ?? []) as readonly { program: WebGLProgram }[])
@@ -96,10 +90,7 @@ function followPage(loop: FrameLoop, frame: SkyFrame, { host, signal }: StartedS
   })
 }
 
-/**
- * Calls back when the window moves to a display with another pixel ratio. A media query matches one ratio, so each
- * change needs a new query.
- */
+/** Calls back when the pixel ratio changes. A media query matches one ratio, so each change needs a new query. */
 function followPixelRatio(onNewRatio: () => void, signal: AbortSignal): void {
   const onChange = () => {
     onNewRatio()

@@ -11,7 +11,7 @@ import { Frames } from './Frames.tsx'
 import glyphsUrl from './glyphs.webp'
 import { Moon } from './Moon.tsx'
 import noiseUrl from './noise.webp'
-import { QualityControl, VERDICT } from './quality.ts'
+import { MONITOR_OPTIONS, QualityControl } from './quality.ts'
 import { Stars } from './Stars.tsx'
 import { SkyFrame } from './skyFrame.ts'
 import { detailedTexture, skyTexture, tilingTexture } from './skyTexture.ts'
@@ -19,17 +19,17 @@ import { detailedTexture, skyTexture, tilingTexture } from './skyTexture.ts'
 const IMAGES = [moonUrl, noiseUrl, glyphsUrl]
 for (const image of IMAGES) useLoader.preload(ImageBitmapLoader, image)
 
-/** Removes the pictures from the cache, because one may have failed: the next sky fetches them again. */
+/** Clears the cache, so that the next sky fetches the pictures again, also after a failure. */
 export function forgetImages(): void {
   for (const image of IMAGES) useLoader.clear(ImageBitmapLoader, image)
 }
 
-/** The live sky: its parts in drawing order, and the frame loop. The component suspends until its textures have loaded. */
+/** The live sky: its parts in drawing order, and the frame loop. Suspends until the textures have loaded. */
 export function Sky({ sky }: { sky: StartedSky }) {
   const textures = useTextures()
   const [frame] = useState(() => new SkyFrame())
-  const { quality: setting, setTooSlow } = useScene.getState()
-  const startsLower = setting === 'low' || (setting === 'auto' && sky.isSoftwareDrawn)
+  const { quality: qualitySetting, setTooSlow } = useScene.getState()
+  const startsLower = qualitySetting === 'low' || (qualitySetting === 'auto' && sky.isSoftwareDrawn)
   const [quality] = useState(() => new QualityControl(startsLower ? 1 : 0, () => setTooSlow(true)))
   return (
     <>
@@ -38,9 +38,9 @@ export function Sky({ sky }: { sky: StartedSky }) {
       <Eclipse frame={frame} noise={textures.noise} surface={textures.surface} />
       <Stars frame={frame} glyphs={textures.glyphs} />
       <Frames frame={frame} quality={quality} textures={textures} sky={sky} />
-      {setting === 'auto' && (
+      {qualitySetting === 'auto' && (
         <PerformanceMonitor
-          {...VERDICT}
+          {...MONITOR_OPTIONS}
           bounds={quality.bounds}
           onIncline={quality.onIncline}
           onDecline={quality.onDecline}

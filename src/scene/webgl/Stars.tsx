@@ -9,7 +9,7 @@ import {
   maxFallingStars,
   newestFallingStar,
 } from '../fallingStars.ts'
-import { CROSS_GLOW, CROSS_LIGHT, CROSS_REACH, TWINKLE_DEPTH } from '../starfield.ts'
+import { CROSS_ARM_RADII, CROSS_GLOW, CROSS_LIGHT, TWINKLE_DEPTH } from '../starfield.ts'
 import random from './shaders/random.glsl?raw'
 import fragment from './shaders/stars/fragment.glsl?raw'
 import vertex from './shaders/stars/vertex.glsl?raw'
@@ -19,13 +19,13 @@ import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 import { StarBuffers } from './starBuffers.ts'
 import { MAX_TEXT_AREAS, type TextAreas } from './textAreas.ts'
 
-const { SPRITE_SCALE, TRAIL_SHIFT, ...motion } = FALLING
+const { SPRITE_SCALE, TRAIL_SHIFT, ...fallingDefines } = FALLING
 const sharedDefines = defines({ GLYPH_COUNT: GLYPHS.length, SPRITE_SCALE, TRAIL_SHIFT })
 const starsVertex = [
   sharedDefines,
-  defines({ ...motion, TWINKLE_DEPTH, CROSS_REACH, DISTANCE_RANGE }),
-  `#define MAX_TEXT_AREAS ${MAX_TEXT_AREAS}
-`,
+  defines({ ...fallingDefines, TWINKLE_DEPTH, CROSS_ARM_RADII, DISTANCE_RANGE }),
+  // `defines` writes floats, but the size of an array is an integer.
+  `#define MAX_TEXT_AREAS ${MAX_TEXT_AREAS}\n`,
   random,
   vertex,
 ].join('')
@@ -42,15 +42,15 @@ function createStars(glyphs: Texture, text: TextAreas) {
     uSizePx: { value: new Vector2() },
     uCount: { value: new Vector2() },
     uTwinkleS: { value: new Vector4() },
-    uMix: { value: 1 },
+    uTransition: { value: 1 },
     uShift: { value: new Vector2() },
     uParallaxPx: { value: new Vector2() },
     uSnap: { value: 0 },
     uNight: { value: new Vector3() },
     uNightLight: { value: 1 },
     uGlyphs: { value: glyphs },
-    uFalling: { value: 0 },
-    uNewest: { value: 0 },
+    uFallingCount: { value: 0 },
+    uNewestIndex: { value: 0 },
     uNewestAgeS: { value: 0 },
     uIntervalS: { value: 1 },
     uLifetimeS: { value: 1 },
@@ -58,7 +58,7 @@ function createStars(glyphs: Texture, text: TextAreas) {
     uFallingLight: { value: 0 },
     uFallingSizePx: { value: new Vector2() },
     uText: { value: text.rects },
-    uTextAreas: { value: 0 },
+    uTextAreaCount: { value: 0 },
     uBehindText: { value: 1 },
   }
   return { uniforms, colours, material: skyMaterial(uniforms, starsVertex, starsFragment) }
@@ -78,39 +78,39 @@ export function Stars({ frame, glyphs }: StarsProps) {
   useFrame(() => {
     if (!points.current) return
     const { look, constants } = frame
-    const { seed, stars, fallingStars: falling, behindWords: behindText } = constants
+    const { seed, stars, fallingStars: falling, behindWords } = constants
     colours.follow(frame.palette)
-    buffers.setStars(seed, frame.stars, maxFallingStars(falling), frame.palette)
-    if (frame.night.shown) buffers.setNight(frame.night.shown, frame.nightStars, frame.palette)
+    buffers.setStars(seed, frame.drawnStarCount, maxFallingStars(falling), frame.palette)
+    if (frame.night.shown) buffers.setNight(frame.night.shown, frame.nightStarCount, frame.palette)
     points.current.geometry = buffers.geometry
-    const fallingLight = look.falling * (1 - frame.gaze.progress)
-    const firstVertex = fallingLight > 0 ? 0 : buffers.falling
-    buffers.geometry.setDrawRange(firstVertex, buffers.falling + frame.stars - firstVertex)
+    const fallingLight = look.fallingLight * (1 - frame.gaze.progress)
+    const firstVertex = fallingLight > 0 ? 0 : buffers.fallingCount
+    buffers.geometry.setDrawRange(firstVertex, buffers.fallingCount + frame.drawnStarCount - firstVertex)
     uniforms.uTimeS.value = frame.timeS
     uniforms.uPixelRatio.value = frame.pixelRatio
     uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
     uniforms.uMoon.value.set(frame.moon.x, frame.moon.y, look.radius)
     uniforms.uSizePx.value.set(stars.sizeMinPx, stars.sizeMaxPx)
-    uniforms.uCount.value.fromArray(frame.count)
+    uniforms.uCount.value.fromArray(frame.starCounts)
     uniforms.uTwinkleS.value.fromArray(frame.twinkleS)
-    uniforms.uMix.value = frame.mix
+    uniforms.uTransition.value = frame.transitionProgress
     uniforms.uShift.value.set(look.shiftX, look.shiftY)
-    uniforms.uParallaxPx.value.set(frame.parallax.x, frame.starsY)
+    uniforms.uParallaxPx.value.set(frame.parallax.x, frame.starShiftY)
     uniforms.uSnap.value = frame.snap.progress
-    uniforms.uNight.value.set(frame.night.amount, frame.dome[0], frame.dome[1])
+    uniforms.uNight.value.set(frame.night.progress, frame.domeHalfAxes[0], frame.domeHalfAxes[1])
     uniforms.uNightLight.value = frame.night.light
-    uniforms.uFalling.value = buffers.falling
-    const newest = newestFallingStar(frame.timeS, falling)
-    uniforms.uNewest.value = newest
-    uniforms.uNewestAgeS.value = frame.timeS - (newest * falling.intervalMs) / 1000
+    uniforms.uFallingCount.value = buffers.fallingCount
+    const newestIndex = newestFallingStar(frame.timeS, falling)
+    uniforms.uNewestIndex.value = newestIndex
+    uniforms.uNewestAgeS.value = frame.timeS - (newestIndex * falling.intervalMs) / 1000
     uniforms.uIntervalS.value = falling.intervalMs / 1000
     uniforms.uLifetimeS.value = falling.lifetimeMs / 1000
     uniforms.uSeed.value = seed
     uniforms.uFallingLight.value = fallingLight
     uniforms.uFallingSizePx.value.set(falling.sizeMinPx, falling.sizeMaxPx)
     if (fallingLight > 0) frame.text.update(frame.scrollPx, frame.heightPx)
-    uniforms.uTextAreas.value = frame.text.count
-    uniforms.uBehindText.value = behindText.fallingStarLight
+    uniforms.uTextAreaCount.value = frame.text.count
+    uniforms.uBehindText.value = behindWords.fallingStarLight
   })
 
   return <points ref={points} geometry={buffers.geometry} material={material} {...PLACED_IN_SHADER} />

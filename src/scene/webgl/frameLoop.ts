@@ -3,12 +3,11 @@ import { useScene } from '../store.ts'
 import type { QualityControl, QualityLevel } from './quality.ts'
 import type { SkyFrame } from './skyFrame.ts'
 
-/** A frame may be this much too early, because displays do not tick exactly, s. */
-const EARLY_S = 0.004
+/** A frame may be this much too early, because the intervals between a display's frames vary. */
+const EARLY_TOLERANCE_S = 0.004
 const REPORT_EVERY_S = 1
 
 export interface DrawReport {
-  /** Frames drawn since the last report. */
   readonly frames: number
   readonly drawCalls: number
 }
@@ -26,20 +25,17 @@ export interface FrameLoopOptions {
 
 const nowS = () => performance.now() / 1000
 
-/**
- * Draws frames until the signal aborts. It pauses while the tab is hidden, the sky is covered or nothing moves, and slows
- * down while the visitor is idle.
- */
+/** Draws frames. It pauses while the sky is invisible or nothing moves, and slows down while the visitor is idle. */
 export class FrameLoop {
   readonly #options: FrameLoopOptions
-  readonly #isFixedHigh = useScene.getState().quality === 'high'
-  #request = 0
-  #frames = 0
-  #drawnS = 0
-  #reportedS = Number.NEGATIVE_INFINITY
+  readonly #ignoresIdle = useScene.getState().quality === 'high'
+  #requestId = 0
+  #unreportedFrames = 0
+  #lastDrawnS = 0
+  #lastReportS = Number.NEGATIVE_INFINITY
   #lastInputS = nowS()
   #fittedLevel: QualityLevel | undefined
-  #fittedPixelRatio = 0
+  #fittedMostPixelRatio = 0
 
   constructor(options: FrameLoopOptions) {
     this.#options = options
@@ -57,20 +53,20 @@ export class FrameLoop {
     this.resume()
   }
 
-  /** Continues after a pause. The device's speed is not judged by frames around the pause. */
+  /** Continues after a pause. Frames around the pause do not show the device's speed. */
   resume(): void {
     this.#options.quality.ignoreFrames()
     this.#wake()
   }
 
   stop(): void {
-    cancelAnimationFrame(this.#request)
-    this.#request = 0
+    cancelAnimationFrame(this.#requestId)
+    this.#requestId = 0
   }
 
   scroll(scrollPx: number): void {
     this.#options.frame.scrollPx = scrollPx
-    if (!this.#request) this.resume()
+    if (!this.#requestId) this.resume()
   }
 
   noteInput(): void {
@@ -80,7 +76,7 @@ export class FrameLoop {
   resize(): void {
     this.#guard(() => {
       this.#fitCanvas()
-      // A resized canvas is empty. Drawing it here, in the task of its resize, prevents a frame without a sky.
+      // A resized canvas is empty. Drawing in the task of its resize prevents a frame without a sky.
       this.#draw(nowS())
       this.#wake()
     })
@@ -91,64 +87,61 @@ export class FrameLoop {
     const facts = useScene.getState()
     frame.setFacts(facts, nowS())
     frame.text.invalidate()
-    if (facts.constants.quality.mostPixelRatio !== this.#fittedPixelRatio) this.resize()
+    if (facts.constants.quality.mostPixelRatio !== this.#fittedMostPixelRatio) this.resize()
     if (facts.isCovered) this.stop()
-    else if (!this.#request) this.resume()
+    else if (!this.#requestId) this.resume()
   }
 
   #wake(): void {
-    const isSeen = !document.hidden && !useScene.getState().isCovered && !this.#options.signal.aborted
-    if (isSeen) this.#request ||= requestAnimationFrame(this.#tick)
+    const isVisible = !document.hidden && !useScene.getState().isCovered && !this.#options.signal.aborted
+    if (isVisible) this.#requestId ||= requestAnimationFrame(this.#tick)
   }
 
   readonly #tick = (timeMs: number): void => {
-    this.#request = 0
+    this.#requestId = 0
     const { frame, quality } = this.#options
     const { idle } = useScene.getState().constants
-    const timeS = timeMs / 1000
-    const isIdle = !this.#isFixedHigh && timeS - this.#lastInputS >= idle.afterS
+    const frameTimeS = timeMs / 1000
+    const isIdle = !this.#ignoresIdle && frameTimeS - this.#lastInputS >= idle.afterS
     if (isIdle) quality.ignoreFrames()
-    const framesPerS = isIdle ? idle.framesPerS : quality.level.framesPerS
-    if (timeS - this.#drawnS >= 1 / framesPerS - EARLY_S) {
-      this.#drawnS = timeS
+    const framesPerS = isIdle ? idle.framesPerS : quality.level.maxFramesPerS
+    if (frameTimeS - this.#lastDrawnS >= 1 / framesPerS - EARLY_TOLERANCE_S) {
+      this.#lastDrawnS = frameTimeS
       if (!this.#guard(this.#drawTick)) return
-      this.#report(timeS)
+      this.#countFrame(frameTimeS)
     }
     if (frame.isMoving) this.#wake()
   }
 
-  readonly #drawTick = (): void => this.#draw(this.#drawnS)
+  readonly #drawTick = (): void => this.#draw(this.#lastDrawnS)
 
-  #draw(timeS: number): void {
+  #draw(frameTimeS: number): void {
     const { state, frame, quality } = this.#options
     if (this.#fittedLevel !== quality.level) this.#fitCanvas()
-    frame.step(timeS)
-    state.advance(timeS, false)
+    frame.step(frameTimeS)
+    state.advance(frameTimeS, false)
   }
 
   #fitCanvas(): void {
     const { state, frame, quality, host } = this.#options
     this.#fittedLevel = quality.level
-    this.#fittedPixelRatio = useScene.getState().constants.quality.mostPixelRatio
-    const ratio = Math.min(this.#fittedPixelRatio, window.devicePixelRatio) * quality.level.scale
+    this.#fittedMostPixelRatio = useScene.getState().constants.quality.mostPixelRatio
+    const ratio = Math.min(this.#fittedMostPixelRatio, window.devicePixelRatio) * quality.level.scale
     frame.resize(host.clientWidth, host.clientHeight, ratio)
     state.setDpr(ratio)
     state.setSize(frame.widthPx, frame.heightPx)
   }
 
-  #report(timeS: number): void {
-    this.#frames++
-    if (timeS - this.#reportedS < REPORT_EVERY_S) return
-    this.#options.onReport({ frames: this.#frames, drawCalls: this.#options.state.gl.info.render.calls })
-    this.#reportedS = timeS
-    this.#frames = 0
+  #countFrame(frameTimeS: number): void {
+    this.#unreportedFrames++
+    if (frameTimeS - this.#lastReportS < REPORT_EVERY_S) return
+    const { state, onReport } = this.#options
+    onReport({ frames: this.#unreportedFrames, drawCalls: state.gl.info.render.calls })
+    this.#lastReportS = frameTimeS
+    this.#unreportedFrames = 0
   }
 
-  /**
-   * Runs `draw` and reports its error, because no error boundary of React catches an error in a frame.
-   *
-   * @returns true if it succeeded
-   */
+  /** Runs `draw` and reports its error, because no error boundary catches errors of a frame. @returns true on success */
   #guard(draw: () => void): boolean {
     try {
       draw()

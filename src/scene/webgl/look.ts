@@ -4,45 +4,42 @@ import { site } from '../../site/site.ts'
 import type { MoonFacts } from '../night/night.ts'
 import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 
-/** Progress of the gate's opening, [0, 1], at which totality begins to end and at which it has ended. */
+/** Progress of the gate's opening, [0, 1], between which totality ends. */
 const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
-/** Progress of the opening at which the diamond ring is brightest, and the width of its flash. */
+/** Progress of the gate's opening at which the diamond ring is brightest, and the width of its flash. */
 const DIAMOND = { peak: 0.2, width: 0.13 } as const
 
-/** How the sky looks at a moment. Lengths are CSS pixels. */
+/** The appearance of the sky at a moment. Lengths are CSS px. Lights and the moon's opacity are in [0, 1]. */
 export interface Look extends PosePx {
-  /** Light of the falling stars, [0, 1]. */
-  falling: number
-  /** Shift of the starfield: fractions of the viewport. */
+  fallingLight: number
+  /** Shift of the starfield, fractions of the viewport. */
   shiftX: number
   shiftY: number
-  /** 1 while the sun is covered, 0 when it is out. */
+  /** [0, 1]: 1 while the moon covers the sun, 0 without an eclipse. */
   totality: number
-  /** Brightness of the diamond ring, [0, 1]. */
   diamond: number
-  /** The moon's phase as shown, [0, 1]: 0 new, 0.5 full. */
+  /** The drawn phase of the moon, [0, 1]: 0 and 1 new, 0.5 full. */
   phase: number
   /** Rotation of the moon, counterclockwise, rad. */
   tilt: number
-  /** Opacity of the moon, [0, 1]. */
   opacity: number
 }
 
-/** Values that move evenly from one look to the next. */
-const MOVING = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY', 'tilt'] as const
+/** In a calm sky these numbers change at once, while the moon is invisible. */
+const MOVEMENTS = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY', 'tilt'] as const
 
-/** The eclipse with a fainter diamond is not drawn, to save its draw call. */
-const FAINTEST_DIAMOND = 0.01
+/** A fainter diamond is not drawn, to save the eclipse's draw call. */
+const MIN_DIAMOND = 0.01
 
 export function isEclipsed({ totality, diamond }: Look): boolean {
-  return totality > 0 || diamond > FAINTEST_DIAMOND
+  return totality > 0 || diamond > MIN_DIAMOND
 }
 
 export interface Transition {
   /** True while the gate opens: totality ends, and the moon gets its phase. */
-  readonly opening: boolean
-  /** True in a calm sky, which fades out and in again instead of moving. */
-  readonly calm: boolean
+  readonly isOpening: boolean
+  /** True for a moon that fades out and in again instead of moving. */
+  readonly isCalm: boolean
 }
 
 export const blankLook = (): Look => ({
@@ -50,7 +47,7 @@ export const blankLook = (): Look => ({
   y: 0,
   radius: 1,
   follow: 0,
-  falling: 0,
+  fallingLight: 0,
   shiftX: 0,
   shiftY: 0,
   totality: 0,
@@ -60,60 +57,53 @@ export const blankLook = (): Look => ({
   opacity: 1,
 })
 
-/**
- * Writes the look of a view, or of the gate, into `out`. A site without a moon shows the disc only at its gate.
- *
- * @param calm without falling stars
- * @param moon ignored at the gate, where it is new
- */
+/** Writes the look of a view, or of the gate, into `out`. @param isCalm true for a sky without falling stars */
 export function lookAt(
   view: View | 'gate',
   constants: Constants,
   widthPx: number,
   heightPx: number,
-  calm: boolean,
+  isCalm: boolean,
   moon: MoonFacts,
   out: Look,
 ): Look {
-  const atGate = view === 'gate'
-  const { falling, shiftX, shiftY } = constants.views[atGate ? 'home' : view]
+  const isGate = view === 'gate'
+  const { falling, shiftX, shiftY } = constants.views[isGate ? 'home' : view]
   resolvePose(poseFor(constants, view, widthPx), widthPx, heightPx, out)
-  out.falling = falling && !atGate && !calm ? 1 : 0
+  out.fallingLight = falling && !isGate && !isCalm ? 1 : 0
   out.shiftX = shiftX
   out.shiftY = shiftY
-  out.totality = atGate ? 1 : 0
+  out.totality = isGate ? 1 : 0
   out.diamond = 0
-  out.phase = atGate ? 0 : moon.phase
+  out.phase = isGate ? 0 : moon.phase
   out.tilt = moon.tilt
-  out.opacity = atGate || site.sky.moon ? 1 : 0
+  out.opacity = isGate || site.sky.moon ? 1 : 0
   return out
 }
 
-/** Writes the look of a running transition into `out`, so that a frame allocates nothing. @param progress [0, 1] */
 export function lookBetween(
   from: Look,
   to: Look,
   progress: number,
-  { opening, calm }: Transition,
+  { isOpening, isCalm }: Transition,
   out: Look,
 ): Look {
   const eased = easeInOut(progress)
-  const movement = calm ? Number(progress > 0.5) : eased
-  for (const key of MOVING) out[key] = mix(from[key], to[key], movement)
-  out.falling = mix(from.falling, to.falling, eased)
-  out.opacity = mix(from.opacity, to.opacity, eased) * (calm ? Math.abs(1 - 2 * progress) : 1)
-  out.totality = opening
+  const movement = isCalm ? Number(progress > 0.5) : eased
+  for (const key of MOVEMENTS) out[key] = interpolate(from[key], to[key], movement)
+  out.fallingLight = interpolate(from.fallingLight, to.fallingLight, eased)
+  out.opacity = interpolate(from.opacity, to.opacity, eased) * (isCalm ? Math.abs(1 - 2 * progress) : 1)
+  out.totality = isOpening
     ? 1 - smoothstep(TOTALITY_ENDS.from, TOTALITY_ENDS.to, progress)
-    : mix(from.totality, to.totality, eased)
-  out.diamond = opening && !calm ? Math.exp(-(((progress - DIAMOND.peak) / DIAMOND.width) ** 2)) : 0
-  /** The new moon before a waxing moon, or after a waning one. */
+    : interpolate(from.totality, to.totality, eased)
+  out.diamond = isOpening && !isCalm ? Math.exp(-(((progress - DIAMOND.peak) / DIAMOND.width) ** 2)) : 0
   const nearestNewMoon = to.phase < 0.5 ? 0 : 1
-  out.phase = opening
-    ? mix(nearestNewMoon, to.phase, smoothstep(DIAMOND.peak, 1, progress))
-    : mix(from.phase, to.phase, movement)
+  out.phase = isOpening
+    ? interpolate(nearestNewMoon, to.phase, smoothstep(DIAMOND.peak, 1, progress))
+    : interpolate(from.phase, to.phase, movement)
   return out
 }
 
-function mix(from: number, to: number, amount: number): number {
+function interpolate(from: number, to: number, amount: number): number {
   return from + (to - from) * amount
 }

@@ -7,20 +7,14 @@ import type { StartedSky } from '../startSky.ts'
 import { forgetImages, Sky } from './Sky.tsx'
 
 extend({ Mesh, Points })
-// The page handles a lost context, so the console need not report it. react-three-fiber uses a class for time that
-// three.js warns of, and nothing here can change that.
-setConsoleFunction((type, message: string, ...rest) => {
+// Hides three.js's logs, and its warning about `Clock`, which react-three-fiber uses.
+setConsoleFunction((type, message: string, ...values) => {
   if (type === 'log' || message.startsWith('THREE.Clock:')) return
-  const write = type === 'error' ? console.error : console.warn
-  write(message, ...rest)
+  const writeToConsole = type === 'error' ? console.error : console.warn
+  writeToConsole(message, ...values)
 })
 
-/**
- * Replaces react-three-fiber's `<Canvas>`, which always creates its own canvas. Here the canvas exists first: its
- * context decides whether to fetch three.js at all, and a second context would block the page again. `<Canvas>` also
- * registers every class of three.js: 60 kB more (gzip) for each visitor.
- * The error boundary is inside the root, because no boundary of the page catches errors of another root.
- */
+/** Renders into the existing canvas. `<Canvas>` would create its own, and register all classes of three.js (60 kB gzip). */
 export async function mountSky(sky: StartedSky): Promise<void> {
   const { canvas, context, signal } = sky
   const onError = (reason: unknown) => {
@@ -37,8 +31,7 @@ export async function mountSky(sky: StartedSky): Promise<void> {
     linear: true,
   })
   signal.throwIfAborted()
-  // Without a fallback, and in a transition: React waits for the textures, and renders in small tasks. A boundary
-  // that had shown a fallback would be delayed by 300 ms.
+  // In a transition React renders in small tasks, and waits for the textures instead of showing a fallback.
   startTransition(() => {
     root.render(
       <ErrorBoundary fallback={null} onError={onError}>
@@ -48,15 +41,14 @@ export async function mountSky(sky: StartedSky): Promise<void> {
   })
 }
 
-/** three.js on an existing context: it draws in order, does not clear, and reads shader logs only in development. */
 function createRenderer(canvas: HTMLCanvasElement, context: WebGL2RenderingContext): WebGLRenderer {
   const renderer = new WebGLRenderer({ canvas, context, ...SKY_CONTEXT })
   renderer.sortObjects = false
   renderer.autoClear = false
-  // The moon's picture starts transparent; the canvas has its background.
+  // Only the moon's picture is cleared, and it must be transparent around the moon.
   renderer.setClearAlpha(0)
   renderer.debug.checkShaderErrors = import.meta.env.DEV
-  // three.js would also lose an already lost context, which causes a warning in the console.
+  // three.js would lose a lost context again, which warns in the console.
   renderer.forceContextLoss = () => releaseContext(context)
   return renderer
 }

@@ -1,26 +1,23 @@
 import { easeInOut } from '../../lib/easing.ts'
 import type { NightSky } from '../night/night.ts'
 
-/** Time in which stars move to their places of a night, and back, ms. */
+/** Duration of the stars' movement between random places and a night. */
 const GLIDE_MS = 2600
-/** Time in which one night replaces another, ms. */
+/** Duration of the change from one night to another. */
 const CHANGE_MS = 900
 
-/**
- * The movement of the stars to a night's sky and back. From one night to another, and in a calm sky, they fade out and
- * fade in at their new places instead.
- */
+/** The stars' movement to a night's sky and back. Between two nights, and in a calm sky, they fade out and in instead. */
 export class NightGlide {
-  /** The night to whose places the stars move, or from which they move back; null: the random places. */
+  /** The night that is drawn, also while the stars move to or from it; null: all stars are at random places. */
   shown: NightSky | null = null
-  /** Progress of the movement, [0, 1]. */
-  amount = 0
+  /** [0, 1]: 0 at the random places, 1 at the night's places. */
+  progress = 0
   /** Light of the stars, [0, 1]. */
   light = 1
   /** The night at the end of the movement; null: the random places. */
   target: NightSky | null = null
   #from: NightSky | null = null
-  #startAmount = 0
+  #startProgress = 0
 
   durationMs(night: NightSky | null): number {
     return this.target && night ? CHANGE_MS : GLIDE_MS
@@ -28,23 +25,24 @@ export class NightGlide {
 
   begin(night: NightSky | null): void {
     this.#from = this.target
-    this.#startAmount = this.amount
+    this.#startProgress = this.progress
     this.target = night
   }
 
-  /** Sets the progress of the transition, [0, 1]. */
-  step(progress: number, calm: boolean): void {
+  /** Sets the fields. @param elapsed the share of the duration that has passed, [0, 1] */
+  step(elapsed: number, isCalm: boolean): void {
     const { target } = this
     const from = this.#from
     const end = Number(target !== null)
-    const isFading = progress < 1 && (calm ? from !== target : from !== null && target !== null)
-    this.light = isFading ? Math.abs(1 - 2 * progress) : 1
+    const isRunning = elapsed < 1
+    const isFading = isRunning && (isCalm ? from !== target : from !== null && target !== null)
+    this.light = isFading ? Math.abs(1 - 2 * elapsed) : 1
     if (isFading) {
-      this.shown = progress < 0.5 ? from : target
-      this.amount = Number(this.shown !== null)
+      this.shown = elapsed < 0.5 ? from : target
+      this.progress = Number(this.shown !== null)
     } else {
-      this.shown = progress < 1 ? (target ?? from) : target
-      this.amount = this.#startAmount + (end - this.#startAmount) * easeInOut(progress)
+      this.shown = isRunning ? (target ?? from) : target
+      this.progress = this.#startProgress + (end - this.#startProgress) * easeInOut(elapsed)
     }
   }
 }

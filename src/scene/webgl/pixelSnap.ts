@@ -1,27 +1,28 @@
 import type { SkyFrame } from './skyFrame.ts'
 
-/** Time in which moon and stars move to whole pixels when everything is still, and away from them again, s. */
-const SETTLE_S = 0.5
-const UNSETTLE_S = 0.1
+/** Time in which moon and stars move to whole pixels, and away from them. */
+const SNAP_S = 0.5
+const UNSNAP_S = 0.1
 
-/** Moves moon and stars to whole device pixels while everything is still, so that they are sharp. */
+/** Moves moon and stars to whole device pixels while nothing else moves, so that they are sharp. */
 export class PixelSnap {
-  /** Progress of that move, [0, 1]: 1 while only light changes. */
+  /** [0, 1]: 1 when moon and stars are on whole pixels. */
   progress = 1
-  #scrolledToPx = 0
+  #lastScrollPx = 0
 
   step(
     deltaS: number,
     {
-      mix,
+      transitionProgress,
       parallax,
       scrollPx,
       followsInput,
-    }: Pick<SkyFrame, 'mix' | 'parallax' | 'scrollPx' | 'followsInput'>,
+    }: Pick<SkyFrame, 'transitionProgress' | 'parallax' | 'scrollPx' | 'followsInput'>,
   ): void {
-    const isStill = mix >= 1 && parallax.arrived && scrollPx === this.#scrolledToPx
-    this.#scrolledToPx = scrollPx
-    const moved = isStill ? deltaS / SETTLE_S : -deltaS / UNSETTLE_S
-    this.progress = followsInput ? Math.min(1, Math.max(0, this.progress + moved)) : Number(mix >= 1)
+    const hasTransition = transitionProgress < 1
+    const isStill = !hasTransition && parallax.hasArrived && scrollPx === this.#lastScrollPx
+    this.#lastScrollPx = scrollPx
+    const change = isStill ? deltaS / SNAP_S : -deltaS / UNSNAP_S
+    this.progress = followsInput ? Math.min(1, Math.max(0, this.progress + change)) : Number(!hasTransition)
   }
 }

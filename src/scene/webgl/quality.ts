@@ -1,124 +1,122 @@
 export interface QualityLevel {
-  /** Width and height of the picture, share of the window's in device pixels. */
+  /** Resolution of the canvas per axis, share of the best level's resolution. */
   readonly scale: number
-  /** The greatest frame rate. */
-  readonly framesPerS: number
+  readonly maxFramesPerS: number
 }
 
-const LOWEST: QualityLevel = { scale: 0.5, framesPerS: 30 }
-/**
- * Best level first: the resolution falls first, then the frame rate. After the last level only the still sky remains.
- */
+const LOWEST: QualityLevel = { scale: 0.5, maxFramesPerS: 30 }
+/** The best level first. A device that is too slow for the last one gets the still sky. */
 export const QUALITY_LEVELS: readonly QualityLevel[] = [
-  { scale: 1, framesPerS: 60 },
-  { scale: 0.75, framesPerS: 60 },
-  { scale: 0.5, framesPerS: 60 },
+  { scale: 1, maxFramesPerS: 60 },
+  { scale: 0.75, maxFramesPerS: 60 },
+  { scale: 0.5, maxFramesPerS: 60 },
   LOWEST,
 ]
 const LAST_INDEX = QUALITY_LEVELS.length - 1
 
-/** drei's `PerformanceMonitor`: a verdict takes 5 samples of 400 ms, of which more than 60 % must agree. */
-export const VERDICT = { ms: 400, iterations: 5, threshold: 0.6 } as const
-/** Longest time for a verdict, ms. A sample ends with a frame, so at a few frames a second it takes longer. */
-const VERDICT_MS = 2 * VERDICT.ms * VERDICT.iterations
+/** For drei's `PerformanceMonitor`: a verdict takes 5 samples of 400 ms, of which more than 60 % must agree. */
+export const MONITOR_OPTIONS = { ms: 400, iterations: 5, threshold: 0.6 } as const
+/** Longest time for a verdict. A sample ends with a frame, so it is longer than 400 ms at a few frames a second. */
+const MAX_VERDICT_MS = 2 * MONITOR_OPTIONS.ms * MONITOR_OPTIONS.iterations
 
-/** A verdict is good from this fraction of a level's frame rate. */
-const GOOD_FRACTION = 0.85
-/** Below this frame rate the last level is too slow as well. */
+/** A verdict is good from this share of a level's frame rate. */
+const GOOD_SHARE = 0.85
+/** Below this frame rate the last level is too slow. */
 const MIN_FRAMES_PER_S = 18
-/** The frame rate of the slowest displays. A lower rate means that the device is too slow. */
+/** A lower frame rate than that of the slowest displays shows that the device is too slow. */
 const SLOWEST_DISPLAY_FRAMES_PER_S = 24
-/** If a smaller picture is not at least this many times as fast, the display or the page limits the frame rate. */
+/** If a lower resolution is not this many times as fast, the display or the page limits the frame rate. */
 const MIN_SPEEDUP = 1.12
-/** Good verdicts in a row before a step up is tried. The number doubles each time that the step fails. */
-const GOOD_NEEDED = 4
+/** Good verdicts in a row before a step up. The number doubles after each step up that a step down follows. */
+const FIRST_GOOD_NEEDED = 4
 const MAX_GOOD_NEEDED = 256
 
-export interface Quality {
+export interface QualityState {
   /** Index in `QUALITY_LEVELS`; `QUALITY_LEVELS.length` when even the last level is too slow. */
-  readonly level: number
-  /** Frame rate to which the display or the page limits the sky, even with a smaller picture; infinite if unknown. */
+  readonly levelIndex: number
+  /** Frame rate to which the display or the page limits the sky; infinite if unknown. */
   readonly limitFramesPerS: number
-  /** Frame rate before the last step down, if that step only made the picture smaller and has no verdict yet; else 0. */
-  readonly beforeFramesPerS: number
-  /** Good verdicts in a row. */
-  readonly good: number
-  /** Good verdicts in a row that are needed for a step up. */
-  readonly goodNeeded: number
-  /** True if the last step tried a higher level. */
+  /** Frame rate before the last step down, while a lower resolution waits for its first verdict; else 0. */
+  readonly previousFramesPerS: number
+  readonly goodVerdicts: number
+  readonly goodVerdictsNeeded: number
+  /** True if the last step went up. */
   readonly hasSteppedUp: boolean
 }
 
-export function startQuality(level: number): Quality {
+export function startQuality(levelIndex: number): QualityState {
   return {
-    level,
+    levelIndex,
     limitFramesPerS: Number.POSITIVE_INFINITY,
-    beforeFramesPerS: 0,
-    good: 0,
-    goodNeeded: GOOD_NEEDED,
+    previousFramesPerS: 0,
+    goodVerdicts: 0,
+    goodVerdictsNeeded: FIRST_GOOD_NEEDED,
     hasSteppedUp: false,
   }
 }
 
-/** The level to draw; the last one when even that is too slow. */
-export function levelOf({ level }: Quality): QualityLevel {
-  return QUALITY_LEVELS[level] ?? LOWEST
+/** The level to draw: the last one when even that is too slow. */
+export function levelOf({ levelIndex }: QualityState): QualityLevel {
+  return QUALITY_LEVELS[levelIndex] ?? LOWEST
 }
 
-export function isTooSlow({ level }: Quality): boolean {
-  return level > LAST_INDEX
+export function isTooSlow({ levelIndex }: QualityState): boolean {
+  return levelIndex > LAST_INDEX
 }
 
-/** Frames a second under which a verdict is bad, and from which it is good. */
-export function bounds(quality: Quality): [bad: number, good: number] {
-  const enough = Math.min(levelOf(quality).framesPerS, quality.limitFramesPerS) * GOOD_FRACTION
-  return [quality.level === LAST_INDEX ? Math.min(enough, MIN_FRAMES_PER_S) : enough, enough]
+/** Frames a second: a verdict is bad below the first bound, and good above the second. */
+export function bounds(quality: QualityState): [bad: number, good: number] {
+  const good = Math.min(levelOf(quality).maxFramesPerS, quality.limitFramesPerS) * GOOD_SHARE
+  return [quality.levelIndex === LAST_INDEX ? Math.min(good, MIN_FRAMES_PER_S) : good, good]
 }
 
-/** The quality after a good verdict: a step up after enough good verdicts. */
-export function afterGoodVerdict(quality: Quality, framesPerS: number): Quality {
-  const isFaster = framesPerS > quality.limitFramesPerS * MIN_SPEEDUP
-  const good = quality.good + 1
-  const stepsUp = quality.level > 0 && good >= quality.goodNeeded
+export function afterGoodVerdict(quality: QualityState, framesPerS: number): QualityState {
+  const exceedsLimit = framesPerS > quality.limitFramesPerS * MIN_SPEEDUP
+  const goodVerdicts = quality.goodVerdicts + 1
+  const stepsUp = quality.levelIndex > 0 && goodVerdicts >= quality.goodVerdictsNeeded
   return {
     ...quality,
-    level: quality.level - Number(stepsUp),
-    limitFramesPerS: isFaster ? Number.POSITIVE_INFINITY : quality.limitFramesPerS,
-    beforeFramesPerS: 0,
-    good: stepsUp ? 0 : good,
+    levelIndex: stepsUp ? quality.levelIndex - 1 : quality.levelIndex,
+    limitFramesPerS: exceedsLimit ? Number.POSITIVE_INFINITY : quality.limitFramesPerS,
+    previousFramesPerS: 0,
+    goodVerdicts: stepsUp ? 0 : goodVerdicts,
     hasSteppedUp: stepsUp || quality.hasSteppedUp,
   }
 }
 
-/**
- * The quality after a bad verdict: a step down. If the last step down made nothing faster, it is reverted, because the
- * display is slow and not the device, as on a phone that saves power.
- */
-export function afterBadVerdict(quality: Quality, framesPerS: number): Quality {
-  const { level, beforeFramesPerS, goodNeeded, hasSteppedUp } = quality
-  const isLimited = framesPerS < beforeFramesPerS * MIN_SPEEDUP && framesPerS >= SLOWEST_DISPLAY_FRAMES_PER_S
+/** Steps down, or reverts a step down that made nothing faster, because the display or the page is the limit. */
+export function afterBadVerdict(quality: QualityState, framesPerS: number): QualityState {
+  const { levelIndex, previousFramesPerS, goodVerdictsNeeded, hasSteppedUp } = quality
+  const isLimited =
+    framesPerS < previousFramesPerS * MIN_SPEEDUP && framesPerS >= SLOWEST_DISPLAY_FRAMES_PER_S
   if (isLimited)
-    return { ...quality, level: level - 1, limitFramesPerS: framesPerS, beforeFramesPerS: 0, good: 0 }
-  const isSmallerOnly = QUALITY_LEVELS[level + 1]?.framesPerS === QUALITY_LEVELS[level]?.framesPerS
+    return {
+      ...quality,
+      levelIndex: levelIndex - 1,
+      limitFramesPerS: framesPerS,
+      previousFramesPerS: 0,
+      goodVerdicts: 0,
+    }
+  const keepsFrameRate =
+    QUALITY_LEVELS[levelIndex + 1]?.maxFramesPerS === QUALITY_LEVELS[levelIndex]?.maxFramesPerS
   return {
     ...quality,
-    level: level + 1,
-    beforeFramesPerS: isSmallerOnly ? framesPerS : 0,
-    good: 0,
-    goodNeeded: hasSteppedUp ? Math.min(MAX_GOOD_NEEDED, goodNeeded * 2) : goodNeeded,
+    levelIndex: levelIndex + 1,
+    previousFramesPerS: keepsFrameRate ? framesPerS : 0,
+    goodVerdicts: 0,
+    goodVerdictsNeeded: hasSteppedUp ? Math.min(MAX_GOOD_NEEDED, goodVerdictsNeeded * 2) : goodVerdictsNeeded,
     hasSteppedUp: false,
   }
 }
 
-/** The quality of a running sky, as `PerformanceMonitor` judges its frames. */
 export class QualityControl {
-  #quality: Quality
-  #ignoredMs = Number.NEGATIVE_INFINITY
+  #quality: QualityState
+  #lastIgnoredMs = Number.NEGATIVE_INFINITY
   readonly #onTooSlow: () => void
 
   /** @param onTooSlow called when even the last level is too slow */
-  constructor(level: number, onTooSlow: () => void) {
-    this.#quality = startQuality(level)
+  constructor(levelIndex: number, onTooSlow: () => void) {
+    this.#quality = startQuality(levelIndex)
     this.#onTooSlow = onTooSlow
   }
 
@@ -126,21 +124,20 @@ export class QualityControl {
     return levelOf(this.#quality)
   }
 
-  /** Gives no verdicts for a while: the sky is idle or was hidden, so its frames do not show the device's speed. */
+  /** Prevents verdicts for a while, because frames of an idle or hidden sky do not show the device's speed. */
   ignoreFrames(): void {
-    this.#ignoredMs = performance.now()
+    this.#lastIgnoredMs = performance.now()
   }
 
-  /** Frames a second under which a verdict is bad, and from which it is good. */
   readonly bounds = (): [bad: number, good: number] => {
-    const isIgnored = performance.now() - this.#ignoredMs < VERDICT_MS
+    const isIgnored = performance.now() - this.#lastIgnoredMs < MAX_VERDICT_MS
     return isIgnored ? [0, Number.POSITIVE_INFINITY] : bounds(this.#quality)
   }
 
   readonly onIncline = ({ fps }: { fps: number }) => this.#set(afterGoodVerdict(this.#quality, fps))
   readonly onDecline = ({ fps }: { fps: number }) => this.#set(afterBadVerdict(this.#quality, fps))
 
-  #set(quality: Quality): void {
+  #set(quality: QualityState): void {
     this.#quality = quality
     if (isTooSlow(quality)) this.#onTooSlow()
   }

@@ -1,9 +1,9 @@
 import { type IUniform, ShaderMaterial } from 'three'
 
-/** Properties of a mesh that is placed in the vertex shader: it needs no frustum culling and no matrix updates. */
+/** Properties of a mesh whose vertex shader places it: no frustum culling and no matrix updates. */
 export const PLACED_IN_SHADER = { frustumCulled: false, matrixAutoUpdate: false } as const
 
-/** The material of every part of the sky. Each part is drawn over the earlier ones. Colours are premultiplied by opacity. */
+/** The material of a part of the sky. Fragment shaders return colours multiplied by their opacity. */
 export function skyMaterial(
   uniforms: Record<string, IUniform>,
   vertexShader: string,
@@ -20,13 +20,13 @@ export function skyMaterial(
   })
 }
 
-/** Writes numbers as GLSL constants, so that TypeScript and the shaders share them. */
+/** Writes numbers as GLSL constants. */
 export function defines(values: Readonly<Record<string, number>>): string {
   return Object.entries(values)
-    .map(([name, value]) => `#define ${name} ${float(value)}\n`)
+    .map(([name, value]) => `#define ${name} ${floatLiteral(value)}\n`)
     .join('')
 }
 
-function float(value: number): string {
+function floatLiteral(value: number): string {
   return Number.isInteger(value) ? value.toFixed(1) : String(value)
 }

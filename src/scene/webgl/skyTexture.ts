@@ -1,6 +1,6 @@
 import { LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, Texture } from 'three'
 
-/** A picture as a texture: its first row at the top, with linear filtering, without mipmaps. */
+/** A texture with the picture's first row at v = 0, without mipmaps. */
 export function skyTexture(image: ImageBitmap): Texture {
   const texture = new Texture(image)
   texture.minFilter = LinearFilter
@@ -10,7 +10,6 @@ export function skyTexture(image: ImageBitmap): Texture {
   return texture
 }
 
-/** A texture that repeats at its edges. */
 export function tilingTexture(image: ImageBitmap): Texture {
   const texture = skyTexture(image)
   texture.wrapS = RepeatWrapping
@@ -18,7 +17,7 @@ export function tilingTexture(image: ImageBitmap): Texture {
   return texture
 }
 
-/** A texture with mipmaps, because it is mostly drawn smaller than it is, and its details would flicker. */
+/** A texture with mipmaps, because details of a texture that is drawn smaller would flicker. */
 export function detailedTexture(image: ImageBitmap): Texture {
   const texture = skyTexture(image)
   texture.minFilter = LinearMipmapLinearFilter

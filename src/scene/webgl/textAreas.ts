@@ -1,19 +1,18 @@
-/** Most areas in the shader: more than the lines of text in a usual window. */
+/** More than the lines of text in a usual window. */
 export const MAX_TEXT_AREAS = 128
-/** Text this far outside the window counts too, because a falling star can reach it, CSS px. */
+/** Text this far outside the window counts, because falling stars near it are visible. */
 const MARGIN_PX = 40
-const FLOATS = 4
+const FLOATS_PER_AREA = 4
 
 /** The places of the page's text in the window. Falling stars dim behind them. */
 export class TextAreas {
   /** Left, top, right and bottom of each area, CSS px of the window. */
-  readonly rects = new Float32Array(MAX_TEXT_AREAS * FLOATS)
+  readonly rects = new Float32Array(MAX_TEXT_AREAS * FLOATS_PER_AREA)
   count = 0
   #lines: readonly DOMRect[] = []
   #isStale = true
   #scrollPx = 0
 
-  /** The next `update` reads the page again, because its text or its layout may have changed. */
   invalidate(): void {
     this.#isStale = true
   }
@@ -33,12 +32,12 @@ export class TextAreas {
   #add(left: number, top: number, right: number, bottom: number): void {
     const { rects } = this
     if (this.count < MAX_TEXT_AREAS) {
-      rects.set([left, top, right, bottom], this.count * FLOATS)
+      rects.set([left, top, right, bottom], this.count * FLOATS_PER_AREA)
       this.count++
       return
     }
-    // If there are too many, the last area includes all further ones, so that no text is without an area.
-    const last = (MAX_TEXT_AREAS - 1) * FLOATS
+    // The last area grows, so that no text is without an area.
+    const last = (MAX_TEXT_AREAS - 1) * FLOATS_PER_AREA
     rects[last] = Math.min(rects[last] ?? left, left)
     rects[last + 1] = Math.min(rects[last + 1] ?? top, top)
     rects[last + 2] = Math.max(rects[last + 2] ?? right, right)
@@ -46,7 +45,7 @@ export class TextAreas {
   }
 }
 
-/** The rectangles of the page's lines of text, CSS px from the left and the top of the page. */
+/** The rectangles of the lines of text, CSS px from the page's left and top. */
 function textLines(scrollPx: number): DOMRect[] {
   const range = document.createRange()
   const lines: DOMRect[] = []

@@ -20,8 +20,8 @@ describe('the falling stars', () => {
       for (const timeS of randomTimesS) {
         const newest = newestFallingStar(timeS, { intervalMs, lifetimeMs })
         const newestAgeMs = timeS * 1000 - newest * intervalMs
-        const alive = Math.max(0, Math.ceil((lifetimeMs - newestAgeMs) / intervalMs))
-        expect(alive).toBeLessThanOrEqual(maxFallingStars({ intervalMs, lifetimeMs }))
+        const fallingCount = Math.max(0, Math.ceil((lifetimeMs - newestAgeMs) / intervalMs))
+        expect(fallingCount).toBeLessThanOrEqual(maxFallingStars({ intervalMs, lifetimeMs }))
       }
   })
 

@@ -38,17 +38,17 @@ describe('the starfield', () => {
   it('draws stars from 1 to 4 px wide, most of them small', () => {
     const { sizeMinPx, sizeMaxPx } = defaultSky.stars
     expect([sizeMinPx, sizeMaxPx]).toEqual([1, 4])
-    const sizes = sky(10_000).map((star) => starSizePx(star.magnitude, sizeMinPx, sizeMaxPx))
+    const sizes = sky(10_000).map((star) => starSizePx(star.size, sizeMinPx, sizeMaxPx))
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(1)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(4)
     expect(sizes.filter((size) => size < 2).length / sizes.length).toBeGreaterThan(0.8)
   })
 
-  it('has eight times fewer stars of twice the width', () => {
-    const sizes = sky(40_000).map((star) => starSizePx(star.magnitude, 1, 1000))
-    const wider = (px: number) => sizes.filter((size) => size > px).length
-    expect(wider(1.5) / wider(3)).toBeGreaterThan(7)
-    expect(wider(1.5) / wider(3)).toBeLessThan(9)
+  it('has about eight times as many stars above one width as above twice that width', () => {
+    const sizes = sky(40_000).map((star) => starSizePx(star.size, 1, 1000))
+    const countWider = (px: number) => sizes.filter((size) => size > px).length
+    expect(countWider(1.5) / countWider(3)).toBeGreaterThan(7)
+    expect(countWider(1.5) / countWider(3)).toBeLessThan(9)
   })
 
   it('repeats a star’s brightness after its period, at any time', () => {
@@ -77,13 +77,13 @@ describe('the starfield', () => {
   })
 
   it('gives a cross only to a few of the largest stars, for any number of stars', () => {
-    const crosses = (stars: number) => sky(stars).filter((star, i) => hasCross(i, star.magnitude))
+    const crosses = (stars: number) => sky(stars).filter((star, i) => hasCross(i, star.size))
     expect(crosses(100).length).toBeGreaterThan(0)
     expect(crosses(CROSS_CANDIDATES).length).toBeLessThan(CROSS_CANDIDATES / 10)
     expect(crosses(10_000)).toEqual(crosses(CROSS_CANDIDATES))
-    const plain = sky(100).filter((star, i) => !hasCross(i, star.magnitude))
-    const largestPlain = Math.max(...plain.map((star) => star.magnitude))
-    for (const { magnitude } of crosses(100)) expect(magnitude).toBeGreaterThan(largestPlain)
+    const plain = sky(100).filter((star, i) => !hasCross(i, star.size))
+    const largestPlain = Math.max(...plain.map((star) => star.size))
+    for (const { size } of crosses(100)) expect(size).toBeGreaterThan(largestPlain)
   })
 
   it('colours stars continuously from amber to blue-white', () => {
@@ -92,9 +92,9 @@ describe('the starfield', () => {
     expect(coolRed).toBeGreaterThan(coolBlue)
     expect(hotBlue).toBeGreaterThan(hotRed)
     for (let i = 0; i < 200; i++) {
-      const from = starColor(i / 200, palette)
-      const to = starColor((i + 1) / 200, palette)
-      for (const part of [0, 1, 2] as const) expect(Math.abs(from[part] - to[part])).toBeLessThan(5)
+      const current = starColor(i / 200, palette)
+      const next = starColor((i + 1) / 200, palette)
+      for (const part of [0, 1, 2] as const) expect(Math.abs(current[part] - next[part])).toBeLessThan(5)
     }
   })
 
@@ -105,9 +105,9 @@ describe('the starfield', () => {
     expect(colorOfKelvin(6600)).toBeCloseTo(0.55)
   })
 
-  it('orders stars by their size', () => {
-    const magnitudes = brightestFirst(20, 50).map((index) => starAt(20, index).magnitude)
-    expect(magnitudes).toEqual(magnitudes.toSorted((a, b) => b - a))
+  it('orders stars from the largest to the smallest', () => {
+    const sizes = brightestFirst(20, 50).map((index) => starAt(20, index).size)
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
     expect(new Set(brightestFirst(20, 50)).size).toBe(50)
   })
 })

@@ -13,8 +13,8 @@ const svgOf = (seed: number, view: (typeof VIEWS)[number], stars = constants.vie
   }
   return stillStars({ view, constants: changed, palette, timeS: 0 })
 }
-/** The places of the stars in document order, percent of the window. */
-const places = (svg: string) =>
+/** The places of the stars, percent of the window. Matches `<circle cx="12.5%" cy="8%"` and `<svg x="12.5%" y="8%"`. */
+const placesOf = (svg: string) =>
   [...svg.matchAll(/<(?:circle c|svg )x="([\d.]+)%" (?:c)?y="([\d.]+)%"/g)].map(([, x, y]) => [
     Number(x),
     Number(y),
@@ -22,12 +22,12 @@ const places = (svg: string) =>
 
 describe('the still stars', () => {
   it.each(VIEWS)('have the count of the constants in the view %s', (view) => {
-    expect(places(svgOf(7, view))).toHaveLength(constants.views[view].stars)
+    expect(placesOf(svgOf(7, view))).toHaveLength(constants.views[view].stars)
   })
 
   it('are at the places of the live stars', () => {
     const { shiftX, shiftY } = constants.views.shop
-    places(svgOf(7, 'shop')).forEach(([x = 0, y = 0], index) => {
+    placesOf(svgOf(7, 'shop')).forEach(([x = 0, y = 0], index) => {
       const star = starAt(7, index)
       const wrapped = (place: number) => (place - Math.floor(place)) * 100
       expect(Math.abs(x - wrapped(star.x + shiftX))).toBeLessThan(0.006)
@@ -35,11 +35,11 @@ describe('the still stars', () => {
     })
   })
 
-  it('are limited in number', () => {
-    expect(places(svgOf(7, 'home', 100_000))).toHaveLength(MAX_STILL_STARS)
+  it('are at most MAX_STILL_STARS when the constants ask for more', () => {
+    expect(placesOf(svgOf(7, 'home', 100_000))).toHaveLength(MAX_STILL_STARS)
   })
 
-  it('are markup that contains only numbers', () => {
+  it('are markup whose attributes contain only numbers, colours and paths', () => {
     expect(
       svgOf(7, 'home').replace(
         /<\/?(circle|svg|path)|[a-z-]+="[\d.%#a-fMLZ -]*"|overflow="visible"|[ />]/g,

@@ -1,4 +1,4 @@
-// The same functions as src/lib/random.ts: both sides place the same stars.
+// src/lib/random.ts has these functions too, so shaders and code place the same stars.
 uint hash32(uint x) {
   x ^= x >> 16u;
   x *= 0x7feb352du;

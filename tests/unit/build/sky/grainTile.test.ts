@@ -12,12 +12,12 @@ describe('the grain over the background', () => {
     expect([...new Set(tile)].sort()).toEqual([0, 1, 2])
   })
 
-  it('has no blotches: every square of eight pixels is almost as bright as the tile', () => {
+  it('has no blotches: every square of 8 × 8 pixels is almost as bright as the tile', () => {
     for (let top = 0; top < GRAIN_PX; top += 8)
       for (let left = 0; left < GRAIN_PX; left += 8) {
         const square = Array.from(
           { length: 64 },
-          (_, i) => tile[(top + (i >> 3)) * GRAIN_PX + left + (i & 7)] ?? 0,
+          (_, i) => tile[(top + Math.floor(i / 8)) * GRAIN_PX + left + (i % 8)] ?? 0,
         )
         expect(Math.abs(mean(square) - MAX_GRAIN / 2)).toBeLessThan(0.2)
       }

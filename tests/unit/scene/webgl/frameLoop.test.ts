@@ -127,7 +127,7 @@ describe('the loop of frames', () => {
   })
 
   it('draws at the frame rate of the quality level', () => {
-    const slow = QUALITY_LEVELS.findIndex(({ framesPerS }) => framesPerS === 30)
+    const slow = QUALITY_LEVELS.findIndex(({ maxFramesPerS }) => maxFramesPerS === 30)
     loopWith({ quality: new QualityControl(slow, () => {}) }).start()
     display.runFrames(60)
     expect(frameCount).toBe(31)

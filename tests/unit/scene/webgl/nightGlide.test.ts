@@ -10,7 +10,7 @@ const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1]
 function moments(glide: NightGlide, calm = false) {
   return STEPS.map((progress) => {
     glide.step(progress, calm)
-    return { shown: glide.shown, amount: glide.amount, light: glide.light }
+    return { shown: glide.shown, progress: glide.progress, light: glide.light }
   })
 }
 
@@ -19,37 +19,37 @@ describe('the transition of the stars to a night', () => {
     const glide = new NightGlide()
     glide.begin(lisbon)
     const forward = moments(glide)
-    expect(forward.map(({ amount }) => amount)).toEqual(
-      forward.map(({ amount }) => amount).toSorted((a, b) => a - b),
+    expect(forward.map(({ progress }) => progress)).toEqual(
+      forward.map(({ progress }) => progress).toSorted((a, b) => a - b),
     )
-    expect(forward.at(0)?.amount).toBe(0)
-    expect(forward.at(-1)).toEqual({ shown: lisbon, amount: 1, light: 1 })
+    expect(forward.at(0)?.progress).toBe(0)
+    expect(forward.at(-1)).toEqual({ shown: lisbon, progress: 1, light: 1 })
     glide.begin(null)
     const back = moments(glide)
     expect(back.every(({ light }) => light === 1)).toBe(true)
     expect(back.at(1)?.shown).toBe(lisbon)
-    expect(back.at(-1)).toEqual({ shown: null, amount: 0, light: 1 })
+    expect(back.at(-1)).toEqual({ shown: null, progress: 0, light: 1 })
   })
 
   it('reverses from the current places of the stars', () => {
     const glide = new NightGlide()
     glide.begin(lisbon)
     glide.step(0.5, false)
-    const half = glide.amount
+    const half = glide.progress
     glide.begin(null)
     glide.step(0, false)
-    expect(glide.amount).toBe(half)
+    expect(glide.progress).toBe(half)
   })
 
   it('fades out and in again between two nights, and in a calm sky', () => {
     const glide = new NightGlide()
     glide.begin(lisbon)
-    for (const { amount, light } of moments(glide, true))
-      expect(light < 1 || amount === 0 || amount === 1).toBe(true)
+    for (const { progress, light } of moments(glide, true))
+      expect(light < 1 || progress === 0 || progress === 1).toBe(true)
     glide.begin(sydney)
     const change = moments(glide)
     expect(change.map(({ shown }) => shown)).toEqual([lisbon, lisbon, lisbon, sydney, sydney, sydney])
-    expect(change.every(({ amount }) => amount === 1)).toBe(true)
+    expect(change.every(({ progress }) => progress === 1)).toBe(true)
     expect(Math.min(...change.map(({ light }) => light))).toBeLessThan(0.3)
     expect(change.at(-1)?.light).toBe(1)
   })

@@ -6,7 +6,7 @@ import {
   isTooSlow,
   levelOf,
   QUALITY_LEVELS,
-  type Quality,
+  type QualityState,
   startQuality,
 } from '../../../../src/scene/webgl/quality.ts'
 
@@ -14,15 +14,15 @@ import {
 type Device = (level: number) => number
 
 /** Judges a device a number of times. @returns the levels that the sky used on it, and the last state */
-function judge(device: Device, verdicts: number, from: Quality = startQuality(0)) {
+function judge(device: Device, verdicts: number, from: QualityState = startQuality(0)) {
   let quality = from
-  const levels = [quality.level]
+  const levels = [quality.levelIndex]
   for (let verdict = 0; verdict < verdicts && !isTooSlow(quality); verdict++) {
-    const framesPerS = Math.min(device(quality.level), levelOf(quality).framesPerS)
+    const framesPerS = Math.min(device(quality.levelIndex), levelOf(quality).maxFramesPerS)
     const [bad, good] = bounds(quality)
     if (framesPerS >= good) quality = afterGoodVerdict(quality, framesPerS)
     else if (framesPerS < bad) quality = afterBadVerdict(quality, framesPerS)
-    if (quality.level !== levels.at(-1)) levels.push(quality.level)
+    if (quality.levelIndex !== levels.at(-1)) levels.push(quality.levelIndex)
   }
   return { quality, levels }
 }
@@ -33,12 +33,12 @@ describe('the quality of the sky', () => {
   })
 
   it('does not raise the frame rate on a faster display', () => {
-    expect(Math.max(...QUALITY_LEVELS.map(({ framesPerS }) => framesPerS))).toBe(60)
+    expect(Math.max(...QUALITY_LEVELS.map(({ maxFramesPerS }) => maxFramesPerS))).toBe(60)
     expect(judge(() => 120, 300).levels).toEqual([0])
   })
 
   it('lowers resolution first, then the frame rate, then stops motion', () => {
-    const steps = QUALITY_LEVELS.map(({ scale, framesPerS }) => [scale, framesPerS])
+    const steps = QUALITY_LEVELS.map(({ scale, maxFramesPerS }) => [scale, maxFramesPerS])
     expect(steps).toEqual([
       [1, 60],
       [0.75, 60],
@@ -56,7 +56,7 @@ describe('the quality of the sky', () => {
 
   it('rises again when the device is faster again', () => {
     const { quality } = judge((level) => [30, 45, 60, 60][level] ?? 60, 5)
-    expect(judge(() => 60, 30, quality).quality.level).toBe(0)
+    expect(judge(() => 60, 30, quality).quality.levelIndex).toBe(0)
   })
 
   it('waits longer before each new try of a level that failed', () => {
@@ -65,12 +65,12 @@ describe('the quality of the sky', () => {
     const later = judge(slowAtHighest, 300, judge(slowAtHighest, 600, early.quality).quality)
     expect(early.levels.length).toBeLessThan(16)
     expect(later.levels.length).toBeLessThan(6)
-    expect(later.quality.level).toBeLessThanOrEqual(1)
+    expect(later.quality.levelIndex).toBeLessThanOrEqual(1)
   })
 
   it('keeps the resolution on a display of 30 Hz', () => {
     const { quality } = judge(() => 30, 60)
-    expect(quality.level).toBe(0)
+    expect(quality.levelIndex).toBe(0)
   })
 
   it('returns to 60 frames/s when the display is faster again', () => {
@@ -80,6 +80,6 @@ describe('the quality of the sky', () => {
   })
 
   it('keeps the lowest level when its frame rate is low', () => {
-    expect(judge((level) => (level < 3 ? 15 : 20), 100).quality.level).toBe(3)
+    expect(judge((level) => (level < 3 ? 15 : 20), 100).quality.levelIndex).toBe(3)
   })
 })

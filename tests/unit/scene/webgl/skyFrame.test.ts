@@ -6,7 +6,7 @@ import { defaultSky, gateState } from '../../../helpers/defaultSky.ts'
 const open = { ...gateState, phase: 'open' as const }
 let frame: SkyFrame
 
-/** The home page's moon, CSS px from the left. In a right-to-left site it is on the other side. */
+/** The place of the home page's moon, CSS px from the left. It depends on the direction of the site’s language. */
 function homeMoonX(width: number, height: number): number {
   const place = { x: 0, y: 0, radius: 0, follow: 0 }
   return resolvePose(poseFor(defaultSky, 'home', width), width, height, place).x
@@ -21,7 +21,8 @@ describe('a frame of the sky', () => {
   it('starts at the gate, eclipsed, in the middle', () => {
     frame.setFacts(gateState, 0)
     frame.step(0)
-    expect([frame.look.totality, frame.look.falling, frame.mix, frame.look.phase]).toEqual([1, 0, 1, 0])
+    expect(frame.look).toMatchObject({ totality: 1, fallingLight: 0, phase: 0 })
+    expect(frame.transitionProgress).toBe(1)
     expect(frame.look.x).toBe(640)
   })
 
@@ -35,14 +36,14 @@ describe('a frame of the sky', () => {
     })
     expect(fromMiddle[0]).toBeCloseTo(0)
     for (const [i, x] of fromMiddle.entries()) expect(x).toBeGreaterThanOrEqual(fromMiddle[i - 1] ?? 0)
-    expect(frame.mix).toBeLessThan(1)
+    expect(frame.transitionProgress).toBeLessThan(1)
     frame.step(11)
-    expect(frame.mix).toBe(1)
-    expect([frame.look.totality, frame.look.falling]).toEqual([0, 1])
+    expect(frame.transitionProgress).toBe(1)
+    expect([frame.look.totality, frame.look.fallingLight]).toEqual([0, 1])
     expect(frame.look.x).toBeCloseTo(homeMoonX(1280, 800))
   })
 
-  it('opens together with the gate, also when it hears of the opening late', () => {
+  it('opens together with the gate, also when the store reports the opening late', () => {
     frame.setFacts(gateState, 0)
     frame.step(0)
     frame.setFacts({ ...gateState, phase: 'opening', openingStartedMs: 9600 }, 10)
@@ -56,7 +57,7 @@ describe('a frame of the sky', () => {
     inTime.step(10.4)
     expect(late).toBeCloseTo(inTime.look.x)
     frame.step(10.6)
-    expect(frame.mix).toBe(1)
+    expect(frame.transitionProgress).toBe(1)
   })
 
   it('shows the diamond ring only while totality ends', () => {
@@ -79,17 +80,17 @@ describe('a frame of the sky', () => {
     expect(frame.look.phase).toBeGreaterThan(0.8)
   })
 
-  it('changes smoothly from view to view, and keeps the numbers of stars of both', () => {
+  it('changes smoothly from view to view, and keeps the numbers of stars of both views', () => {
     frame.setFacts(open, 0)
     frame.step(0)
     frame.setFacts({ ...open, view: 'shop' }, 5)
     frame.step(5.5)
-    expect(frame.count).toEqual([100, 50])
+    expect(frame.starCounts).toEqual([100, 50])
     expect(frame.twinkleS).toEqual([1, 3, 2, 5])
-    expect(frame.mix).toBeCloseTo(0.5)
-    expect(frame.look.falling).toBeCloseTo(0.5)
+    expect(frame.transitionProgress).toBeCloseTo(0.5)
+    expect(frame.look.fallingLight).toBeCloseTo(0.5)
     frame.step(6)
-    expect(frame.look.falling).toBe(0)
+    expect(frame.look.fallingLight).toBe(0)
   })
 
   it('starts a new transition from where the running one is, without a jump', () => {
@@ -110,7 +111,7 @@ describe('a frame of the sky', () => {
     expect(frame.timeS).toBeCloseTo(0.1)
   })
 
-  it('moves stars to whole pixels when nothing moves, and releases them when something does', () => {
+  it('aligns stars with whole pixels when nothing moves, and no longer when something moves', () => {
     frame.setFacts(open, 0)
     frame.step(0)
     expect(frame.snap.progress).toBe(1)
@@ -134,7 +135,7 @@ describe('a frame of the sky', () => {
   it('stays at a frozen moment of the opening', () => {
     frame.setFacts({ ...open, phase: 'opening', frozenOpeningS: 0.5 }, 0)
     frame.step(7)
-    expect([frame.mix, frame.count[0]]).toEqual([0.5, 100])
+    expect([frame.transitionProgress, frame.starCounts[0]]).toEqual([0.5, 100])
     expect(frame.isMoving).toBe(false)
   })
 
@@ -144,7 +145,7 @@ describe('a frame of the sky', () => {
     frame.aimAt(1, 1)
     for (let i = 1; i <= 100; i++) frame.step(i / 10)
     expect(frame.timeS).toBeCloseTo(4)
-    expect([frame.look.falling, frame.parallax.x, frame.starsY]).toEqual([0, 0, 0])
+    expect([frame.look.fallingLight, frame.parallax.x, frame.starShiftY]).toEqual([0, 0, 0])
   })
 
   it('fades to dark instead of moving when calm', () => {
@@ -167,19 +168,19 @@ describe('a frame of the sky', () => {
   })
 
   it('smooths the pointer’s movement equally at any frame rate', () => {
-    const at = (framesPerS: number) => {
-      const other = new SkyFrame()
-      other.setFacts(open, 0)
-      other.step(0)
-      other.aimAt(1, 0)
-      for (let i = 1; i <= framesPerS; i++) other.step(i / framesPerS)
-      return other.parallax.x
+    const parallaxAfterOneSecond = (framesPerS: number) => {
+      const otherFrame = new SkyFrame()
+      otherFrame.setFacts(open, 0)
+      otherFrame.step(0)
+      otherFrame.aimAt(1, 0)
+      for (let i = 1; i <= framesPerS; i++) otherFrame.step(i / framesPerS)
+      return otherFrame.parallax.x
     }
-    expect(at(60)).toBeLessThan(-10)
-    expect(at(60)).toBeCloseTo(at(20), 3)
+    expect(parallaxAfterOneSecond(60)).toBeLessThan(-10)
+    expect(parallaxAfterOneSecond(60)).toBeCloseTo(parallaxAfterOneSecond(20), 3)
   })
 
-  it('turns the moon by half a turn in the southern hemisphere', () => {
+  it('turns the moon by its tilt, half a turn in the southern hemisphere', () => {
     frame.setFacts({ ...open, moonTilt: Math.PI }, 0)
     frame.step(0)
     expect(frame.look.tilt).toBe(Math.PI)

@@ -29,13 +29,13 @@ function filledBuffers(count: number, falling: number, palette = night): StarBuf
 describe('The buffers of the stars', () => {
   it('store the stars of the seed after the vertices of the falling stars', () => {
     const buffers = filledBuffers(50, 14)
-    expect(buffers.falling).toBeGreaterThanOrEqual(14)
+    expect(buffers.fallingCount).toBeGreaterThanOrEqual(14)
     for (const index of [0, 1, 49]) {
       const star = starAt(SEED, index)
-      const vertex = vertexOf(buffers, buffers.falling + index)
-      expect(vertex.place).toEqual([star.x, star.y, star.magnitude].map(Math.fround))
+      const vertex = vertexOf(buffers, buffers.fallingCount + index)
+      expect(vertex.place).toEqual([star.x, star.y, star.size].map(Math.fround))
       expect(vertex.twinkle).toEqual([star.twinklePhase, star.twinkleSpeed].map(Math.fround))
-      expect(vertex.cross).toBe(Number(hasCross(index, star.magnitude)))
+      expect(vertex.cross).toBe(Number(hasCross(index, star.size)))
       const [red] = starColor(star.color, night)
       expect(vertex.color[0]).toBeCloseTo(red / 255, 2)
     }
@@ -43,7 +43,7 @@ describe('The buffers of the stars', () => {
 
   it('keep the vertices of the falling stars empty', () => {
     const buffers = filledBuffers(50, 14)
-    for (let index = 0; index < buffers.falling; index++)
+    for (let index = 0; index < buffers.fallingCount; index++)
       expect(vertexOf(buffers, index).place).toEqual([0, 0, 0])
   })
 
@@ -60,20 +60,20 @@ describe('The buffers of the stars', () => {
 
   it('keep their stars when more are requested', () => {
     const buffers = filledBuffers(50, 14)
-    const first = vertexOf(buffers, buffers.falling)
+    const first = vertexOf(buffers, buffers.fallingCount)
     buffers.setStars(SEED, 5000, 40, night)
-    expect(vertexOf(buffers, buffers.falling)).toEqual(first)
+    expect(vertexOf(buffers, buffers.fallingCount)).toEqual(first)
     const last = starAt(SEED, 4999)
-    expect(vertexOf(buffers, buffers.falling + 4999).place[0]).toBe(Math.fround(last.x))
+    expect(vertexOf(buffers, buffers.fallingCount + 4999).place[0]).toBe(Math.fround(last.x))
   })
 
   it('are refilled for another seed and for other colours', () => {
     const buffers = filledBuffers(50, 14)
     buffers.setStars(SEED + 1, 50, 14, night)
-    expect(vertexOf(buffers, buffers.falling).place[0]).toBe(Math.fround(starAt(SEED + 1, 0).x))
+    expect(vertexOf(buffers, buffers.fallingCount).place[0]).toBe(Math.fround(starAt(SEED + 1, 0).x))
     buffers.setStars(SEED + 1, 50, 14, violet)
     const [red] = starColor(starAt(SEED + 1, 0).color, violet)
-    expect(vertexOf(buffers, buffers.falling).color[0]).toBeCloseTo(red / 255, 2)
+    expect(vertexOf(buffers, buffers.fallingCount).color[0]).toBeCloseTo(red / 255, 2)
   })
 
   it('put the largest star at the place of the night’s brightest, and hide stars without a place', () => {
@@ -83,11 +83,12 @@ describe('The buffers of the stars', () => {
     buffers.setNight(sky, count, night)
     const places = buffers.geometry.attributes.night
     const bySize = Array.from({ length: count }, (_, index) => index).sort(
-      (one, other) => starAt(SEED, other).magnitude - starAt(SEED, one).magnitude,
+      (a, b) => starAt(SEED, b).size - starAt(SEED, a).size,
     )
-    const placeOf = (index = 0) => [0, 1].map((part) => places?.getComponent(buffers.falling + index, part))
+    const placeOf = (index = 0) =>
+      [0, 1].map((part) => places?.getComponent(buffers.fallingCount + index, part))
     expect(placeOf(bySize[0])).toEqual(sky.stars[0]?.place.map(Math.fround))
-    const visibilities = bySize.map((index) => places?.getZ(buffers.falling + index))
+    const visibilities = bySize.map((index) => places?.getZ(buffers.fallingCount + index))
     expect(visibilities.slice(0, sky.stars.length)).toEqual(sky.stars.map(() => 1))
     expect(visibilities.slice(sky.stars.length)).toEqual(Array(50).fill(0))
   })

@@ -1,8 +1,8 @@
-uniform sampler2D uGlyphs; // signed distances: 0.5 on the outline, more inside
+uniform sampler2D uGlyphs; // distance field: 0.5 on the outline, more inside
 uniform vec3 uGlint; // colour of a falling star at its brightest
 uniform vec3 uGold;
 
-// The vertex shader describes these.
+// See the vertex shader.
 flat varying vec4 vLight;
 flat varying vec4 vShape;
 flat varying vec2 vFall;
@@ -14,18 +14,18 @@ const float GLINT_MIN = 0.35; // share of the glint on the far side
 const float GLOW_LIGHT = 0.3;
 const float GLOW_FALLOFF = 4.2; // per glyph size
 const float TRAIL_LIGHT = 0.52; // light of the trail at the star
-const float TRAIL_LENGTH = 0.7; // distance at which the trail has faded to a third, glyph sizes
+const float TRAIL_LENGTH = 0.7; // distance at which 1 / e of the light is left, glyph sizes
 const float TRAIL_WIDTH = 0.3; // half width at the star, glyph sizes
 const float TRAIL_TAPER = 0.14; // decrease of the half width per glyph size
 const float TRAIL_MIN_WIDTH = 0.02; // glyph sizes
-const float TRAIL_START = 0.2; // start of the trail, glyph sizes before and behind the star's middle
-// Distances at which less than one step of a byte remains: glow in glyph sizes, trail in its own widths.
-const float GLOW_REACH = 1.05;
-const float TRAIL_REACH = 2.3;
+const float TRAIL_START = 0.2; // the trail fades in from here before the star's middle to here behind it, glyph sizes
+// Distances at which the light is invisible: of the glow in glyph sizes, of the trail in its half widths.
+const float GLOW_END = 1.05;
+const float TRAIL_END = 2.3;
 const vec2 SPRITE_FADES = vec2(0.4, 0.5); // distances from the middle at which glow and trail fade out, shares of the sprite's width
 const float MOON_EDGE = 0.08; // distance from the moon's limb in which a star appears from behind it, glyph sizes
 
-// A star of the field: a sharp disc. The largest also have the faint cross of a telescope's spider vanes.
+// A star: a sharp disc, with a cross around the largest stars.
 vec4 star() {
   float span = vShape.y;
   vec2 fromCentre = (gl_PointCoord - 0.5) * 2.0 * span;
@@ -42,28 +42,27 @@ vec4 star() {
   return vec4(vLight.rgb, 1.0) * (coverage * vLight.a);
 }
 
-// A falling star: a glinting glyph, its glow, and a trail behind it. Its light is added to the pixels below. The moon
-// hides the star.
+// A falling star: a glinting glyph, its glow, and a trail. The moon hides it.
 // Source of the sharp glyph: Chris Green, "Improved Alpha-Tested Magnification for Vector Textures and Special Effects".
 vec4 fallingStar() {
   vec2 fromMiddle = (gl_PointCoord - 0.5) * SPRITE_SCALE;
-  float besideMoon = smoothstep(0.0, MOON_EDGE, distance(fromMiddle, vMoon.xy) - vMoon.z);
+  float outsideMoon = smoothstep(0.0, MOON_EDGE, distance(fromMiddle, vMoon.xy) - vMoon.z);
   vec2 p = fromMiddle - vFall * TRAIL_SHIFT;
   float fromStar = length(p);
   float behind = -dot(p, vFall);
   float aside = abs(p.x * vFall.y - p.y * vFall.x);
   float width = max(TRAIL_MIN_WIDTH, TRAIL_WIDTH - TRAIL_TAPER * behind);
-  // Most of the sprite has neither glow nor trail, and skips the rest.
-  bool isTrail = behind > -TRAIL_START && aside < TRAIL_REACH * width;
-  if (besideMoon == 0.0 || (fromStar > GLOW_REACH && !isTrail)) return vec4(0.0);
+  // Most of the sprite has neither glow nor trail.
+  bool isTrail = behind > -TRAIL_START && aside < TRAIL_END * width;
+  if (outsideMoon == 0.0 || (fromStar > GLOW_END && !isTrail)) return vec4(0.0);
 
   float glint = vLight.y;
   float body = 0.0;
   vec2 turned = vec2(p.x * vShape.x + p.y * vShape.y, p.y * vShape.x - p.x * vShape.y) / CELL_SCALE;
   if (max(abs(turned.x), abs(turned.y)) < 0.5) {
     vec2 cell = vec2((turned.x + 0.5 + vLight.x) / GLYPH_COUNT, turned.y + 0.5);
-    float within = (texture2D(uGlyphs, cell).r - 0.5) * vLight.w;
-    body = clamp(within + 0.5, 0.0, 1.0) * mix(BODY_LIGHT, 1.0, glint);
+    float insidePx = (texture2D(uGlyphs, cell).r - 0.5) * vLight.w;
+    body = clamp(insidePx + 0.5, 0.0, 1.0) * mix(BODY_LIGHT, 1.0, glint);
   }
   float glow = GLOW_LIGHT * exp(-fromStar * GLOW_FALLOFF);
   float trail = 0.0;
@@ -75,7 +74,7 @@ vec4 fallingStar() {
   float light = max(body, (glow + trail) * edge);
 
   vec3 color = mix(uGold, uGlint, glint * mix(GLINT_MIN, 1.0, smoothstep(GLINT_SIDE, -GLINT_SIDE, p.y + p.x)));
-  return vec4(color * light * besideMoon * vLight.z, 0.0);
+  return vec4(color * light * outsideMoon * vLight.z, 0.0);
 }
 
 void main() {

@@ -6,15 +6,15 @@ uniform vec3 uMoon; // centre and radius, CSS px
 uniform vec2 uSizePx; // least and most width of a star
 uniform vec2 uCount; // stars before and after a transition
 uniform vec4 uTwinkleS; // least and most before a transition, least and most after it
-uniform float uMix; // progress of the transition, [0, 1]
+uniform float uTransition; // progress, [0, 1]
 uniform vec2 uShift; // of the starfield, fractions of the viewport
 uniform vec2 uParallaxPx; // shift of the nearest stars, CSS px
 uniform float uSnap; // 1 while only light changes: stars are on whole pixels
-uniform vec3 uNight; // progress of the stars to their places of a night, [0, 1]; half axes of its dome, CSS px
+uniform vec3 uNight; // progress of the stars to a night's places, [0, 1]; half axes of its dome, CSS px
 uniform float uNightLight; // light of the stars while they change to another night, [0, 1]
-uniform int uFalling; // number of vertices that are falling stars; they come first
+uniform int uFallingCount; // the first vertices are falling stars
 
-uniform int uNewest; // index of the newest falling star
+uniform int uNewestIndex; // of the falling stars
 uniform float uNewestAgeS;
 uniform float uIntervalS;
 uniform float uLifetimeS;
@@ -22,17 +22,19 @@ uniform uint uSeed;
 uniform float uFallingLight; // light of all falling stars, [0, 1]
 uniform vec2 uFallingSizePx; // least and most size of a falling star
 uniform vec4 uText[MAX_TEXT_AREAS]; // left, top, right, bottom, CSS px
-uniform int uTextAreas; // number of areas
-uniform float uBehindText; // light of a star behind text, [0, 1]
+uniform int uTextAreaCount;
+uniform float uBehindText; // light of a falling star behind text, [0, 1]
 
+// position.xy: place, [0, 1); position.z: size, [0, 1)
 attribute vec4 color; // w: 1 for a star with a cross
 attribute vec2 twinkle; // phase, speed
 attribute vec3 night; // place on the dome of a night; z: 1 if the star has one
 attribute vec4 nightColor;
 
-// Star: colour, light. Falling star: index of its glyph, glint, light, device px per unit of the glyph's distance field.
+// Star: colour, light. Falling star: index of the glyph, glint, light, device px per unit of the distance field.
 flat varying vec4 vLight;
-// Star: radius and half the sprite in device px, whether it has a cross, 0. Falling star: cosine and sine of its turn, 0, 1.
+// w: 0 star, 1 falling star. Star: radius and half the sprite's width, device px; 1 if it has a cross.
+// Falling star: cosine and sine of its rotation.
 flat varying vec4 vShape;
 // Falling star: the direction of its fall, a unit vector, y down.
 flat varying vec2 vFall;
@@ -41,38 +43,33 @@ flat varying vec3 vMoon;
 
 const float TAU = 6.283185307;
 
-// A star thinner than a device pixel is drawn one pixel wide and fainter instead.
-const float MIN_DEVICE_PX = 1.0;
-// Exponent of a star's width. Source: Seeliger's theorem, as in starfield.ts.
-const float SIZE_POWER = -1.0 / 3.0;
-// In the middle of a pixel, a star below this radius gives its neighbours no light.
-const float ONE_PIXEL = 0.6;
-// Below this radius it gives light only to the pixels next to it.
-const float THREE_PIXELS = 1.0;
+const float MIN_DEVICE_PX = 1.0; // width of the smallest star
+const float SIZE_POWER = -1.0 / 3.0; // as in starfield.ts
+// A star in the middle of a device pixel lights only this pixel, or only 3 x 3 pixels, below these radii, device px.
+const float ONE_PIXEL_RADIUS = 0.6;
+const float THREE_PIXELS_RADIUS = 1.0;
 const float EDGE_PX = 0.5; // width of a star's smoothed edge, device px
-// Parallax of the farthest stars, share of that of the nearest.
-const float MIN_DEPTH = 0.35;
+const float MIN_DEPTH = 0.35; // parallax of the farthest stars, share of the nearest stars' parallax
 const float GLINT_PERIOD_S = 1.3;
 const float TEXT_EDGE_PX = 24.0; // distance from text at which a falling star has its full light, CSS px
 
-// A place outside the window: nothing is drawn.
-const vec4 NOWHERE = vec4(2.0, 2.0, 0.0, 1.0);
+const vec4 OUTSIDE_WINDOW = vec4(2.0, 2.0, 0.0, 1.0);
 
-float twinkled(vec2 range) {
-  float turns = uTimeS / mix(range.x, range.y, twinkle.y) + twinkle.x;
+float twinkleLight(vec2 periodS) {
+  float turns = uTimeS / mix(periodS.x, periodS.y, twinkle.y) + twinkle.x;
   return 1.0 - TWINKLE_DEPTH * (0.5 - 0.5 * cos(TAU * fract(turns)));
 }
 
 void star() {
-  float index = float(gl_VertexID - uFalling);
-  float shown = mix(step(index + 0.5, uCount.x), step(index + 0.5, uCount.y), uMix);
+  float index = float(gl_VertexID - uFallingCount);
+  float shown = mix(step(index + 0.5, uCount.x), step(index + 0.5, uCount.y), uTransition);
 
   float ratio = uSizePx.x / uSizePx.y;
   float sizePx = uSizePx.x * pow(1.0 - position.z * (1.0 - ratio * ratio * ratio), SIZE_POWER);
   float radius = 0.5 * max(sizePx * uPixelRatio, MIN_DEVICE_PX);
 
-  float light = twinkled(uTwinkleS.zw);
-  if (uMix < 1.0) light = mix(twinkled(uTwinkleS.xy), light, uMix);
+  float light = twinkleLight(uTwinkleS.zw);
+  if (uTransition < 1.0) light = mix(twinkleLight(uTwinkleS.xy), light, uTransition);
 
   // Brighter stars are nearer.
   float depth = mix(MIN_DEPTH, 1.0, position.z);
@@ -84,35 +81,34 @@ void star() {
     shown *= mix(1.0, night.z, uNight.x) * uNightLight;
   }
   vec2 devicePlace = place * uPixelRatio;
-  // At rest a small star is on one device pixel, and so stays sharp.
+  // At rest, stars are in the middle of a device pixel.
   devicePlace = mix(devicePlace, floor(devicePlace) + 0.5, uSnap);
   place = devicePlace / uPixelRatio;
   shown *= clamp(distance(place, uMoon.xy) - uMoon.z, 0.0, 1.0);
 
   float span = radius + EDGE_PX;
-  if (color.a > 0.5) span = radius * CROSS_REACH;
-  else if (uSnap == 1.0 && radius < THREE_PIXELS) span = radius < ONE_PIXEL ? EDGE_PX : 1.0 + EDGE_PX;
+  if (color.a > 0.5) span = radius * CROSS_ARM_RADII;
+  else if (uSnap == 1.0 && radius < THREE_PIXELS_RADIUS) span = radius < ONE_PIXEL_RADIUS ? EDGE_PX : 1.0 + EDGE_PX;
 
   vLight = vec4(rgb, light * shown);
   vShape = vec4(radius, span, color.a, 0.0);
-  gl_Position = shown > 0.0 ? vec4(place / uViewport * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0) : NOWHERE;
+  gl_Position = shown > 0.0 ? vec4(place / uViewport * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0) : OUTSIDE_WINDOW;
   gl_PointSize = span * 2.0;
 }
 
-// CSS px from a circle to the nearest text; 0 where they touch.
+// CSS px from a circle to the nearest text, at most TEXT_EDGE_PX.
 float textDistance(vec2 centre, float radius) {
   float nearest = TEXT_EDGE_PX;
-  for (int i = 0; i < uTextAreas; i++) {
+  for (int i = 0; i < uTextAreaCount; i++) {
     vec2 outside = max(max(uText[i].xy - centre, centre - uText[i].zw), 0.0);
     nearest = min(nearest, length(outside) - radius);
   }
   return max(nearest, 0.0);
 }
 
-// A falling star. The first vertices are falling stars, the newest first. They have no data in the buffers:
-// everything follows from the vertex's index and the time.
+// The newest star first. Everything follows from the vertex's index and the time, so the buffers have no data.
 void fallingStar() {
-  int index = uNewest - gl_VertexID;
+  int index = uNewestIndex - gl_VertexID;
   float ageS = uNewestAgeS + float(gl_VertexID) * uIntervalS;
   float life = ageS / uLifetimeS;
 
@@ -128,13 +124,13 @@ void fallingStar() {
 
   float sizePx = mix(uFallingSizePx.x, uFallingSizePx.y, size);
   float spin = random(uSeed, uint(CHANNEL_SPIN), index);
-  float angle = TAU * SPIN_TURNS * (2.0 * spin - 1.0) * life;
+  float angle = TAU * MAX_SPIN_TURNS * (2.0 * spin - 1.0) * life;
 
   float glyph = floor(random(uSeed, uint(CHANNEL_GLYPH), index) * GLYPH_COUNT);
   float clearOfText = smoothstep(0.0, 1.0, textDistance(placePx, 0.5 * sizePx) / TEXT_EDGE_PX);
   float light = uFallingLight * clamp(min(ageS / FADE_IN_S, (uLifetimeS - ageS) / FADE_OUT_S), 0.0, 1.0);
   light *= mix(uBehindText, 1.0, clearOfText);
-  // Behind text a star does not glint: its light there is already as bright as the text's contrast allows.
+  // Behind text a star does not glint, because the text's contrast allows no more light.
   float glint = clearOfText * (0.5 + 0.5 * cos(TAU * (ageS / GLINT_PERIOD_S + spin)));
 
   vLight = vec4(glyph, glint, light, sizePx * uPixelRatio * DISTANCE_RANGE);
@@ -142,11 +138,11 @@ void fallingStar() {
   vec2 middlePx = placePx - vFall * TRAIL_SHIFT * sizePx;
   vMoon = vec3(uMoon.xy - middlePx, uMoon.z) / sizePx;
   vec2 middle = middlePx / uViewport;
-  gl_Position = ageS < uLifetimeS ? vec4(middle * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0) : NOWHERE;
+  gl_Position = ageS < uLifetimeS ? vec4(middle * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0) : OUTSIDE_WINDOW;
   gl_PointSize = sizePx * uPixelRatio * SPRITE_SCALE;
 }
 
 void main() {
-  if (gl_VertexID < uFalling) fallingStar();
+  if (gl_VertexID < uFallingCount) fallingStar();
   else star();
 }
