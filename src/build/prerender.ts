@@ -88,7 +88,7 @@ async function readManifest(dist: string): Promise<Manifest> {
 
 async function writePages(build: Build): Promise<void> {
   const { page, dist } = build
-  for (const route of page.prerendered) {
+  for (const route of page.prerenderedRoutes) {
     const file = join(dist, page.fileOf(route))
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await pageHtml(route, build))

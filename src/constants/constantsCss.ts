@@ -2,14 +2,13 @@ import { ECLIPSE_RADII, MOON_LOOK, MOON_PICTURE_RADII } from './moon.ts'
 import { DUSK_FROM, type Palette } from './palette.ts'
 import type { Constants, Pose, ViewConstants } from './schema.ts'
 
-/** The constants that style sheets need, as CSS custom properties. */
 export function constantsCss(
   { gate, player, views, eclipse, layout, moonlight }: Constants,
   palette: Pick<Palette, 'moonlight'>,
 ): string {
-  const moonPoses = (pick: (view: ViewConstants) => Pose) =>
+  const moonPosesCss = (pickPose: (view: ViewConstants) => Pose) =>
     Object.entries(views)
-      .map(([name, view]) => `[data-view="${name}"]{${poseCss('moon', pick(view))}}`)
+      .map(([name, view]) => `[data-view="${name}"]{${poseCss('moon', pickPose(view))}}`)
       .join('\n')
   return `:root{
 --gate-fade-out:${gate.fadeOutMs}ms;
@@ -25,21 +24,21 @@ export function constantsCss(
 --eclipse-radii:${ECLIPSE_RADII};
 ${poseCss('eclipse', eclipse.narrow)}
 }
-${moonPoses(({ moon }) => moon.narrow)}
+${moonPosesCss(({ moon }) => moon.narrow)}
 @media (min-width:${layout.wideMinPx}px){
 :root{${poseCss('eclipse', eclipse.wide)}}
-${moonPoses(({ moon }) => moon.wide)}
+${moonPosesCss(({ moon }) => moon.wide)}
 }
 `
 }
 
-/** A pose as CSS custom properties, in units of the container (`cqw`, `cqh`). @param name their prefix: 'moon' or 'eclipse' */
-export function poseCss(name: string, pose: Pose): string {
+/** A pose as CSS custom properties. @param prefix of their names: 'moon' or 'eclipse' */
+export function poseCss(prefix: string, pose: Pose): string {
   const percent = (fraction: number) => `${Number((fraction * 100).toFixed(3))}`
   return [
-    `--${name}-x:${percent(pose.x)}cqw`,
-    `--${name}-y:${percent(pose.y)}cqh`,
-    `--${name}-radius:clamp(${pose.minPx}px,${percent(pose.radius)}cqmin,${pose.maxPx}px)`,
-    `--${name}-position:${pose.follow > 0 ? 'absolute' : 'fixed'}`,
+    `--${prefix}-x:${percent(pose.x)}cqw`,
+    `--${prefix}-y:${percent(pose.y)}cqh`,
+    `--${prefix}-radius:clamp(${pose.minPx}px,${percent(pose.radius)}cqmin,${pose.maxPx}px)`,
+    `--${prefix}-position:${pose.follow > 0 ? 'absolute' : 'fixed'}`,
   ].join(';')
 }

@@ -1,12 +1,11 @@
 import { mixRgb, parseColor } from '../lib/contrast.ts'
 import type { Rgb } from '../lib/rgb.ts'
 
-/** The colours that an owner chooses, `#rrggbb`. All other colours are made from these. The page is always dark. */
+/** The colours that an owner chooses, `#rrggbb`. All other colours are made from them. */
 export interface Theme {
-  /** The colours of the ground: `void` at the top of the window, `dusk` at the bottom. */
+  /** The page's background: `void` at the top of the window, `dusk` at the bottom. */
   readonly void: string
   readonly dusk: string
-  /** Moonlight on the background and in the air. */
   readonly moonlight: string
   readonly text: string
   readonly quietText: string
@@ -14,23 +13,23 @@ export interface Theme {
   readonly gold: string
 }
 
-/** From the top to this share of the window's height the ground is `void`. Below it changes gradually to `dusk`. */
+/** Share of the window's height, from the top, where the background begins to change from `void` to `dusk`. */
 export const DUSK_FROM = 0.35
-/** The grain over the page's ground adds 0 to this many steps of a byte (0–255) to a pixel. Each number is equally frequent. */
+/** The grain adds a random integer from 0 to this to the channels of a background pixel, [0, 255]. */
 export const MAX_GRAIN = 2
 
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
-/** The colour of glowing hydrogen, whose red line (H-alpha) is brighter than its blue ones. */
+/** Hydrogen glows in its red line (H-alpha). */
 const HYDROGEN: Rgb = [196, 16, 52]
 
 /** Scales a colour so that its largest channel is 255. */
-function brightest(color: Rgb): Rgb {
+function brighten(color: Rgb): Rgb {
   return mixRgb(BLACK, color, 255 / Math.max(...color, 1))
 }
 
-/** Moves a colour away from white. @param amount at least 1, which returns the colour unchanged */
-function deeper(color: Rgb, amount: number): Rgb {
+/** Moves a colour away from white. @param amount more than 1 */
+function deepen(color: Rgb, amount: number): Rgb {
   return mixRgb(WHITE, color, amount)
 }
 
@@ -38,12 +37,12 @@ export type Palette = ReturnType<typeof paletteOf>
 
 /** Makes all colours of the site from a theme. @throws at an invalid colour */
 export function paletteOf(theme: Theme) {
-  return roundChannels(colorsOf(theme))
+  return roundChannels(unroundedPalette(theme))
 }
 
-function colorsOf(theme: Theme) {
+function unroundedPalette(theme: Theme) {
   const color = (name: keyof Theme) => parseColor(theme[name]).rgb
-  const dark = color('void')
+  const voidColor = color('void')
   const dusk = color('dusk')
   const moonlight = color('moonlight')
   const text = color('text')
@@ -52,7 +51,7 @@ function colorsOf(theme: Theme) {
   const gold = color('gold')
   const halo = mixRgb(moonlight, WHITE, 0.36)
   return {
-    void: dark,
+    void: voidColor,
     dusk,
     text,
     quietText,
@@ -60,34 +59,34 @@ function colorsOf(theme: Theme) {
     gold,
     accentBright: mixRgb(accent, WHITE, 0.37),
     accentInk: mixRgb(BLACK, accent, 0.14),
-    /** Backgrounds of text, from dark to light, and the lines of fields. */
-    night: mixRgb(dark, dusk, 0.2),
-    field: mixRgb(dark, dusk, 0.37),
-    panel: mixRgb(dark, dusk, 0.5),
-    glass: mixRgb(dark, dusk, 0.75),
-    glassBright: mixRgb(dark, dusk, 2.1),
+    // Backgrounds of text, from dark to light, and the lines of fields.
+    night: mixRgb(voidColor, dusk, 0.2),
+    field: mixRgb(voidColor, dusk, 0.37),
+    panel: mixRgb(voidColor, dusk, 0.5),
+    glass: mixRgb(voidColor, dusk, 0.75),
+    glassBright: mixRgb(voidColor, dusk, 2.1),
     line: mixRgb(quietText, moonlight, 0.08),
-    /** Colours of the sky: moonlight, halo, the moon's lit and dark sides, corona, prominences and falling stars. */
+    // The moon, the eclipse and falling stars.
     moonlight,
     halo,
-    sunlit: brightest(text),
+    sunlit: brighten(text),
     earthlit: mixRgb(BLACK, moonlight, 0.75),
     moonNight: mixRgb(BLACK, dusk, 0.66),
-    moonTint: mixRgb(brightest(gold), WHITE, 0.45),
+    moonTint: mixRgb(brighten(gold), WHITE, 0.45),
     corona: mixRgb(WHITE, text, 0.4),
-    coronaOuter: brightest(halo),
-    prominence: mixRgb(HYDROGEN, brightest(accent), 0.12),
-    glint: mixRgb(brightest(gold), WHITE, 0.55),
-    fallingGold: deeper(gold, 1.25),
-    /** Stars, from cool to hot. */
-    amberStar: deeper(brightest(gold), 1.1),
-    warmStar: mixRgb(brightest(gold), WHITE, 0.5),
-    whiteStar: mixRgb(brightest(gold), WHITE, 0.86),
-    blueStar: mixRgb(brightest(halo), WHITE, 0.27),
+    coronaOuter: brighten(halo),
+    prominence: mixRgb(HYDROGEN, brighten(accent), 0.12),
+    glint: mixRgb(brighten(gold), WHITE, 0.55),
+    fallingGold: deepen(gold, 1.25),
+    // Stars, from cool to hot.
+    amberStar: deepen(brighten(gold), 1.1),
+    warmStar: mixRgb(brighten(gold), WHITE, 0.5),
+    whiteStar: mixRgb(brighten(gold), WHITE, 0.86),
+    blueStar: mixRgb(brighten(halo), WHITE, 0.27),
   } satisfies Record<string, Rgb>
 }
 
-/** Rounds all channels to integers, because every visitor downloads the palette. */
+/** Rounds all channels, because every visitor downloads the palette and integers are shorter. */
 function roundChannels<Name extends string>(
   colors: Readonly<Record<Name, Rgb>>,
 ): Readonly<Record<Name, Rgb>> {

@@ -1,68 +1,66 @@
 import { nearestName } from '../lib/nearestName.ts'
 import { z } from '../lib/zod.ts'
 
-/** The range of a constant, for the check of the content and for the tuning panel. */
 export interface Range {
   readonly unit:
     | 'ms'
     | 's'
     | 'px'
     | 'stars'
-    // Shares of the window, of the page's scroll position, of speed and of light.
+    | 'frames a second'
+    | 'device px a px'
     | 'of the width'
     | 'of the height'
     | 'of the shorter side'
     | 'of the scroll'
-    | 'frames a second'
     | 'of full speed'
     | 'of full light'
-    | 'device px a px'
     | ''
   readonly min: number
   readonly max: number
   readonly step: number
-  readonly whole: boolean
+  readonly isInteger: boolean
 }
 
 const ranges = z.registry<Range>()
 
-/** The range of a constant; undefined for a switch or a group. */
+/** The range of a number; undefined for a switch or a group. */
 export function rangeOf(schema: z.core.$ZodType): Range | undefined {
   return ranges.get(schema)
 }
 
 function range(unit: Range['unit'], min: number, max: number, step: number) {
-  const whole = unit === 'stars' || unit === ''
-  const outside = ({ input }: { input?: unknown }) =>
+  const isInteger = unit === 'stars' || unit === ''
+  const outOfRange = ({ input }: { input?: unknown }) =>
     `is ${`${input} ${unit}`.trim()}; choose a value from ${min} to ${max}`
   const schema = z.number('is not a number').check(
-    z.gte(min, { error: outside, abort: true }),
-    z.lte(max, { error: outside, abort: true }),
-    z.refine((value) => !whole || Number.isInteger(value), {
+    z.gte(min, { error: outOfRange, abort: true }),
+    z.lte(max, { error: outOfRange, abort: true }),
+    z.refine((value) => !isInteger || Number.isInteger(value), {
       error: ({ input }) => `is ${input}; choose a whole number`,
     }),
   )
-  ranges.add(schema, { unit, min, max, step, whole })
+  ranges.add(schema, { unit, min, max, step, isInteger })
   return schema
 }
 
-type Numbers = Readonly<Record<string, unknown>>
+type GroupValues = Readonly<Record<string, unknown>>
 
-/** The schema of a group. In pairs such as `sizeMinPx` and `sizeMaxPx` the first must not be larger than the second. */
+/** The schema of a group. In a pair such as `sizeMinPx` and `sizeMaxPx`, the minimum must not exceed the maximum. */
 function group<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  const isTooLarge = (values: Numbers, name: string) => {
-    const maxName = largerOf(name)
+  const isAboveMax = (values: GroupValues, name: string) => {
+    const maxName = maxNameOf(name)
     const min = values[name]
     const max = maxName !== undefined && values[maxName]
     return typeof min === 'number' && typeof max === 'number' && min > max
   }
   return z.strictObject(shape, 'is not a group of constants').check(({ value, issues }) => {
-    for (const name of Object.keys(shape).filter((key) => isTooLarge(value as Numbers, key)))
+    for (const name of Object.keys(shape).filter((key) => isAboveMax(value as GroupValues, key)))
       issues.push({
         code: 'custom',
         input: value,
         path: [name],
-        message: `is larger than ${largerOf(name)}; make it the smaller of the two`,
+        message: `is larger than ${maxNameOf(name)}; make it the smaller of the two`,
       })
   })
 }
@@ -106,7 +104,6 @@ export const constantsSchema = group({
     sizeMinPx: range('px', 4, 60, 1),
     sizeMaxPx: range('px', 4, 60, 1),
   }),
-  /** Falling stars behind text. */
   behindWords: group({ fallingStarLight: range('of full light', 0, 1, 0.01) }),
   transition: group({ durationMs: range('ms', 0, 5000, 50) }),
   idle: group({ afterS: range('s', 5, 600, 5), framesPerS: range('frames a second', 1, 60, 1) }),
@@ -123,46 +120,40 @@ export const constantsSchema = group({
   eclipse: poses,
 })
 
-/** A unit is at the end of a name: Ms, S, Px. `range` has the units of all other numbers. */
 export type Constants = z.infer<typeof constantsSchema>
+/** The sky of a page. 'none': a page without a sky. */
 export type View = keyof Constants['views']
 export type ViewConstants = Constants['views'][View]
-/** The place of the moon or the eclipse: fractions of the window, and a radius with limits in CSS px. */
+/** The place of the moon or the eclipse. @property follow share of the page's scroll that moves it, [0, 1] */
 export type Pose = Constants['eclipse']['wide']
 
 export const VIEWS = Object.keys(constantsSchema.shape.views.shape) as readonly View[]
 
-/** Validates constants from a file or a link. @returns one message per mistake, which begins with the constant's path */
+/** Validates constants. @returns one message per mistake, which begins with the constant's path */
 export function constantsMistakes(values: unknown): string[] {
   const { error } = constantsSchema.safeParse(values)
   return (error?.issues ?? []).flatMap((issue) => {
     const path = ['constants', ...issue.path].join('.')
     if (issue.code !== 'unrecognized_keys') return [`${path} ${issue.message}`]
     return issue.keys.map((key) => {
-      const near = nearestName(key, namesAt(issue.path))
-      return `${path}.${short(key)} is not a constant of the site; ${near ? `write “${near}”, or ` : ''}remove it`
+      const nearest = nearestName(key, namesAt(issue.path))
+      return `${path}.${truncated(key)} is not a constant of the site; ${nearest ? `write “${nearest}”, or ` : ''}remove it`
     })
   })
 }
 
-/** The names in the group of constants at a path. */
 function namesAt(path: readonly PropertyKey[]): string[] {
-  const namesIn = (value: unknown) => (value as { shape: Readonly<Record<PropertyKey, unknown>> }).shape
-  return Object.keys(
-    path.reduce<Readonly<Record<PropertyKey, unknown>>>(
-      (names, key) => namesIn(names[key]),
-      constantsSchema.shape,
-    ),
-  )
+  let shape: Readonly<Record<PropertyKey, unknown>> = constantsSchema.shape
+  for (const key of path) shape = (shape[key] as { shape: typeof shape }).shape
+  return Object.keys(shape)
 }
 
-/** The name of the maximum that belongs to a minimum: `sizeMaxPx` for `sizeMinPx`. Undefined for other names. */
-export function largerOf(name: string): string | undefined {
+/** The name of the maximum for a minimum: `sizeMaxPx` for `sizeMinPx`. Undefined for other names. */
+export function maxNameOf(name: string): string | undefined {
   const maxName = name.replace(/Min(?=[A-Z])/, 'Max').replace(/^min(?=[A-Z])/, 'max')
   return maxName === name ? undefined : maxName
 }
 
-/** Cuts a long name, which may come from a link. */
-function short(name: string): string {
+function truncated(name: string): string {
   return name.length > 40 ? `${name.slice(0, 40)}…` : name
 }

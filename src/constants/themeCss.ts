@@ -4,15 +4,15 @@ import type { Palette } from './palette.ts'
 
 const WHITE: Rgb = [255, 255, 255]
 
-/** The colours of text on the sky. @param moreContrast true for `prefers-contrast: more` */
-export function textColours({ text, quietText, accent }: Palette, moreContrast: boolean) {
-  if (!moreContrast) return { text, quietText, accent }
+/** The colours of text on the sky. @param wantsMoreContrast true for `prefers-contrast: more` */
+export function textColours({ text, quietText, accent }: Palette, wantsMoreContrast: boolean) {
+  if (!wantsMoreContrast) return { text, quietText, accent }
   return { text: WHITE, quietText: WHITE, accent: mixRgb(accent, WHITE, 0.55) }
 }
 
 /** A palette as CSS custom properties, with variants for `prefers-reduced-transparency` and `prefers-contrast`. */
 export function themeCss(palette: Palette): string {
-  const contrasting = textColours(palette, true)
+  const highContrast = textColours(palette, true)
   const withAlpha = (color: Rgb, alpha: number) => `rgb(${color.map(Math.round).join(' ')} / ${alpha})`
   return `:root {
 ${declarations({
@@ -31,7 +31,7 @@ ${declarations({
   glass: withAlpha(palette.glass, 0.62),
   'glass-bright': withAlpha(palette.glassBright, 0.7),
   field: withAlpha(palette.field, 0.72),
-  // Opaque, because text scrolls behind the bars.
+  // Opaque, because the page's text scrolls behind the navbar.
   panel: toHex(palette.panel),
   veil: withAlpha(palette.void, 0.72),
   halo: toHex(palette.halo),
@@ -54,9 +54,9 @@ ${declarations({
 @media (prefers-contrast: more) {
 :root {
 ${declarations({
-  text: toHex(contrasting.text),
-  'quiet-text': toHex(contrasting.quietText),
-  accent: toHex(contrasting.accent),
+  text: toHex(highContrast.text),
+  'quiet-text': toHex(highContrast.quietText),
+  accent: toHex(highContrast.accent),
   'accent-bright': toHex(mixRgb(palette.accent, WHITE, 0.8)),
   hairline: withAlpha(palette.text, 0.7),
   'accent-line': 'var(--accent)',

@@ -1,4 +1,4 @@
 import type { OwnEditorWords } from '../site/editorWords.ts'
 
-/** Texts of the template editor in your language or your voice: those that are not here stay English. */
+/** These texts replace texts of `src/site/editorEnglish.json`. */
 export const words = {} as const satisfies OwnEditorWords

@@ -1,6 +1,6 @@
 import type { Section } from '../site/schema.ts'
 
-/** The home page's sections in order. One that is not listed, or has nothing in it, is not there. */
+/** The sections of the home page in order. A section without content is not shown. */
 export const sections = [
   { id: 'socials', name: 'Socials', emoji: '💬', title: 'Find me' },
   {

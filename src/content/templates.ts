@@ -1,8 +1,8 @@
 import type { Template } from '../site/schema.ts'
 
 /**
- * The cards of the shop. One with a kit of this site has its pictures, editor and example from there; any other names
- * its own `image`, and may have a `price`, a `button`, an `editorLink` and a `demoLink`.
+ * The cards of the shop. A card with a `kit` has the pictures, the editor and the example of that template. A card without
+ * a `kit` needs an `image`, and may have a `price`, a `button`, an `editorLink` and a `demoLink`.
  */
 export const templates = [
   {

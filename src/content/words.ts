@@ -1,6 +1,6 @@
 import type { OwnWords } from '../site/words.ts'
 
-/** Words of the site in the owner's own: all that may be replaced is in `src/site/english.json`. */
+/** These texts replace texts of `src/site/english.json`. */
 export const words = {
   media: { lead: 'Places from three games, and wallpapers to take home.' },
   shop: {

@@ -5,5 +5,5 @@ import defaults from './defaults/sky.json' with { type: 'json' }
 
 export const defaultConstants: Constants = defaults
 
-/** The constants of the sky: those in the owner's `sky.json`, and the defaults of all others. */
+/** The constants of the sky: the owner's `sky.json` over the defaults. */
 export const constants: Constants = withDefaults(data, defaultConstants)

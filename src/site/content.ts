@@ -1,8 +1,5 @@
-/*
- * The owner's content with the defaults, for tests and the build. Pages import the single modules instead, so that
- * visitors fetch only what a page shows. `#content/` is `src/content/`, or the folder in MOONGATE_CONTENT
- * (`src/build/contentFolder.ts`).
- */
+// The owner's content with the defaults, for tests and the build. Pages import the single modules instead, so that
+// visitors fetch only the content of a page.
 export { galleries, ownGalleries } from './galleries.ts'
 export {
   contact,

@@ -1,8 +1,5 @@
-/*
- * The types of the owner's files. A file may be missing, or may have no types: the check of the content validates its
- * values. `src/build/contentFolder.ts` says which file an import reads: `#content/` has the files of the language that is
- * built, `#first/` those of the first language.
- */
+// `#content/` is the content folder of the language that is built, `#first/` that of the first language
+// (`src/build/contentFolder.ts`). The check of the content validates the values.
 declare module '#content/contact.ts' {
   export const contact: import('./schema.ts').Contact
 }

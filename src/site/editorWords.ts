@@ -5,14 +5,14 @@ import { isEnglish } from './site.ts'
 
 export type EditorWords = typeof english
 export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<EditorWords[Group]> } & {
-  /** Names of templates, palettes, fonts and effects. `namesByKey` in `templateMeta.ts` makes their keys. */
+  /** `templateWords` in `templateMeta.ts` makes the keys. */
   readonly kits?: Readonly<Record<string, string>>
 }
 
 const ownTexts: OwnEditorWords = writtenWords
 const firstTexts: OwnEditorWords = isEnglish ? {} : firstLanguageWords
 
-/** The owner's names of templates and their parts, by the keys of `kits`. */
+/** The owner's names of templates, palettes, fonts and effects, by the keys of `kits`. */
 export const ownTemplateNames = { ...firstTexts.kits, ...ownTexts.kits }
 
 /** The texts of the editor: the owner's, else those of the first language, else English. */

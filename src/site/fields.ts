@@ -2,19 +2,18 @@ import { z } from 'zod'
 
 /* The types of the fields in the owner's files. `contentMistakes` puts the file and the field before each message. */
 
-/** A text that is not empty. */
 export const text = z.string().trim().min(1, 'is empty; write some words, or leave it out')
 
 export const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:'
-/** True for an address of the owner's own computer, to try a form. The check of a build refuses it. */
+/** True for a server on the owner's computer, to try a form. The check of a build refuses its address. */
 export const isLocalhost = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(url)
+/** True for `/media`, false for `//example.com`, which leads to another site. */
 const isSitePath = (url: string) => /^\/(?![/\\])/.test(url)
 
 export const httpsAddress = z.string().refine(isHttps, {
   message: 'is not an https address; write it in full, as in https://example.com/you',
 })
 
-/** The target of a link that the owner writes: an https address, a mailbox, or a path of this site. */
 export const linkedAddress = z
   .string()
   .refine((url) => isHttps(url) || isSitePath(url) || /^mailto:[^\s@]+@[^\s@]+$/.test(url), {
@@ -22,13 +21,12 @@ export const linkedAddress = z
       'is neither an https address, one of mail nor a page of this site; write it as in https://example.com/you, mailto:you@example.com or /media',
   })
 
-/** A path of this site, or an https address. @param what 'a page' or 'a file', for the message @param example a path */
+/** A path of this site, or an https address. @param what 'a page' or 'a file' @param example a path */
 export const pathOrHttps = (what: string, example: string) =>
   z.string().refine((url) => isSitePath(url) || isHttps(url), {
     message: `is neither ${what} of this site nor an https address; write it as in ${example} or https://example.com/you`,
   })
 
-/** An id of an entry. Some ids are anchors, or a part of a page's path. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   message: 'is not a usable id; use small letters, digits and single hyphens',
 })
@@ -44,7 +42,7 @@ export const picture = z.strictObject({
   pixelArt: z.boolean().optional(),
 })
 
-/** A list in which no two entries have the same id. @param key the field that must differ, if it is not `id` */
+/** A list with unique ids. @param key the unique field */
 export const list = <Item extends z.ZodType>(item: Item, key: 'id' | 'path' = 'id') =>
   z
     .array(item)

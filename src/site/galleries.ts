@@ -5,18 +5,17 @@ import type { OwnGallery, Picture } from './schema.ts'
 import { site } from './site.ts'
 import { text } from './text.ts'
 
-/** A page of pictures: those before the first section, then the sections. */
+/** A page of pictures. `images` are before the first section. */
 export interface Gallery extends Pick<OwnGallery, 'path' | 'title' | 'place'> {
   /** The text below the title. */
   readonly lead: string | undefined
-  /** The meta description. */
   readonly description: string
   readonly images: readonly Picture[]
   readonly sections: readonly ReturnType<typeof completeSection>[]
 }
 
-/** The gallery made of `games.ts`: each game is a section. */
-const media: Gallery = {
+/** Each game in `games.ts` is a section. */
+const gamesGallery: Gallery = {
   path: '/media',
   title: text.media.title,
   lead: text.media.lead,
@@ -25,10 +24,8 @@ const media: Gallery = {
   sections: games,
 }
 
-/** The galleries as the owner wrote them. */
 const ownList: readonly OwnGallery[] = galleryList
 
-/** The galleries of `galleries.ts`. */
 export const ownGalleries: readonly Gallery[] = ownList.map(
   ({ path, title, summary, place, images = [], sections = [] }) => ({
     path,
@@ -41,12 +38,11 @@ export const ownGalleries: readonly Gallery[] = ownList.map(
   }),
 )
 
-/** All galleries. Each is a page. */
-export const galleries: readonly Gallery[] = [...(games.length > 0 ? [media] : []), ...ownGalleries]
+export const galleries: readonly Gallery[] = [...(games.length > 0 ? [gamesGallery] : []), ...ownGalleries]
 
 /** The gallery at a path. @throws when there is none */
 export function galleryAt(path: string): Gallery {
-  const found = galleries.find((gallery) => gallery.path === path)
-  if (!found) throw new Error(`The site has no gallery at ${path}`)
-  return found
+  const gallery = galleries.find((each) => each.path === path)
+  if (!gallery) throw new Error(`The site has no gallery at ${path}`)
+  return gallery
 }

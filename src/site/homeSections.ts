@@ -10,21 +10,18 @@ type ContentList =
   | 'newsletter'
   | 'tracks'
 
-/** A section of the home page. `pages/homeSections.tsx` has the component of each. */
 interface HomeSection {
-  /** The id of the section's element, as in `/#socials`. */
   readonly id: string
-  /** Shown in the navbar. The owner may choose another one in `sections.ts`. */
   readonly emoji: string
-  /** The keys of its default texts: its name in the navbar, its heading, and the text before its link. */
+  /** The keys of the default texts: the name in the navbar, the heading, and the first paragraph. */
   readonly name: keyof typeof english.sections
   readonly title: keyof typeof english.sections
   readonly text?: keyof typeof english.sections
-  /** The list that it shows. An empty list hides the section. Null for a section without a list. */
+  /** The list that the section shows. An empty list hides the section. Null: a section without a list. */
   readonly needs: ContentList | null
 }
 
-/** The sections of the home page in their default order. The schema, the default texts and the navbar use this table. */
+/** The sections of the home page in their default order. */
 export const HOME_SECTIONS = [
   { id: 'socials', emoji: '💬', name: 'socials', title: 'socialsTitle', needs: 'socials' },
   { id: 'shop', emoji: '🛍️', name: 'shop', title: 'shopTitle', text: 'shopText', needs: 'templates' },
@@ -48,7 +45,7 @@ export type SectionId = (typeof HOME_SECTIONS)[number]['id']
 
 export type ContentLists = Readonly<Record<ContentList, readonly unknown[]>>
 
-/** For each section: true if it has content, so that it is shown. */
+/** For each section: true if it has content. */
 export function filledSections(lists: ContentLists): Readonly<Record<SectionId, boolean>> {
   const entries = HOME_SECTIONS.map(({ id, needs }) => [id, needs === null || lists[needs].length > 0])
   return Object.fromEntries(entries)

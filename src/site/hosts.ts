@@ -1,16 +1,15 @@
 import type { Publishing } from './schema.ts'
 
-/** A host of static files, and the steps to publish an exported page there. */
 export interface Host {
   readonly name: string
   readonly url?: string | undefined
-  /** True for a host that takes the exported ZIP, false for one that takes only its files. Undefined: not known. */
+  /** True if the host takes the exported ZIP, false if it takes only the files in the ZIP. Undefined: not known. */
   readonly takesZip?: boolean | undefined
   readonly steps: readonly string[]
   readonly phoneTips: readonly string[]
 }
 
-/** The hosts to choose from after an export. The shop's host is the first, unless the owner lists it among `hosts` too. */
+/** The hosts to choose from after an export. The shop's host is first, unless the owner lists it in `hosts` too. */
 export function hostsOf({
   hostName,
   hostUrl,
@@ -18,7 +17,7 @@ export function hostsOf({
   phoneTips = [],
   hosts = [],
 }: Publishing): readonly Host[] {
-  // The first two steps of the shop are to edit and to export, which the person has done.
+  // Steps 1 and 2 of the shop are to edit and to export.
   const shopHost = { name: hostName ?? hostUrl ?? '', url: hostUrl, steps: steps.slice(2), phoneTips }
   if (hosts.length === 0) return [shopHost]
   const isListed = hosts.some(({ url }) => url === hostUrl)

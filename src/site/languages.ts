@@ -1,25 +1,23 @@
-import { languages as all } from 'virtual:languages'
+import { languages as siteLanguages } from 'virtual:languages'
 import { site } from './site.ts'
 
-/** A language that the site is published in. */
 export interface Language {
-  /** A BCP 47 tag, as in `en`. */
   readonly tag: string
-  /** The language's name in that language, as in `Deutsch`. */
+  /** The name in the language itself, as in `Deutsch`. */
   readonly name: string
-  /** The path of its home page, as in `/` for the first language and `/en/` for another. */
+  /** The path of the home page: `/` for the first language, `/en/` for a further one. */
   readonly base: string
-  /** The paths of its pages below `base`, as in the table of routes. */
+  /** The paths of all pages, without `base`. */
   readonly paths: readonly string[]
 }
 
 /** The languages of the site; the first language is the first entry. Empty for a site in one language. */
-export const languages: readonly Language[] = all
+export const languages: readonly Language[] = siteLanguages
 
-/** True when this build is in the first language, or in the only one. */
-export const isFirstLanguage = languages.every(({ tag }, index) => index > 0 || tag === site.language)
+/** True if this build makes the pages of the first language, or of the only one. */
+export const isFirstLanguage = languages.length === 0 || languages[0]?.tag === site.language
 
-/** Finds a page in all languages that have it. @returns for each its path from the origin, as in `/en/shop/` */
+/** The languages that have a page, with the full path of the page in each, as in `/en/shop/`. */
 export function versionsOf(path: string): readonly { readonly tag: string; readonly href: string }[] {
   return languages.flatMap(({ tag, base, paths }) =>
     paths.includes(path) ? [{ tag, href: path === '/' ? base : `${base}${path.slice(1)}/` }] : [],
@@ -32,7 +30,7 @@ export interface LanguageLink {
   readonly href: string
 }
 
-/** The links to the other languages: to the same page, or to the home page if a language lacks that page. */
+/** The links to the other languages. If a language lacks the page, its link leads to its home page. */
 export function linksToOtherLanguages(path: string): readonly LanguageLink[] {
   const versions = versionsOf(path)
   return languages

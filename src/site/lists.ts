@@ -28,13 +28,10 @@ import { text } from './text.ts'
 const rawPublishing: Publishing = { ...firstPublishing, ...ownPublishing }
 const { steps = [], phoneTips = [], ...host } = rawPublishing
 
-/** The shop's instructions to publish an exported page. */
 export const publishing = { ...host, steps, phoneTips }
 
-/** The hosts to choose from after an export. */
 export const hosts = hostsOf(rawPublishing)
 
-/** The terms of custom commissions, as paragraphs. */
 export const refundPolicy: readonly string[] = ownRefundPolicy
 
 export const socials: readonly Social[] = ownSocials
@@ -42,10 +39,9 @@ export const projects: readonly Project[] = ownProjects
 export const tracks: readonly Track[] = ownTracks
 export const events: readonly SiteEvent[] = ownEvents
 
-/** As the owner wrote them. `videos.ts` adds their players. */
 export const rawVideos: readonly Video[] = ownVideos
 
-/** A section of a gallery in which both lists exist: a missing list is empty. */
+/** Adds missing lists to a section of a gallery, as empty lists. */
 export function completeSection(section: GallerySection) {
   return { wallpapers: [], images: [], ...section }
 }
@@ -53,10 +49,9 @@ export function completeSection(section: GallerySection) {
 const rawGames: readonly Game[] = ownGames
 export const games = rawGames.map(completeSection)
 
-/** The form for the newsletter, or null if the site has none. */
 export const newsletter: Newsletter = ownNewsletter
 
-// All languages send messages to the first language's endpoint. The two answers are texts: each language has its own.
+// A further language inherits `endpoint` and `hidden` of the first language, but not its texts `missingEmail` and `closed`.
 const { missingEmail: _missingEmail, closed: _closed, ...delivery } = firstContact
 const rawContact: Contact = { ...delivery, ...ownContact }
 export const contact = {

@@ -3,14 +3,10 @@ import { counter } from './counter.ts'
 import { contact, newsletter, tracks } from './lists.ts'
 import { videos } from './videos.ts'
 
-/**
- * The other origins that the pages use, for the content security policy: players in frames, audio and video files,
- * endpoints of forms, and the counter of visits. `forms` may also have the policy's keyword `'self'`, for Netlify's form.
- */
+/** The other origins that the site contacts, for the content security policy. Netlify's form is `'self'`. */
 export type OutsideHosts = Readonly<Record<'players' | 'media' | 'forms' | 'counters', readonly string[]>>
 
 const allPlayers = [...tracks.map(({ url }) => trackPlayer(url)), ...videos.map(({ player }) => player)]
-/** The origins of the players of these kinds, without files of this site. */
 const originsOf = (...kinds: readonly string[]) => [
   ...new Set(
     allPlayers

@@ -1,21 +1,17 @@
 import type { Gallery } from './galleries.ts'
 import type { Picture } from './schema.ts'
 
-const MOST_PICTURES = 3
+const MAX_PICTURES = 3
 
-/**
- * The pictures of the games that the home page shows, at most three: the first picture of each game, then further pictures
- * of the games in their order.
- */
+/** The games' pictures for the home page: first the first picture of each game, then the other pictures in order. */
 export function paintingsOf<Shown extends Picture>(
   games: readonly { readonly images?: readonly Shown[] | undefined }[],
 ): readonly Shown[] {
-  const firsts = games.flatMap(({ images = [] }) => images.slice(0, 1))
-  const others = games.flatMap(({ images = [] }) => images.slice(1))
-  return [...firsts, ...others].slice(0, MOST_PICTURES)
+  const firstPictures = games.flatMap(({ images = [] }) => images.slice(0, 1))
+  const otherPictures = games.flatMap(({ images = [] }) => images.slice(1))
+  return [...firstPictures, ...otherPictures].slice(0, MAX_PICTURES)
 }
 
-/** All pictures of a gallery, in their order. The home page shows the first one of each of the owner's galleries. */
 export function picturesOf({ images, sections }: Pick<Gallery, 'images' | 'sections'>): readonly Picture[] {
   return [...images, ...sections.flatMap((section) => section.images)]
 }

@@ -1,19 +1,16 @@
-/** A text in Markdown as the build has parsed it: a tree of elements and strings. */
+/** A text in Markdown, parsed by the build into a tree of elements and strings. */
 export type Prose = readonly ProseNode[]
 export type ProseNode = string | ProseElement
 
-/** @property children omitted for a rule (`hr`), a line break and a picture */
 export interface ProseElement {
   readonly tag: ProseTag
   readonly children?: Prose
-  /** Of a heading: the id that links lead to. */
   readonly id?: string
   readonly href?: string
-  /** Of a numbered list: its first number, if it is not 1. */
+  /** The first number of a numbered list. Default: 1. */
   readonly start?: number
-  /** Of a table cell: the alignment of its text, as in CSS. */
   readonly align?: string
-  /** Of a picture, as are `alt` and `caption`: its path below the folder `pictures`. */
+  /** A picture's path below the folder `pictures`. Only pictures have `src`, `alt` and `caption`. */
   readonly src?: string
   readonly alt?: string
   readonly caption?: string

@@ -26,19 +26,17 @@ function unknownSection(id: string): string {
   return `is none of ${SECTION_IDS.join(', ')}; ${nearest ? `write “${nearest}”` : 'choose one'}`
 }
 
-/** A card of the shop. */
 const template = z
   .strictObject({
     id,
     title: text,
     summary: text,
     bio: paragraphs.optional(),
-    /** The id of a template of this site. The check of the content refuses an unknown one. */
+    /** The id of a template of this site. */
     kit: text.optional(),
     image: picturePath.optional(),
-    /** An upright picture of the template on a phone, for the home page. Default: a part of `image`. */
+    /** An upright picture of the template on a phone, for the home page. Default: `image`. */
     phoneImage: picturePath.optional(),
-    /** True when all pictures of the card are pixel art. */
     pixelArt: z.boolean().optional(),
     images: z
       .array(z.strictObject({ src: picturePath, orientation: z.enum(['landscape', 'portrait']).optional() }))
@@ -46,28 +44,27 @@ const template = z
       .optional(),
     editorLink: pathOrHttps('a page', '/editor/1').optional(),
     demoLink: pathOrHttps('a page', '/examples/1/').optional(),
-    /** In units of the currency; 0 is free. Default: a template of this site is free, and other cards show no price. */
+    /** In units of the currency; 0 is free. Default: 0 for a card with `kit`, no price for other cards. */
     price: z.number().min(0, 'is below zero; write 0 for what is free').optional(),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, 'is not a currency’s code; write its three capital letters, as in EUR')
       .optional(),
     soldOut: z.boolean().optional(),
-    /** A link to buy or order the template. */
     button: z.strictObject({ text, url: linkedAddress }).optional(),
   })
   .superRefine(({ kit, image, price, currency }, context) => {
-    const mistake = (field: string, message: string) =>
+    const addMistake = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
     if (kit === undefined && image === undefined)
-      mistake('image', 'is missing; only a card with a kit of this site has one of its own')
+      addMistake('image', 'is missing; only a card with a kit of this site has one of its own')
     if (price && currency === undefined)
-      mistake('currency', 'is missing; write the price’s three letters, as in EUR')
+      addMistake('currency', 'is missing; write the price’s three letters, as in EUR')
     if (currency !== undefined && price === undefined)
-      mistake('price', 'is missing; write it beside the currency, as in 45')
+      addMistake('price', 'is missing; write it beside the currency, as in 45')
   })
 
-/** A part of a gallery. The id is the id of its element, as in `/media#cove`. */
+/** The id is an anchor, as in `/media#cove`. */
 const gallerySection = z.strictObject({
   id,
   title: text,
@@ -86,7 +83,6 @@ const gallery = z
     /** Shown below the title and by search engines. */
     summary: text.optional(),
     place: z.enum(['menu', 'footer'], { error: 'is neither menu nor footer' }).optional(),
-    /** Pictures before the first section. */
     images: z.array(picture).readonly().optional(),
     sections: list(gallerySection).optional(),
   })
@@ -100,9 +96,7 @@ const event = z
     id: id.optional(),
     name: text,
     date: day,
-    /** The last day, if there are several. */
     until: day.optional(),
-    /** When the event begins, in the time zone of its place. */
     time: z
       .string()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time; write hours and minutes, as in 19:30')
@@ -117,26 +111,23 @@ const event = z
 
 export const schemas = {
   site: z.strictObject({
-    /** The address of the home page. Every address of the site starts with it. */
     url: httpsAddress,
     name: text,
     title: text,
     description: text,
     greeting: text,
-    /** The language of all texts, as in `en`, `pt-BR` or `ar`: for search engines, screen readers and number formats. */
     language: z
       .string()
       .refine(isLanguage, { message: 'is not a language’s tag; write it as in en, pt-BR or ar' })
       .optional(),
-    /** The writing direction. Default: that of the language. */
     direction: z.enum(['ltr', 'rtl'], { error: 'is neither ltr nor rtl' }).optional(),
     portrait: picture.optional(),
     /** The picture from which all icons are made. Default: icons with the moon. */
     icon: picturePath.optional(),
-    /** The preview card of all pages. Default: the build draws a card for each page. */
+    /** The preview card of all pages. Default: the build draws one for each page. */
     chatPicture: z.strictObject({ src: picturePath, alt: text }).optional(),
     bio: paragraphs.optional(),
-    /** The paragraphs of `bio` that stand above the profiles, the others below them. Default: all. */
+    /** The number of paragraphs of `bio` above the profiles. Default: all. */
     paragraphsAboveProfiles: z
       .int('is not a whole number; write it as in 1')
       .min(0, 'is below zero; write 0 for none')
@@ -144,14 +135,12 @@ export const schemas = {
     donationUrl: httpsAddress.optional(),
     supportContacts: paragraphs.optional(),
     counter: counter.optional(),
-    /** True when the shop invites visitors to ask for a custom template in the message form. */
     customRequests: z.boolean().optional(),
     sky: z
       .strictObject({
-        /** True when a visit begins behind the gate with the eclipse. */
         gate: z.boolean().optional(),
         moon: z.boolean().optional(),
-        /** True when the home page offers the sky of a night that the visitor chooses. */
+        /** True when visitors can see the sky of another night. */
         nights: z.boolean().optional(),
         /** 'tonight' follows the real moon; a number in [0, 1) fixes it: 0 new, 0.25 first quarter, 0.5 full. */
         moonPhase: z
@@ -186,7 +175,6 @@ export const schemas = {
   ),
   tracks: list(
     z.strictObject({
-      /** The address of a page with music, of an audio file, or of a file in the folder `public`. */
       url: pathOrHttps('a file', '/night.mp3'),
       title: text,
       artist: text.optional(),
@@ -201,15 +189,14 @@ export const schemas = {
     hostName: text.optional(),
     hostUrl: httpsAddress.optional(),
     videoUrl: httpsAddress.optional(),
-    /** The first two steps are to edit and to export. The editor shows only the steps after them. */
+    /** The first two steps are to edit and to export. The editor does not show these two steps. */
     steps: paragraphs.optional(),
     phoneTips: paragraphs.optional(),
-    /** Hosts to choose from in the editor. The host with the address `hostUrl` has the steps and tips above. */
+    /** Hosts to choose from in the editor. The host at `hostUrl` uses `steps` and `phoneTips`, unless it has its own. */
     hosts: list(
       z.strictObject({
         name: text,
         url: httpsAddress,
-        /** True for a host that takes the exported ZIP, false for one that takes only its files. */
         takesZip: z.boolean().optional(),
         steps: paragraphs.optional(),
         phoneTips: paragraphs.optional(),

@@ -5,7 +5,7 @@ import { filledSections, HOME_SECTIONS, type SectionId } from './homeSections.ts
 import { events, newsletter, projects, rawVideos, socials, tracks } from './lists.ts'
 import type { Section } from './schema.ts'
 import { templates } from './templates.ts'
-import { furtherText, text } from './text.ts'
+import { furtherLanguageText, text } from './text.ts'
 
 const chosenSections: readonly Section[] = ownSections
 const hasContent = filledSections({
@@ -19,22 +19,22 @@ const hasContent = filledSections({
   videos: rawVideos,
 })
 
-// The texts of a further language win over those in the list of the first one.
-const further = chosenSections === firstSections ? furtherText.sections : undefined
+// A further language without `sections.ts` uses the sections of the first language, with its own texts in `words.ts`.
+const translations = chosenSections === firstSections ? furtherLanguageText.sections : undefined
 
-/** The home page's sections in the owner's order, with their texts. A section without content is left out. */
+/** The sections of the home page in the owner's order, without empty sections. */
 export const sections = chosenSections
   .filter(({ id }) => hasContent[id])
   .flatMap((section) =>
     HOME_SECTIONS.filter(({ id }) => id === section.id).map((row) => ({
       ...section,
-      name: further?.[row.name] ?? section.name ?? text.sections[row.name],
-      title: further?.[row.title] ?? section.title ?? text.sections[row.title],
-      text: 'text' in row ? (further?.[row.text] ?? section.text ?? text.sections[row.text]) : section.text,
+      name: translations?.[row.name] ?? section.name ?? text.sections[row.name],
+      title: translations?.[row.title] ?? section.title ?? text.sections[row.title],
+      text:
+        'text' in row ? (translations?.[row.text] ?? section.text ?? text.sections[row.text]) : section.text,
     })),
   )
 
-/** True if the home page shows the section. */
 export function hasSection(id: SectionId): boolean {
   return sections.some((section) => section.id === id)
 }

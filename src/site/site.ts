@@ -3,7 +3,7 @@ import { site as firstSite } from '#first/site.ts'
 import { directionOf, isEnglishTag } from '../lib/language.ts'
 import type { Site } from './schema.ts'
 
-/** The fields of the language's own `site.ts`, then those of the first language, except for its writing direction. */
+/** A language inherits the fields of the first language, except for the writing direction. */
 const fields: Site = { ...firstSite, direction: undefined, ...ownSite }
 const language = fields.language ?? 'en'
 
@@ -17,11 +17,10 @@ export const site = {
   sky: { gate: true, moon: true, nights: true, moonPhase: 'tonight' as const, ...fields.sky },
 }
 
-/** True for a site in English. A text that the owner has not written is then the project's, not the first language's. */
 export const isEnglish = isEnglishTag(language)
 
-/** A date in the long form of the site's language, as in “4 July 1998”. @param date as in `1998-07-04` */
-export function longDate(date: string): string {
+/** Formats a date in the site's language, as in “4 July 1998”. @param date as in `1998-07-04` */
+export function formatLongDate(date: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(`${date}T00:00Z`))
 }

@@ -1,12 +1,9 @@
 import type { TemplateMeta, TemplateNames } from './templateMeta.ts'
 
-/*
- * Import this module as `#templateList`: for code that runs without Vite, as the browser tests, the same name is
- * `src/build/templateFolders.ts`, which reads the list from the disk. `#moreTemplates` is the folder in
- * MOONGATE_TEMPLATES; by default it is `src/templates/` again, which adds nothing.
- */
+// Import this module as `#templateList`. Without Vite that name is `src/build/templateFolders.ts`, which reads the disk.
+// `#moreTemplates` is the folder in MOONGATE_TEMPLATES, by default `src/templates/`.
 
-/** Each template's `meta.json` and `names.json`, by the file's path from the project's root. */
+/** The `meta.json` of each template, by the path of the file from the project's root. */
 export const metas = import.meta.glob<TemplateMeta>(
   ['../templates/*/meta.json', '#moreTemplates/*/meta.json'],
   { eager: true, import: 'default' },

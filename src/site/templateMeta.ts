@@ -1,8 +1,7 @@
 /**
- * A photograph of a template for the shop. `example`: the example site. `hoveredLink`: the example with the pointer on a
- * link. `palette`: the example in another palette; `tintsPortrait` gives the portrait the palette's colours too. `phones`:
- * three phones with the first three palettes. `editor`, `look`, `check`: the editor, its group of colours and fonts, and
- * its check before an export. Links and palettes are counted from 0.
+ * A screenshot for the shop, which `npm run photographs` takes. `phones`: three phones with the first three palettes.
+ * `look`: the editor's group of colours and fonts. `check`: the editor's check before an export. Links and palettes are
+ * counted from 0.
  */
 export type Shot =
   | 'example'
@@ -13,32 +12,30 @@ export type Shot =
   | 'look'
   | 'check'
 
-/** The file with the photograph of the example on a phone, for the home page. */
 export const PHONE_PICTURE = 'phone.webp'
 
-/** A template's `meta.json`: the shop and the route table read it without loading the template. */
 export interface TemplateMeta {
-  /** A part of addresses, as in `/editor/1`, and of every exported page. It never changes. */
+  /** A part of addresses, as in `/editor/1`, and of exported pages. It must never change. */
   readonly id: string
   readonly name: string
-  /** The photographs in the order of the shop. The first one is the cover. */
   readonly shots: readonly Shot[]
-  /** True when the template's folder `shop/` has `phone.webp`. */
+  /** True when the folder `shop/` of the template has `PHONE_PICTURE`. */
   readonly phone?: boolean
 }
 
 /** A template's `names.json`: the English names of its parts. */
 export interface TemplateNames<PaletteKey extends string = string> {
-  /** Labels of switches in the editor, as in `Blood rain` and `A red cursor`. */
   readonly effect: string
   readonly cursor: string
-  /** The alternative text of the picture that chats show of an exported page. */
   readonly sharePicture: string
   readonly palettes: Readonly<Record<PaletteKey, string>>
   readonly fonts?: Readonly<Record<string, string>>
 }
 
-/** A template's names, by the keys that owners write under `kits` in `editorWords.ts`. @param folder the folder's name */
+/**
+ * A template's names, by the keys under which an owner translates them: those of `kits` in `editorWords.ts`.
+ * @param folder the name of the template's folder
+ */
 export function namesByKey(folder: string, names: TemplateNames): Readonly<Record<string, string>> {
   return {
     [`${folder}Effect`]: names.effect,
@@ -49,7 +46,7 @@ export function namesByKey(folder: string, names: TemplateNames): Readonly<Recor
   }
 }
 
-/** The names of all templates and of their parts, by the keys under `kits` in `editorWords.ts`. */
+/** The names of all templates and of their parts, by the keys of `kits`. */
 export function templateWords(
   metas: Readonly<Record<string, TemplateMeta>>,
   names: Readonly<Record<string, TemplateNames>>,

@@ -10,21 +10,20 @@ const cards: readonly Template[] = ownTemplates
 interface ShopPicture {
   readonly src: string
   readonly orientation?: 'landscape' | 'portrait' | undefined
-  /** True for a picture that can only be read at full width. */
   readonly isWide?: boolean
 }
 
 type Card = Omit<Template, 'images'> & { readonly images?: readonly ShopPicture[] | undefined }
 
-const isOfEditor = (shot: Shot) => shot === 'editor' || shot === 'look' || shot === 'check'
+const isEditorShot = (shot: Shot) => shot === 'editor' || shot === 'look' || shot === 'check'
 
-/** The fields that a template of this site adds to its card. @param kit the template's id */
+/** The default fields of a card with a template of this site. @param kit the template's id */
 function fieldsOfKit(kit: string) {
   const { shots = [], phone = false } = templateFolders.find(({ id }) => id === kit) ?? {}
   const images: readonly ShopPicture[] = shots.map((shot, index) => ({
     src: `templates/${kit}/preview-${index + 1}.webp`,
     orientation: 'landscape',
-    isWide: isOfEditor(shot),
+    isWide: isEditorShot(shot),
   }))
   return {
     image: images[0]?.src ?? '',
@@ -35,15 +34,14 @@ function fieldsOfKit(kit: string) {
   }
 }
 
-/** The price as the shop shows it; undefined for a card without a price. */
-function priceText({ price, currency }: Pick<Template, 'price' | 'currency'>): string | undefined {
-  if (price === undefined || price === 0) return price === 0 ? text.shop.price : undefined
-  // Whole prices have no cents.
+function formatPrice({ price, currency }: Pick<Template, 'price' | 'currency'>): string | undefined {
+  if (price === undefined) return undefined
+  if (price === 0) return text.shop.price
+  // €45 instead of €45.00.
   const digits = Number.isInteger(price) ? { maximumFractionDigits: 0 } : {}
   return new Intl.NumberFormat(site.language, { style: 'currency', currency, ...digits }).format(price)
 }
 
-/** The cards of the shop. A card of a template of this site gets its pictures and links, and is free by default. */
 export const templates = cards.map((ownCard) => {
   const card: Card =
     ownCard.kit === undefined ? ownCard : { price: 0, ...fieldsOfKit(ownCard.kit), ...ownCard }
@@ -54,10 +52,9 @@ export const templates = cards.map((ownCard) => {
     phoneImage,
     images,
     bio,
-    priceText: card.soldOut ? text.shop.soldOut : priceText(card),
+    priceText: card.soldOut ? text.shop.soldOut : formatPrice(card),
   }
 })
 export type ShopTemplate = (typeof templates)[number]
 
-/** True when every card is free. Only then the shop says so above the cards. */
 export const isAllFree = templates.every(({ price }) => price === 0)

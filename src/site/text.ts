@@ -7,10 +7,10 @@ import type { OwnWords, Words } from './words.ts'
 const ownTexts: OwnWords = ownWords
 const firstTexts: OwnWords = isEnglish ? {} : firstWords
 
-/** The owner's texts of a further language. They are empty in the first one. */
-export const furtherText: OwnWords = ownTexts === firstTexts ? {} : ownTexts
+/** The owner's texts in a further language. Empty in the first language. */
+export const furtherLanguageText: OwnWords = ownTexts === firstWords ? {} : ownTexts
 
-/** The site's texts: the owner's, else the first language's, else English. `fill` replaces placeholders such as `{name}`. */
+/** The site's texts: the owner's, else the first language's, else English. Placeholders such as `{name}` are for `fill`. */
 export const text = Object.fromEntries(
   Object.entries(english).map(([name, texts]) => {
     const group = name as keyof Words

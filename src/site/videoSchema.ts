@@ -14,10 +14,10 @@ const captions = z.string().regex(/^\/(?![/\\]).*\.vtt$/, {
 export const video = z.strictObject({
   url: address,
   title: text,
-  /** The picture that is shown before a press on play. Default: the play button without a picture. */
+  /** The picture before a press on play. Default: none. */
   poster: picturePath.optional(),
-  /** The path of the captions (WebVTT) of a film that is a file. They are in the folder `public`. */
+  /** The captions of a video file, in the folder `public`. */
   captions: captions.optional(),
-  /** The day on which the film was published. Search engines list a film only with a poster and this date. */
+  /** The day of publication. Search engines list only videos with a poster and a date. */
   date: day.optional(),
 })

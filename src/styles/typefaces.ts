@@ -1,17 +1,15 @@
-/** The characters of English text: ASCII without brackets and strokes, and typographic signs. */
+/** The characters of English text: typographic characters, and ASCII without characters of code such as `<` and `|`. */
 export const CORE_CHARACTERS =
   ' !"#$%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz\u00a0©·×é–—‘’“”…ﬁﬂ'
 
-/** All typefaces are under the SIL Open Font License 1.1. */
 export interface Typeface {
   readonly family: string
   /** The file of the whole font, in `node_modules`. */
   readonly whole: string
-  /** The subset that every page loads first. */
   readonly core: string
   readonly weights: readonly [min: number, max: number]
   readonly copyright: string
-  /** New names by old ones: the licence reserves the old names for the unchanged font. Both have the same length. */
+  /** From each old name to its new name of the same length. The licence reserves the old names for the unchanged font. */
   readonly renamed?: Readonly<Record<string, string>>
 }
 

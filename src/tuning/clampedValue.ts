@@ -1,5 +1,5 @@
 import type { Constants } from '../constants/schema.ts'
-import { largerOf } from '../constants/schema.ts'
+import { maxNameOf } from '../constants/schema.ts'
 import { type ConstantPath, constantAt, constantPaths, valueAt } from './constantPaths.ts'
 
 /** No constant has a step with more decimals. Further decimals are rounding errors of additions. */
@@ -25,7 +25,7 @@ export function clampedValue(
   const max = above ? Math.min(range.max, Number(valueAt(constants, above))) : range.max
   const clamped = Math.min(max, Math.max(min, input))
   // Adding 0 turns -0 into 0.
-  return (range.whole ? Math.round(clamped) : Number(clamped.toFixed(DECIMALS))) + 0
+  return (range.isInteger ? Math.round(clamped) : Number(clamped.toFixed(DECIMALS))) + 0
 }
 
 /** The larger constant of a pair, such as `sizeMaxPx`, by the path of the smaller one, such as `sizeMinPx`. */
@@ -33,7 +33,7 @@ const larger = new Map<string, ConstantPath>()
 /** The smaller constant of a pair, by the path of the larger one. */
 const smaller = new Map<string, ConstantPath>()
 for (const each of constantPaths) {
-  const name = largerOf(each.keys.at(-1) ?? '')
+  const name = maxNameOf(each.keys.at(-1) ?? '')
   const partner = name && constantAt([...each.keys.slice(0, -1), name].join('.'))
   if (!partner) continue
   larger.set(each.path, partner)

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { EntryRow } from '../site/journal.ts'
-import { longDate } from '../site/site.ts'
+import { formatLongDate } from '../site/site.ts'
 import styles from './EntryList.module.css'
 import { SitePicture } from './SitePicture.tsx'
 
@@ -35,7 +35,7 @@ export function EntryList({ entries }: { entries: readonly EntryRow[] }) {
 export function EntryDate({ date }: { date: string }) {
   return (
     <time dateTime={date} className={styles.date} suppressHydrationWarning>
-      {longDate(date)}
+      {formatLongDate(date)}
     </time>
   )
 }

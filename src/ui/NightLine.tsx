@@ -4,7 +4,7 @@ import { lazyModule } from '../lib/lazyModule.ts'
 import { useLazyModule } from '../lib/useLazyModule.ts'
 import { readNight } from '../scene/night/night.ts'
 import { useScene } from '../scene/store.ts'
-import { longDate } from '../site/site.ts'
+import { formatLongDate } from '../site/site.ts'
 import { text } from '../site/text.ts'
 import styles from './NightLine.module.css'
 
@@ -30,7 +30,7 @@ export function NightLine() {
   return (
     <p className={styles.line}>
       <button type="button" aria-haspopup="dialog" onClick={open}>
-        {night ? fill(text.night.lineOf, { date: longDate(night.date) }) : text.night.line}
+        {night ? fill(text.night.lineOf, { date: formatLongDate(night.date) }) : text.night.line}
       </button>
       <output>{isWanted && !loaded && isLate && text.night.failed}</output>
       {isWanted && loaded && <loaded.NightPanel onClose={() => setWanted(false)} />}

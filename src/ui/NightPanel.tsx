@@ -5,7 +5,7 @@ import { type Night, type NightSky, nightQuery, readNight } from '../scene/night
 import { nightSky } from '../scene/night/nightSky.ts'
 import { placeAt, tonight } from '../scene/night/places.ts'
 import { useScene } from '../scene/store.ts'
-import { longDate } from '../site/site.ts'
+import { formatLongDate } from '../site/site.ts'
 import { text } from '../site/text.ts'
 import { Button } from './Button.tsx'
 import { LineIcon } from './icons.tsx'
@@ -91,7 +91,7 @@ function Facts({ night, sky }: { night: Night; sky: NightSky | null }) {
   const place = placeAt(night)?.name ?? `${night.latitude}°, ${night.longitude}°`
   return (
     <div role="status" className={styles.facts}>
-      <p>{fill(text.night.sky, { place, date: longDate(night.date) })}</p>
+      <p>{fill(text.night.sky, { place, date: formatLongDate(night.date) })}</p>
       {sky && (
         <dl>
           <dt>{text.night.moon}</dt>

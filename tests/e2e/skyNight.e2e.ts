@@ -4,7 +4,7 @@ import { domeHalfAxes, nightQuery, readNight } from '../../src/scene/night/night
 import { nightSky } from '../../src/scene/night/nightSky.ts'
 import { poseFor, resolvePose } from '../../src/scene/pose.ts'
 import { constants } from '../../src/site/constants.ts'
-import { site as content, longDate } from '../../src/site/site.ts'
+import { site as content, formatLongDate } from '../../src/site/site.ts'
 import { text } from '../../src/site/text.ts'
 import { moonDescription, planetDescription } from '../../src/ui/nightText.ts'
 import { DIMMED, violations } from '../helpers/axe.ts'
@@ -76,7 +76,7 @@ for (const sky of ['live', 'still'] as const)
     const places = expectedStars()
     expect(places.length).toBeGreaterThan(0)
     await expect.poll(() => lightsAt(site, places)).toBe(places.length)
-    await expect(panel(site).getByText(longDate(LISBON.date))).toBeVisible()
+    await expect(panel(site).getByText(formatLongDate(LISBON.date))).toBeVisible()
     await expect(panel(site).getByText(moonDescription(nightSky(LISBON).moon))).toBeVisible()
     await expect(panel(site).getByText(planetDescription(nightSky(LISBON)))).toBeVisible()
 
@@ -114,7 +114,7 @@ test('Date and place change the sky, and an invalid date shows a message and cha
   await line(site).click()
   const facts = panel(site).getByRole('status').first()
   await panel(site).getByLabel(text.night.date).fill(LISBON.date)
-  await expect(facts).toContainText(longDate(LISBON.date))
+  await expect(facts).toContainText(formatLongDate(LISBON.date))
   await panel(site).getByLabel(text.night.place).selectOption('Australia/Sydney')
   await expect(facts).toContainText('Sydney')
   const stars = () => page.locator('[data-still-sky]').innerHTML()

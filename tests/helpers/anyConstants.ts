@@ -9,8 +9,8 @@ export const anyConstants: fc.Arbitrary<Constants> = fc
   .tuple(
     ...constantPaths.map(({ range }) => {
       if (!range) return fc.boolean()
-      const { min, max, whole } = range
-      return whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true })
+      const { min, max, isInteger } = range
+      return isInteger ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true })
     }),
   )
   .map((values) =>

@@ -26,7 +26,7 @@ import type { SectionId } from '../../src/site/homeSections.ts'
 import { entries, entriesAt, type Tag, tags, tagsOf } from '../../src/site/journal.ts'
 import { FEED_FILE, JOURNAL_PATH } from '../../src/site/journalAddress.ts'
 import { paintingsOf } from '../../src/site/paintings.ts'
-import { longDate } from '../../src/site/site.ts'
+import { formatLongDate } from '../../src/site/site.ts'
 import { text } from '../../src/site/text.ts'
 import { splitEvents } from '../../src/ui/eventTime.ts'
 import { expectedProse } from './expectedProse.ts'
@@ -283,7 +283,7 @@ function journal({ path, name }: Route): ExpectedPage {
     texts: [
       name,
       ...tags.map((tag) => tag.name),
-      ...shown.flatMap(({ title, description, date }) => [title, longDate(date), description]),
+      ...shown.flatMap(({ title, description, date }) => [title, formatLongDate(date), description]),
     ],
     links: [
       back,
@@ -302,7 +302,7 @@ function entry({ path, name }: Route): ExpectedPage {
   const [newer, older] = [entries[index - 1], entries[index + 1]]
   return {
     heading: name,
-    texts: [text.journal.back, name, longDate(date), ...own, ...texts],
+    texts: [text.journal.back, name, formatLongDate(date), ...own, ...texts],
     links: [
       inside(text.journal.back, JOURNAL_PATH),
       ...tagLinks(tagsOf({ tags: own })),

@@ -2,7 +2,7 @@ import type { OwnGallery } from '../../../src/site/schema.ts'
 
 const PICTURES = [1, 2, 3, 4].map((nth) => `templates/3/preview-${nth}.webp`)
 
-/** More galleries than fit in a row of the home page, one with a long name. */
+/** Four galleries, which need more than one row of the home page. One has a long name. */
 export const galleries: readonly OwnGallery[] = [
   ...['ليل', 'بحر', 'ثلج'].map((title, index) => ({
     path: `/gallery-${index + 1}`,

@@ -1,13 +1,13 @@
 import type { Game } from '../../../src/site/schema.ts'
 
-/** The pictures of the project's templates, because a project's own content may have no pictures. */
+/** Pictures of the project's templates, because the owner's content may have no pictures. */
 const PICTURES = [
-  ...[1, 2, 3, 4, 5, 6].map((nth) => `templates/1/preview-${nth}.webp`),
-  ...[1, 2, 3, 4, 5].map((nth) => `templates/2/preview-${nth}.webp`),
+  ...[1, 2, 3, 4, 5, 6].map((number) => `templates/1/preview-${number}.webp`),
+  ...[1, 2, 3, 4, 5].map((number) => `templates/2/preview-${number}.webp`),
 ]
 const TITLES = ['وادي الملح', 'تسعة فوانيس شمالًا', 'شفق الزجاج', 'The Long Way Home', 'مدينة بلا أبواب']
 
-/** Five galleries of eleven pictures each, and one with text only. */
+/** Five games with eleven pictures each, and one without pictures. */
 export const games: readonly Game[] = [
   ...TITLES.map((title, index) => ({
     id: `game-${index + 1}`,

@@ -1,6 +1,6 @@
 import type { Newsletter } from '../../../src/site/schema.ts'
 
-/** A service whose form has other field names than most. */
+/** A service that needs another field name and a hidden field. */
 export const newsletter = {
   endpoint: 'https://letters.example.com/subscribe',
   field: 'fields[email]',

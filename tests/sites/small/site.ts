@@ -1,6 +1,6 @@
 import type { Site } from '../../../src/site/schema.ts'
 
-/** The minimum of a site: no gate, no moon, no falling stars, no profiles. */
+/** The minimum of a site: no gate, moon, nights or profiles. `sky.json` has no falling stars. */
 export const site = {
   url: 'https://ada.example.com',
   name: 'Ada',

@@ -8,7 +8,7 @@ import { defaultSky } from '../../helpers/defaultSky.ts'
 describe('the constants’ style sheet', () => {
   const css = constantsCss(defaultSky, paletteOf(themes.night))
 
-  it('holds the timings and sizes of the specification', () => {
+  it('has the timings and sizes of the default sky', () => {
     expect(css).toContain('--gate-fade-out:1000ms;')
     expect(css).toContain('--gate-fade-in-delay:100ms;')
     expect(css).toContain('--player-height:152px;')

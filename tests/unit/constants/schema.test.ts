@@ -30,7 +30,7 @@ describe('the constants’ schema', () => {
     ])
   })
 
-  it('names the constant that a misspelt one is meant to be', () => {
+  it('suggests the nearest constant when a name is misspelt', () => {
     const { gate, views } = constants
     expect(constantsMistakes({ ...constants, gate: { ...gate, fadeOut: 900 } })).toEqual([
       'constants.gate.fadeOut is not a constant of the site; write “fadeOutMs”, or remove it',
@@ -41,7 +41,7 @@ describe('the constants’ schema', () => {
     ])
   })
 
-  it('refuses a pair whose smaller value is the larger', () => {
+  it('refuses a minimum when it is larger than its maximum', () => {
     const mistakes = changed((copy) => {
       copy.fallingStars.sizeMinPx = 40
     })

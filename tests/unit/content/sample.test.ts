@@ -18,14 +18,14 @@ import { defaultSky } from '../../helpers/defaultSky.ts'
 import { isOwnersPage } from '../../helpers/ownersPages.ts'
 import { isSample } from '../../helpers/sample.ts'
 
-// The numbers and texts of the specification. Those of the content are tested for the sample only, because an owner's
-// content differs. The default sky and the English texts exist under every owner's content, so they are always
+// Texts and numbers that must not change by mistake. Those of the content are tested for the sample only, because an
+// owner's content differs. The English texts and the default sky are part of every owner's site, so they are always
 // tested.
 
 describe('the sample', () => {
   beforeEach(({ skip }) => skip(!isSample, 'The content is not the sample'))
 
-  it('has the specification’s counts', () => {
+  it('keeps its counts', () => {
     expect(socials.map((social) => social.name)).toEqual(['Twitter', 'Instagram', 'TikTok', 'Pinterest'])
     const counts = [sections, projects, tracks, games, templates, publishing.steps].map((list) => list.length)
     expect(
@@ -37,7 +37,7 @@ describe('the sample', () => {
     expect(templates.map((template) => template.images.length)).toEqual([6, 5, 4])
   })
 
-  it('has the specification’s sections and paths', () => {
+  it('keeps its sections and paths', () => {
     expect(sections.map(({ id }) => id)).toEqual(['socials', 'shop', 'projects', 'media', 'message', 'music'])
     const ofProject = routes.filter((route) => !isOwnersPage(route))
     expect(ofProject.map(({ path }) => path)).toEqual([
@@ -54,7 +54,7 @@ describe('the sample', () => {
     ])
   })
 
-  it('has the specification’s templates', () => {
+  it('keeps its templates', () => {
     expect(templates.map(({ id, title }) => [id, title])).toEqual([
       ['1', 'Blood Moon/Eclipse Template'],
       ['2', 'Magical Fantasy Template'],
@@ -64,7 +64,7 @@ describe('the sample', () => {
       for (const { orientation } of images) expect(orientation).toBe('landscape')
   })
 
-  it('has the specification’s music', () => {
+  it('keeps its music', () => {
     expect(tracks.map(({ url }) => url)).toEqual(
       ['3DNRdudZ2SstnDCVKFdXxG', '5u5aVJKjSMJr4zesMPz7bL', '1VNvsvEsUpuUCbHpVop1vo'].map(
         (id) => `https://open.spotify.com/track/${id}`,
@@ -72,21 +72,21 @@ describe('the sample', () => {
     )
   })
 
-  it('has the specification’s terms', () => {
+  it('keeps its terms', () => {
     expect(site.supportContacts).toEqual(['email', 'Twitter', 'TikTok', 'Instagram', 'Discord'])
     expect(refundPolicy.join(' ')).toMatch(/within 24 hours of payment, and only if work has not started/)
     expect(refundPolicy.join(' ')).toMatch(/No refunds .* once work has begun/)
     expect(refundPolicy.join(' ')).toMatch(/Minor revisions are included.* [Mm]ajor redesigns may cost extra/)
   })
 
-  it('answers the contact form as the specification does', () => {
+  it('answers the contact form with the project’s English texts', () => {
     expect(contact.missingEmail).toBe(english.form.missingEmail)
     expect(contact.closed).toBe(english.form.closed)
   })
 })
 
 describe('the English texts', () => {
-  it('are the specification’s', () => {
+  it('keep their wording', () => {
     expect(english.gate.enter).toBe('Click to enter')
     expect(english.page.sections).toBe('Sections')
     expect(english.home.visitShop).toBe('Visit My Template Shop')
@@ -114,7 +114,7 @@ describe('the English texts', () => {
 })
 
 describe('the default sky', () => {
-  it('has the specification’s numbers', () => {
+  it('keeps its numbers', () => {
     const { gate, scroll, fallingStars, stars, views, player } = defaultSky
     expect(player.heightPx).toBe(152)
     expect(gate).toMatchObject({ fadeOutMs: 1000, fadeInDelayMs: 100 })

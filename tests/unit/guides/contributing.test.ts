@@ -80,9 +80,9 @@ describe('The project with every change that the guide for contributors shows', 
 
   it('shows the new sections, the new text and the new page', async () => {
     type Prerender = typeof import('../../../src/prerender.tsx')
-    const { prerendered, renderPage } = await server.load<Prerender>('/src/prerender.tsx')
+    const { prerenderedRoutes, renderPage } = await server.load<Prerender>('/src/prerender.tsx')
     const pageAt = (path: string) => {
-      const route = prerendered.find((one) => one.path === path)
+      const route = prerenderedRoutes.find((one) => one.path === path)
       if (!route) throw new Error(`There is no page at ${path}`)
       return renderPage(route)
     }

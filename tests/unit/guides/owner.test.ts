@@ -40,7 +40,7 @@ describe('A site that is made as the owner’s guide says', () => {
   /** The HTML of the page at a path. */
   const pageAt = async (path: string) => {
     const page = await server.load<Prerender>('/src/prerender.tsx')
-    const route = page.prerendered.find((one) => one.path === path)
+    const route = page.prerenderedRoutes.find((one) => one.path === path)
     if (!route) throw new Error(`There is no page at ${path}`)
     return { route, html: await page.renderPage(route) }
   }

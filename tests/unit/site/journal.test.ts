@@ -12,7 +12,7 @@ type Structured = typeof import('../../../src/head/structuredData.ts')
 const root = join(import.meta.dirname, '../../..')
 const published = new URL('https://someone.example/some/base/')
 
-it('An entry is shown from its date on, and a build before that says so', async () => {
+it('An entry is shown from its date on, and an earlier build names the date', async () => {
   vi.stubEnv('MOONGATE_CONTENT', 'tests/sites/pottery')
   const pathsOn = (day: string) => {
     vi.stubEnv('MOONGATE_DATE', day)
@@ -41,7 +41,7 @@ describe('The journal of tests/sites/pottery', () => {
   let server: ModuleServer
   let page: Prerender
   const routeAt = (path: string) => {
-    const route = page.routes.find((one) => one.path === path)
+    const route = page.routes.find((candidate) => candidate.path === path)
     if (!route) throw new Error(`There is no page at ${path}`)
     return route
   }
@@ -92,13 +92,13 @@ describe('The journal of tests/sites/pottery', () => {
 
   it('leaves out an entry that is dated in the future, with its tag', async () => {
     const files = await page.siteFiles(published)
-    const all = [
+    const outputs = [
       ...files.map(({ text }) => text),
       await htmlAt('/journal'),
       await htmlAt('/journal/barro-novo'),
     ]
     expect(page.routes.map(({ path }) => path)).not.toContain('/journal/forno-novo')
-    for (const one of all) expect(one).not.toMatch(/forno-novo|futuro|O forno novo/)
+    for (const output of outputs) expect(output).not.toMatch(/forno-novo|futuro|O forno novo/)
   })
 
   it('names the feed on every page, and says when an entry was published', () => {

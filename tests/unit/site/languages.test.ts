@@ -115,19 +115,37 @@ describe('A site in several languages', () => {
     const texts = async (language: string) =>
       (await content(language)).sections.map(({ name, title, text: lead }) => [name, title, lead])
     const { shop, shopTitle, message, messageTitle } = english.sections
-    const last = [message, messageTitle, undefined]
+    const messageTexts = [message, messageTitle, undefined]
     expect(await texts('')).toEqual([
       ['Peças', 'As minhas peças', undefined],
       [shop, shopTitle, 'Para a sua página.'],
-      last,
+      messageTexts,
     ])
-    expect(await texts('he')).toEqual([['Peças', 'הכדים שלי', undefined], [shop, shopTitle, 'לדף שלך'], last])
+    expect(await texts('he')).toEqual([
+      ['Peças', 'הכדים שלי', undefined],
+      [shop, shopTitle, 'לדף שלך'],
+      messageTexts,
+    ])
     expect((await texts('gsw'))[0]).toEqual(['Peças', 'As minhas peças', undefined])
     const { warnings } = await reportContent(copy.folder)
     expect(warnings.filter((warning) => warning.includes('sections'))).toEqual([])
   })
 
-  it('shows the pages in Markdown of a language, and those of the first language where it lacks them', async () => {
+  it('takes the titles of the sections from sections.ts when the first language is English', async () => {
+    const englishSite = copyProject({
+      ...leastContent,
+      'sections.ts': "export const sections = [{ id: 'message', emoji: '💌', title: 'Write to Ada' }]\n",
+      'words.ts': "export const words = { sections: { message: 'Mail', messageTitle: 'Say hello' } }\n",
+    })
+    try {
+      const { sections } = await importWithContent<Content>(englishSite.folder, 'src/site/content.ts')
+      expect(sections).toMatchObject([{ name: 'Mail', title: 'Write to Ada' }])
+    } finally {
+      englishSite.remove()
+    }
+  })
+
+  it('shows the pages in Markdown of a language, and those of the first language when it lacks them', async () => {
     const pagesIn = async (language: string) => {
       const { routes } = await importWithContent<Routes>(copy.folder, 'src/routes.ts', language)
       return routes.filter(({ page }) => page === 'markdown').map(({ path, name }) => [path, name])
@@ -138,8 +156,8 @@ describe('A site in several languages', () => {
       ['/post', 'Parcels'],
       ['/sobre', 'About me'],
     ])
-    const [, english] = markdownPages(copy.folder, 'en')
-    expect(english?.name).toBe('src/content/languages/en/pages/sobre.md')
+    const [, about] = markdownPages(copy.folder, 'en')
+    expect(about?.name).toBe('src/content/languages/en/pages/sobre.md')
   })
 
   it('is written in the direction of each language', async () => {
@@ -155,8 +173,8 @@ describe('A site in several languages', () => {
 
   it('shares the colours and the sky', () => {
     const shared = (language: string) => {
-      const all = contentFiles(copy.folder, language)
-      return [all['#content/sky.json'], all['#content/theme.json']]
+      const languageFiles = contentFiles(copy.folder, language)
+      return [languageFiles['#content/sky.json'], languageFiles['#content/theme.json']]
     }
     expect(shared('en')).toEqual(shared(''))
     for (const file of shared('en')) expect(existsSync(file ?? '')).toBe(true)
@@ -170,7 +188,7 @@ describe('A site in several languages', () => {
     let server: ModuleServer
     let page: Prerender
     const routeAt = (path: string) => {
-      const route = page.prerendered.find((one) => one.path === path)
+      const route = page.prerenderedRoutes.find((candidate) => candidate.path === path)
       if (!route) throw new Error(`There is no page at ${path}`)
       return route
     }
@@ -218,30 +236,33 @@ describe('A site in several languages', () => {
       expect(versions('/404')).toEqual([])
     })
 
-    it('leads to the same page in the other languages, and to their home pages where they lack it', async () => {
-      const all = [
+    it('leads to the same page in the other languages, and to their home pages when they lack it', async () => {
+      const linksToAll = [
         ['pt', 'pt', '/night/', 'Português'],
         ['en', 'en', '/night/en/', 'English'],
         ['gsw', 'gsw', '/night/gsw/', 'Schwiizertüütsch'],
         ['he', 'he', '/night/he/', 'עברית'],
       ]
-      const others = all.filter(([each]) => each !== tag)
-      expect(await linksAt('/')).toEqual(others)
-      expect(await linksAt('/404')).toEqual(others)
+      const linksToOthers = linksToAll.filter(([lang]) => lang !== tag)
+      expect(await linksAt('/')).toEqual(linksToOthers)
+      expect(await linksAt('/404')).toEqual(linksToOthers)
       if (tag === 'en') return
-      const toShop = others.map(([lang, hreflang, href, name]) => [
+      const linksToShops = linksToOthers.map(([lang, hreflang, href, name]) => [
         lang,
         hreflang,
         lang === 'en' ? href : `${href}shop/`,
         name,
       ])
-      expect(await linksAt('/shop')).toEqual(toShop)
+      expect(await linksAt('/shop')).toEqual(linksToShops)
     })
 
     it('has one sitemap, which lists the pages of all languages', async () => {
       const files = await page.siteFiles(new URL(base, published))
       const sitemap = files.find(({ file }) => file === 'sitemap.xml')?.text
-      if (language) return expect(sitemap).toBeUndefined()
+      if (language !== '') {
+        expect(sitemap).toBeUndefined()
+        return
+      }
       const listed = [...(sitemap ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
       expect(listed).toEqual(
         expect.arrayContaining([published.href, `${published.href}en/`, `${published.href}he/shop/`]),

@@ -16,7 +16,7 @@ import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 const root = join(import.meta.dirname, '../../..')
 const SITES = 'tests/sites'
 /** Each site, and each of its further languages. */
-const names = readdirSync(join(root, SITES)).flatMap((name) => [
+const sites = readdirSync(join(root, SITES)).flatMap((name) => [
   [name, ''] as const,
   ...furtherLanguages(join(root, SITES, name)).map((language) => [name, language] as const),
 ])
@@ -29,7 +29,7 @@ type TextModule = typeof import('../../../src/site/text.ts')
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;')
 
-describe.each(names)('the site tests/sites/%s %s', (name, language) => {
+describe.each(sites)('the site tests/sites/%s %s', (name, language) => {
   let server: ModuleServer
 
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe.each(names)('the site tests/sites/%s %s', (name, language) => {
   it('has a heading on every page, and the owner’s lists on the home page', async () => {
     const page = await server.load<Prerender>('/src/prerender.tsx')
     const { site, projects, socials, sections } = await server.load<Content>('/src/site/content.ts')
-    for (const route of page.prerendered) {
+    for (const route of page.prerenderedRoutes) {
       const html = await page.renderPage(route)
       expect(html, route.path).toMatch(/<h1[^>]*>[^<]/)
       if (route.page !== 'home') continue
@@ -81,14 +81,14 @@ describe.each(names)('the site tests/sites/%s %s', (name, language) => {
 
   it('shows no English text that the owner has replaced', async () => {
     const page = await server.load<Prerender>('/src/prerender.tsx')
-    const { text: all } = await server.load<TextModule>('/src/site/text.ts')
+    const { text: ownTexts } = await server.load<TextModule>('/src/site/text.ts')
     const replaced = Object.entries(english).flatMap(([group, texts]) => {
-      const own: Readonly<Record<string, string>> = all[group as keyof typeof all]
+      const own: Readonly<Record<string, string>> = ownTexts[group as keyof typeof ownTexts]
       return Object.entries(texts as Readonly<Record<string, string>>).flatMap(([key, text]) =>
         own[key] === text || text.includes('{') ? [] : [`>${escaped(text)}<`],
       )
     })
-    for (const route of page.prerendered) {
+    for (const route of page.prerenderedRoutes) {
       const html = await page.renderPage(route)
       expect(replaced.filter((text) => html.includes(text))).toEqual([])
     }

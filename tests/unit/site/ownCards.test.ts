@@ -21,8 +21,8 @@ describe('The cards of a shop that sells', () => {
   let server: ModuleServer
   /** The page of a card: its HTML, structured data and description. */
   const pageAt = async (path: string) => {
-    const { prerendered, renderPage } = await server.load<Prerender>('/src/prerender.tsx')
-    const route = prerendered.find((one) => one.path === path)
+    const { prerenderedRoutes, renderPage } = await server.load<Prerender>('/src/prerender.tsx')
+    const route = prerenderedRoutes.find((one) => one.path === path)
     if (!route) throw new Error(`There is no page at ${path}`)
     const { structuredData } = await server.load<Data>('/src/head/structuredData.ts')
     const { descriptionOf } = await server.load<Descriptions>('/src/head/descriptionOf.ts')

@@ -41,26 +41,26 @@ function visitNodes(file: string, visit: (node: Node) => void): void {
 
 /** The texts in the markup of a component: its children, and its visible or announced attributes. */
 function textsIn(file: string): string[] {
-  const found: unknown[] = []
+  const literals: unknown[] = []
   visitNodes(file, (node) => {
-    if (node.type === 'JSXText') found.push(node.value)
+    if (node.type === 'JSXText') literals.push(node.value)
     if (node.type === 'JSXAttribute' && TEXT_ATTRIBUTES.includes(String(node.name?.name))) {
       const { type, value } = (node.value ?? {}) as Node
-      if (type === 'Literal') found.push(value)
+      if (type === 'Literal') literals.push(value)
     }
   })
   // A single word without capitals is an identifier, as in `name="email"`, not a text.
-  return found.map(String).filter((text) => /\p{L}/u.test(text) && !/^[a-z]+$/.test(text.trim()))
+  return literals.map(String).filter((text) => /\p{L}/u.test(text) && !/^[a-z]+$/.test(text.trim()))
 }
 
 /** The strings and templates of a file that look like the start of a sentence, as in “Saved to”. */
 function sentencesIn(file: string): string[] {
-  const found: unknown[] = []
+  const literals: unknown[] = []
   visitNodes(file, ({ type, value }) => {
-    if (type === 'Literal') found.push(value)
-    if (type === 'TemplateElement') found.push((value as { readonly cooked: string }).cooked)
+    if (type === 'Literal') literals.push(value)
+    if (type === 'TemplateElement') literals.push((value as { readonly cooked: string }).cooked)
   })
-  return found.filter(
+  return literals.filter(
     (text): text is string => typeof text === 'string' && /\p{Lu}\p{Ll}* \p{Ll}/u.test(text),
   )
 }
@@ -73,17 +73,17 @@ describe('The texts of the site', () => {
       (file) => file.endsWith('.tsx') && !ownersPages.has(file),
     )
     expect(files.length).toBeGreaterThan(0)
-    const found = files.flatMap((file) =>
+    const texts = files.flatMap((file) =>
       textsIn(join(folder, file)).map((text) => `${file}: ${text.trim()}`),
     )
-    expect(found).toEqual([])
+    expect(texts).toEqual([])
   })
 
   it('are in the list of the panel, not in its functions', () => {
     const folder = join(root, 'src/tuning')
     const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file))
-    const found = files.flatMap((file) => sentencesIn(join(folder, file)).map((text) => `${file}: ${text}`))
-    expect(found).toEqual([])
+    const texts = files.flatMap((file) => sentencesIn(join(folder, file)).map((text) => `${file}: ${text}`))
+    expect(texts).toEqual([])
   })
 
   it('finds a sentence in a message when there is one', () => {
