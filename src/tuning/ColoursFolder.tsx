@@ -13,7 +13,7 @@ import { Select } from './Select.tsx'
 import { formatRatio } from './starContrast.ts'
 import { setColour, themeOf, useTheme } from './theme.ts'
 
-const NAMES: Readonly<Record<keyof Theme, string>> = panelText.colourNames
+const COLOUR_NAMES: Readonly<Record<keyof Theme, string>> = panelText.colourNames
 const THEME_NAMES = Object.keys(themes) as ThemeName[]
 
 /** The theme and its colours, with warnings about low contrast and the nearest readable colour. */
@@ -31,7 +31,7 @@ export function ColoursFolder() {
           {(name) => name.replace('-', ' ')}
         </Select>
       </div>
-      {(Object.keys(NAMES) as (keyof Theme)[]).map((token) => (
+      {(Object.keys(COLOUR_NAMES) as (keyof Theme)[]).map((token) => (
         <ColourRow key={token} token={token} theme={themeOf(tuned)} />
       ))}
       <div className={styles.buttons}>
@@ -48,12 +48,13 @@ function ColourRow({ token, theme }: { token: keyof Theme; theme: Theme }) {
   const moonlight = usePanel(({ history }) => history.present.moonlight.opacity)
   const background = moonlitBackground(theme, moonlight)
   const isTextColour = THEME_TEXT_COLOURS.some((name) => name === token)
-  const ratio = isTextColour ? contrastOf(theme[token], background) : THEME_CONTRAST
-  const readable = ratio < THEME_CONTRAST && findReadable(theme[token], [background], THEME_CONTRAST)
+  const ratio = contrastOf(theme[token], background)
+  const isUnreadable = isTextColour && ratio < THEME_CONTRAST
+  const readable = isUnreadable && findReadable(theme[token], [background], THEME_CONTRAST)
   return (
     <>
       <div className={styles.row}>
-        <label htmlFor={id}>{NAMES[token]}</label>
+        <label htmlFor={id}>{COLOUR_NAMES[token]}</label>
         <input
           id={id}
           type="color"
@@ -63,7 +64,7 @@ function ColourRow({ token, theme }: { token: keyof Theme; theme: Theme }) {
       </div>
       {readable && (
         <div className={styles.buttons} role="status">
-          {fill(panelText.colours.hardToRead, { ratio: formatRatio(ratio), least: THEME_CONTRAST })}
+          {fill(panelText.colours.lowContrast, { ratio: formatRatio(ratio), least: THEME_CONTRAST })}
           <PanelButton onClick={() => setColour(token, readable)}>
             {fill(panelText.colours.use, { colour: readable })}
           </PanelButton>

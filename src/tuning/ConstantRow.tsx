@@ -8,17 +8,16 @@ import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
 
-/** A constant's control, and a reset button while its value differs from the source. */
 export function ConstantRow({ constant, children }: { constant: ConstantPath; children: ReactNode }) {
   const source = usePanel((state) => valueAt(state.source, constant))
-  const changed = usePanel(({ history }) => valueAt(history.present, constant) !== source)
+  const isChanged = usePanel(({ history }) => valueAt(history.present, constant) !== source)
   const name = fullName(constant)
   return (
     <div className={styles.row}>
       {children}
       <PanelButton
         className={styles.reset}
-        hidden={!changed}
+        hidden={!isChanged}
         aria-label={fill(panelText.constant.reset, { name })}
         title={fill(panelText.constant.backTo, { value: valueText(source) })}
         onClick={({ currentTarget }) => {

@@ -15,7 +15,7 @@ import { SeedControl } from './SeedControl.tsx'
 import { Select } from './Select.tsx'
 import { SwitchControl } from './SwitchControl.tsx'
 
-/** The constants of a folder. Of those that each view has, it shows one view's: at first those of the page's view. */
+/** The constants of a folder, for one view at a time. */
 export function Folder({ name, visibleView }: { name: FolderName; visibleView: View }) {
   const id = useId()
   const { folder: text } = panelText
@@ -31,12 +31,12 @@ export function Folder({ name, visibleView }: { name: FolderName; visibleView: V
       <div className={styles.choices}>
         {visible.some(isShownPerView) && (
           <Select label={text.view} value={view} options={VIEWS} choose={setView}>
-            {(each) => viewName(each, visibleView)}
+            {(option) => viewName(option, visibleView)}
           </Select>
         )}
         {visible.some(isShownPerScreen) && (
           <Select label={text.windows} value={screen} options={['wide', 'narrow']} choose={setScreen}>
-            {(each) => text[each]}
+            {(option) => text[option]}
           </Select>
         )}
       </div>
@@ -63,7 +63,7 @@ export function Folder({ name, visibleView }: { name: FolderName; visibleView: V
 
 function viewName(view: View, visibleView: View): string {
   const name = groupNames[view] ?? view
-  return view === visibleView ? fill(panelText.folder.seenNow, { view: name }) : name
+  return view === visibleView ? fill(panelText.folder.currentView, { view: name }) : name
 }
 
 function Control({ constant }: { constant: ConstantPath }) {

@@ -9,20 +9,19 @@ import { shownConstants, usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
 import { formatRatio, MIN_CONTRAST, type StarContrast, starContrast } from './starContrast.ts'
 
-/** Time between two readings, ms. */
-const EVERY_MS = 500
-/** The sky reports its frame rate at most once a second. After this time without a report it draws no frames, ms. */
-const SILENCE_MS = 2500
+const READ_INTERVAL_MS = 500
+/** After this time without a new frame the frame rate is 0. A sky reports its frames about once a second. */
+const STOPPED_AFTER_MS = 2500
 
 const NO_READING = { framesPerS: 0, frameMs: Number.NaN, drawCalls: '0', stars: '0' }
 
-const { meters: text, behind, lowContrast } = panelText
+const { meters: text, backgroundNames, lowContrast } = panelText
 
-/** Shows the cost of the sky and the contrast of text on it. Shows advice when the contrast is too low. */
+/** The cost of the sky, and the contrast of text on the sky with advice if it is too low. */
 export function Meters() {
   const { framesPerS, frameMs, drawCalls, stars } = useReading()
   const contrast = useContrast()
-  const tooFaint = contrast !== null && contrast.ratio < MIN_CONTRAST
+  const isTooFaint = contrast !== null && contrast.ratio < MIN_CONTRAST
   const meters = [
     { short: text.framesShort, name: text.frames, value: String(Math.round(framesPerS)) },
     {
@@ -33,16 +32,16 @@ export function Meters() {
     { short: text.drawCallsShort, name: text.drawCalls, value: drawCalls },
     { short: text.starsShort, name: text.stars, value: stars },
     {
-      short: tooFaint ? fill(text.lowContrastShort, { least: MIN_CONTRAST }) : text.contrastShort,
-      name: fill(text.contrast, { behind: behind[contrast?.background ?? 'night'] }),
+      short: isTooFaint ? fill(text.lowContrastShort, { least: MIN_CONTRAST }) : text.contrastShort,
+      name: fill(text.contrast, { background: backgroundNames[contrast?.background ?? 'night'] }),
       value: contrast ? formatRatio(contrast.ratio) : '–',
-      tooFaint,
+      isTooFaint,
     },
   ]
   return (
     <>
       <dl className={styles.meters}>
-        {meters.map(({ short, name, value, tooFaint: isMarked }) => (
+        {meters.map(({ short, name, value, isTooFaint: isMarked }) => (
           <div key={name} title={`${name}: ${value}`} data-too-faint={isMarked || undefined}>
             <dt>
               <span aria-hidden="true">{short}</span>
@@ -52,12 +51,12 @@ export function Meters() {
           </div>
         ))}
       </dl>
-      {tooFaint && <p className={styles.advice}>{lowContrast[contrast.background]}</p>}
+      {isTooFaint && <p className={styles.advice}>{lowContrast[contrast.background]}</p>}
     </>
   )
 }
 
-/** The contrast of text on the sky. Null with forced colours, because the system chooses the colours of text. */
+/** Null with forced colours, because the system chooses the colours of text. */
 function useContrast(): StarContrast | null {
   const constants = usePanel(shownConstants)
   const palette = useScene((state) => state.palette)
@@ -86,10 +85,10 @@ function useReading() {
       if (now.frames !== last.frames) {
         framesPerS = Math.max(0, ((now.frames - last.frames) / passedMs) * 1000)
         last = now
-      } else if (passedMs > SILENCE_MS) framesPerS = 0
+      } else if (passedMs > STOPPED_AFTER_MS) framesPerS = 0
       setReading({ framesPerS, drawCalls, stars, frameMs: meter.read() })
     }
-    const timer = setInterval(read, EVERY_MS)
+    const timer = setInterval(read, READ_INTERVAL_MS)
     return () => {
       clearInterval(timer)
       meter.end()

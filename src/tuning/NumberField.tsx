@@ -13,13 +13,13 @@ interface NumberFieldProps {
   readonly name: string
 }
 
-/** A field for a number. A valid value applies at once. On blur an invalid value becomes the nearest valid one. */
+/** A valid value applies at once. On blur or Enter an invalid value becomes the nearest valid value. */
 export function NumberField({ constant, range: { min, max, step, unit }, name }: NumberFieldProps) {
   const value = Number(usePanel(({ history }) => valueAt(history.present, constant)))
   const [typed, setTyped] = useState<string | null>(null)
   const { tune, settle, showToast } = usePanel.getState()
 
-  const type = (text: string) => {
+  const onType = (text: string) => {
     setTyped(text)
     const input = Number(text)
     if (text.trim() !== '' && clampedValue(usePanel.getState().history.present, constant, input) === input)
@@ -51,7 +51,7 @@ export function NumberField({ constant, range: { min, max, step, unit }, name }:
       max={max}
       step={step}
       value={typed ?? value}
-      onChange={({ target }) => type(target.value)}
+      onChange={({ target }) => onType(target.value)}
       onBlur={onLeave}
       onKeyDown={({ key }) => key === 'Enter' && onLeave()}
     />

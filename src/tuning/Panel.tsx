@@ -16,12 +16,11 @@ import { usePanelKeys } from './usePanelKeys.ts'
 export function Panel() {
   const id = useId()
   const tab = usePanel((state) => state.tab)
-  const folded = usePanel((state) => state.folded)
+  const isFolded = usePanel((state) => state.isFolded)
   const settle = usePanel((state) => state.settle)
   const view = useScene((state) => state.view)
   usePanelKeys()
-  // An undo step ends when a pointer or a key is released. In a number field it ends on blur, because a number takes
-  // several keys.
+  // A released key ends an undo step, except in a number field, where a number takes several keys.
   const onKeyUp = ({ target }: KeyboardEvent) => {
     const isNumberField = target instanceof HTMLInputElement && target.type === 'number'
     if (!isNumberField) settle()
@@ -30,13 +29,13 @@ export function Panel() {
     <aside
       className={styles.panel}
       aria-label={panelText.panel.title}
-      data-folded={folded || undefined}
+      data-folded={isFolded || undefined}
       onPointerUp={settle}
       onKeyUp={onKeyUp}
       onBlur={settle}
     >
       <PanelToolbar controls={id} />
-      <div id={id} className={styles.inside} hidden={folded}>
+      <div id={id} className={styles.inside} hidden={isFolded}>
         <Meters />
         <fieldset className={styles.tabs} aria-label={panelText.panel.tabs}>
           {TABS.map((name, index) => (

@@ -7,9 +7,9 @@ export function PanelButton({ className = '', ...props }: ComponentProps<'button
   return <button type="button" className={`${styles.button} ${className}`} {...props} />
 }
 
-/** A button that shows another sky while it is pressed. */
+/** Shows other constants while the button is pressed. */
 export function HoldButton({ constants, ...props }: ComponentProps<'button'> & { constants: Constants }) {
-  const held = usePanel(({ compared }) => compared === constants)
+  const isHeld = usePanel(({ compared }) => compared === constants)
   const compare = usePanel((state) => state.compare)
   const release = () => compare(null)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ export function HoldButton({ constants, ...props }: ComponentProps<'button'> & {
   return (
     <PanelButton
       {...props}
-      aria-pressed={held}
+      aria-pressed={isHeld}
       onPointerDown={() => compare(constants)}
       onPointerUp={release}
       onPointerLeave={release}

@@ -3,7 +3,6 @@ import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
 
-/** The panel's last message with all mistakes, and a button that undoes a deletion. */
 export function PanelToast() {
   const { message, mistakes, restore } = usePanel((state) => state.toast)
   const showToast = usePanel((state) => state.showToast)

@@ -9,13 +9,13 @@ import { saveToSource } from './saveToSource.ts'
 
 const { panel: text } = panelText
 
-/** Undo, redo, compare, save and fold. @param controls the id of the folded part */
+/** @param controls the id of the element that the last button hides */
 export function PanelToolbar({ controls }: { controls: string }) {
   const source = usePanel((state) => state.source)
   const changes = usePanel(({ history }) => changedPaths(source, history.present).length)
   const past = usePanel(({ history }) => history.past.at(-1)?.label)
   const future = usePanel(({ history }) => history.future[0]?.label)
-  const folded = usePanel((state) => state.folded)
+  const isFolded = usePanel((state) => state.isFolded)
   const { undo, redo } = usePanel.getState()
   return (
     <header className={styles.toolbar}>
@@ -40,24 +40,24 @@ export function PanelToolbar({ controls }: { controls: string }) {
         <LineIcon path="m15 6 4.5 4.5L15 15M19 10.5h-9a5 5 0 0 0 0 8h2" />
       </PanelButton>
       <HoldButton constants={source} aria-label={text.compare} title={text.compareHint}>
-        {text.before}
+        {text.compareShort}
       </HoldButton>
       <PanelButton className={styles.save} onClick={saveToSource}>
         {text.save}
       </PanelButton>
       <PanelButton
-        aria-label={folded ? text.unfold : text.fold}
-        aria-expanded={!folded}
+        aria-label={isFolded ? text.unfold : text.fold}
+        aria-expanded={!isFolded}
         aria-controls={controls}
-        onClick={() => usePanel.setState({ folded: !folded })}
+        onClick={() => usePanel.setState({ isFolded: !isFolded })}
       >
-        <LineIcon path={folded ? 'm6 15 6-6 6 6' : 'm6 10 6 6 6-6'} />
+        <LineIcon path={isFolded ? 'm6 15 6-6 6 6' : 'm6 10 6 6 6-6'} />
       </PanelButton>
     </header>
   )
 }
 
 function changeCount(count: number): string {
-  if (count === 0) return text.asInSource
+  if (count === 0) return text.noChanges
   return count === 1 ? text.oneChange : fill(text.changes, { count })
 }

@@ -2,19 +2,19 @@ import { useRef, useState } from 'react'
 import { LineIcon } from '../ui/icons.tsx'
 import { PanelButton } from './PanelButton.tsx'
 
-/** Repeats a timed effect. A page that opens moves focus to its heading, so the button takes focus back. */
+/** Repeats an animation. A page that opens moves focus to its heading, so the button takes focus back. */
 export function ReplayButton({ label, replay }: { label: string; replay: () => Promise<void> }) {
   const button = useRef<HTMLButtonElement>(null)
-  const [running, setRunning] = useState(false)
+  const [isRunning, setRunning] = useState(false)
   const start = async () => {
-    if (running) return
+    if (isRunning) return
     setRunning(true)
     await replay()
     setRunning(false)
     setTimeout(() => button.current?.focus({ preventScroll: true }))
   }
   return (
-    <PanelButton ref={button} aria-disabled={running} onClick={start}>
+    <PanelButton ref={button} aria-disabled={isRunning} onClick={start}>
       <LineIcon path="M8 6v12l10-6Z" />
       {label}
     </PanelButton>

@@ -5,7 +5,7 @@ import styles from './controls.module.css'
 import { HoldButton, PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import { LONGEST_NAME, type SavedSky } from './savedTuning.ts'
+import { MAX_NAME_CHARACTERS, type SavedSky } from './savedTuning.ts'
 
 const { skies: text } = panelText
 
@@ -30,7 +30,7 @@ export function SavedSkies() {
           name="name"
           aria-label={text.name}
           placeholder={text.namePlaceholder}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_CHARACTERS}
         />
         <PanelButton type="submit">{text.save}</PanelButton>
       </form>
@@ -61,7 +61,7 @@ function SkyRow({ sky: { id, name, constants } }: { sky: SavedSky }) {
         type="text"
         aria-label={fill(text.rename, { name })}
         value={typed ?? name}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_CHARACTERS}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={rename}
         onKeyDown={({ key }) => key === 'Enter' && rename()}

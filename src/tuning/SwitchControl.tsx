@@ -5,7 +5,7 @@ import styles from './controls.module.css'
 import { usePanel } from './panelStore.ts'
 
 export function SwitchControl({ constant }: { constant: ConstantPath }) {
-  const on = usePanel(({ history }) => valueAt(history.present, constant) === true)
+  const isOn = usePanel(({ history }) => valueAt(history.present, constant) === true)
   const tune = usePanel((state) => state.tune)
   return (
     <ConstantRow constant={constant}>
@@ -13,8 +13,8 @@ export function SwitchControl({ constant }: { constant: ConstantPath }) {
         <input
           type="checkbox"
           role="switch"
-          checked={on}
-          aria-checked={on}
+          checked={isOn}
+          aria-checked={isOn}
           onChange={({ target }) => tune(constant, target.checked)}
         />
         {constantName(constant)}

@@ -5,14 +5,13 @@ import panelText from './panelText.json' with { type: 'json' }
 const constantNames: Readonly<Record<string, string>> = panelText.constantNames
 export const groupNames: Readonly<Record<string, string>> = panelText.groups
 
-/** A constant's name in its folder. */
 export function constantName({ path, keys }: ConstantPath): string {
-  // The switches have the names of views, below a heading that names the effect.
+  // The switches for falling stars are below one heading: each has the name of a view.
   if (keys.at(-1) === 'falling') return groupNames[keys[1] ?? ''] ?? path
   return ownName(path, keys)
 }
 
-/** A constant's name with those of its groups, as in “Home: Stars”. */
+/** A name with the names of its groups, as in “Home: Stars”. */
 export function fullName({ path, keys }: ConstantPath): string {
   const groups = keys.slice(0, -1).flatMap((key) => groupNames[key] ?? [])
   return [...groups, ownName(path, keys)].join(': ')

@@ -6,7 +6,7 @@ export interface ConstantPath {
   /** Names from the outermost group inwards, joined by dots, as in `views.home.stars`. */
   readonly path: string
   readonly keys: readonly string[]
-  /** The range of a number; null for a switch. */
+  /** Null for a switch. */
   readonly range: Range | null
 }
 
@@ -16,7 +16,6 @@ export const constantPaths: readonly ConstantPath[] = pathsIn(constantsSchema, [
 
 const byPath: ReadonlyMap<string, ConstantPath> = new Map(constantPaths.map((each) => [each.path, each]))
 
-/** @param path any text; an unknown path gives undefined */
 export function constantAt(path: string): ConstantPath | undefined {
   return byPath.get(path)
 }
@@ -29,21 +28,27 @@ export function valueAt(constants: Constants, { keys, path }: ConstantPath): num
   return value
 }
 
-/** Constants with a changed value. It copies the groups that contain the value, and shares all others. */
+/** Copies the constants with one changed value. Unchanged groups are shared. */
 export function withValue(constants: Constants, { keys }: ConstantPath, value: number | boolean): Constants {
   return replaceIn(constants, keys, value)
 }
 
-/** The paths of the constants that differ. */
 export function changedPaths(before: Constants, after: Constants): readonly ConstantPath[] {
   return before === after
     ? []
     : constantPaths.filter((each) => valueAt(before, each) !== valueAt(after, each))
 }
 
-function replaceIn<G extends Group>(group: G, [key, ...rest]: readonly string[], value: number | boolean): G {
+function replaceIn<G extends Group>(
+  group: G,
+  [key, ...innerKeys]: readonly string[],
+  value: number | boolean,
+): G {
   if (key === undefined) return group
-  return { ...group, [key]: rest.length === 0 ? value : replaceIn(group[key] as Group, rest, value) }
+  return {
+    ...group,
+    [key]: innerKeys.length === 0 ? value : replaceIn(group[key] as Group, innerKeys, value),
+  }
 }
 
 function pathsIn(schema: z.core.$ZodType, keys: readonly string[]): ConstantPath[] {

@@ -4,7 +4,7 @@ import panelText from './panelText.json' with { type: 'json' }
 
 type Heading = keyof typeof panelText.headings
 
-/** Folders, and their headings with a pattern for the paths of the constants below. Each path matches one pattern. */
+/** For each folder: its headings, with a pattern for the paths of the constants. Each path matches one pattern. */
 export const folders = {
   gate: { timing: /^gate\./, eclipse: /^eclipse\./ },
   moon: { place: /^views\.\w+\.moon\./, light: /^moonlight\./ },
@@ -26,17 +26,17 @@ export const folders = {
 export type FolderName = keyof typeof folders
 export type Screen = 'wide' | 'narrow'
 
-/** True for a constant that the panel shows for one view at a time. Switches (`falling`) show for all views at once. */
+/** True for a constant that is shown for one view at a time. The switches are shown for all views. */
 export function isShownPerView({ keys, range }: ConstantPath): boolean {
   return keys[0] === 'views' && range !== null
 }
 
-/** True for a constant that has one value for wide windows and one for narrow windows. */
+/** True for a constant with a value for wide and a value for narrow windows. */
 export function isShownPerScreen({ keys }: ConstantPath): boolean {
   return keys.includes('wide') || keys.includes('narrow')
 }
 
-/** A folder's headings with their constants: only those of the given view and of the given width of window. */
+/** The headings of a folder, with the constants for a view and a width of the window. */
 export function sectionsOf(folder: FolderName, view: View, screen: Screen) {
   const patterns = Object.entries(folders[folder]) as [Heading, RegExp][]
   return patterns.map(([heading, pattern]) => ({

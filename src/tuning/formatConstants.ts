@@ -1,18 +1,16 @@
 import type { Constants } from '../constants/schema.ts'
 import { changedPaths, valueAt } from './constantPaths.ts'
 
-/** Longest line, characters: the same as in Biome's settings. */
-const LINE_WIDTH = 110
+/** As in Biome's settings. */
+const MAX_LINE_CHARACTERS = 110
 
-/** An innermost group with its indentation and name. */
+/** Matches a group without inner groups, as in `  "gate": {…},`. */
 const INNER_GROUP = /^( *"\w+": )(\{[^{}]*\})(,?)$/gm
 
-/** Groups of constants. Some groups and constants may be missing. */
 export interface ChangedConstants {
   [name: string]: number | boolean | ChangedConstants
 }
 
-/** The constants that differ from the defaults. An owner's file needs no others. */
 export function changedConstants(constants: Constants, defaults: Constants): ChangedConstants {
   const changed: ChangedConstants = {}
   for (const path of changedPaths(defaults, constants)) {
@@ -28,11 +26,11 @@ export function changedConstants(constants: Constants, defaults: Constants): Cha
   return changed
 }
 
-/** Constants as JSON, formatted as by the repository's formatter: an innermost group is on one line, if it fits. */
+/** Formats constants as JSON like Biome: a group without inner groups is on one line, if it fits. */
 export function formatConstants(constants: Constants | ChangedConstants): string {
   const text = JSON.stringify(constants, null, 2).replace(INNER_GROUP, (group, name, values, comma) => {
     const line = `${name}${values.replace(/\s+/g, ' ')}${comma}`
-    return line.length <= LINE_WIDTH ? line : group
+    return line.length <= MAX_LINE_CHARACTERS ? line : group
   })
   return `${text}\n`
 }

@@ -1,6 +1,6 @@
 /**
- * Measures the time of a frame on the main thread. It wraps `requestAnimationFrame`, because it has to start before any
- * other callback. A posted message arrives when script, styles and layout are done. The meter itself requests no frames.
+ * Measures the time of a frame on the main thread. It wraps `requestAnimationFrame` to start with the first callback. A
+ * posted message arrives after script, styles and layout.
  */
 export function startFrameMeter() {
   const request = window.requestAnimationFrame
@@ -22,7 +22,7 @@ export function startFrameMeter() {
     startedMs = Number.NaN
   }
   return {
-    /** The mean time of the frames since the last call, ms: from the first callback to the end of layout. NaN without frames. */
+    /** The mean time of the frames since the last call, ms. NaN without frames. */
     read: () => {
       const frameMs = spentMs / frames
       spentMs = 0

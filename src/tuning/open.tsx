@@ -10,7 +10,7 @@ import { liveStyles } from './liveStyles.ts'
 import { Panel } from './Panel.tsx'
 import { shownConstants, usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import type { Read } from './readConstants.ts'
+import type { ReadResult } from './readConstants.ts'
 import { loadSaved } from './savedTuning.ts'
 import { tunedPalette, useTheme } from './theme.ts'
 import { keepTuneInAddress, tuneAddress } from './tuneAddress.ts'
@@ -22,21 +22,22 @@ const { messages } = panelText
 /** Opens the panel with the saved draft, or the sky of the link. */
 export function open(): void {
   restoreDraft()
-  applyLink(followStorage())
-  showOnPage()
+  const saveNow = followStorage()
+  applyLink(saveNow)
+  followChanges()
   keepTuneInAddress()
   followFile()
   // The panel is the first tab stop of the page, also in front of a closed gate.
-  const place = document.createElement('div')
-  document.body.prepend(place)
-  createRoot(place).render(
+  const container = document.createElement('div')
+  document.body.prepend(container)
+  createRoot(container).render(
     <ErrorBoundary fallback={<FailedPanel />}>
       <Panel />
     </ErrorBoundary>,
   )
 }
 
-/** Restores the saved draft. Without one, the draft is the state that the address forces (`?seed`, `?stars`). */
+/** Restores the saved draft. Without a saved draft, the address may force constants, as in `?seed=3`. */
 function restoreDraft(): void {
   const { source, showToast } = usePanel.getState()
   const { constants: forced } = useScene.getState()
@@ -48,40 +49,44 @@ function restoreDraft(): void {
   else if (draft !== '') showToast(messages.draftRestored)
 }
 
-/** Makes the sky of the address the draft. The previous draft becomes a saved sky. */
-function applyLink(save: () => boolean): void {
+/**
+ * Makes the sky of the address the draft, and saves the previous draft as a sky.
+ * @param saveNow saves the draft in this browser; false if that fails
+ */
+function applyLink(saveNow: () => boolean): void {
   const link = new URLSearchParams(location.search).get('tune')
   if (!link) return
-  const { source, history: before, skies, apply, saveSky, showToast } = usePanel.getState()
-  const draft = tuneQuery(source, before.present)
+  const { source, history: previous, skies, apply, saveSky, showToast } = usePanel.getState()
+  const draft = tuneQuery(source, previous.present)
   const isApplied = apply(readTuneQuery(source, link), messages.linkApplied)
   const isSaved = [usePanel.getState().history.present, ...skies.map(({ constants }) => constants)].some(
     (each) => tuneQuery(source, each) === draft,
   )
   if (isApplied && draft !== '' && !isSaved) {
-    const name = saveSky(messages.skyBeforeLink, before.present)
+    const name = saveSky(messages.skyBeforeLink, previous.present)
     showToast(fill(messages.linkAppliedOwnSaved, { name }))
   }
-  // A reload must not replace later changes by the link. If saving fails, the link is the only copy.
-  if (save()) history.replaceState(history.state, '', tuneAddress(location))
+  // The link is removed from the address, because a reload would apply it again and lose later changes to the draft. If
+  // the draft cannot be saved, the link stays, because it is the only copy of the sky.
+  if (saveNow()) history.replaceState(history.state, '', tuneAddress(location))
 }
 
-/** Applies changes of constants and colours to the sky and the style sheets in the same task. */
-function showOnPage(): void {
-  const style = liveStyles()
-  const show = () => {
+/** Applies tuned constants and colours to the sky and to the style sheets. */
+function followChanges(): void {
+  const applyStyles = liveStyles()
+  const applyConstants = () => {
     const shown = shownConstants(usePanel.getState())
     const { constants, setConstants } = useScene.getState()
     if (shown !== constants) setConstants(shown)
-    style(shown, useScene.getState().palette)
+    applyStyles(shown, useScene.getState().palette)
   }
-  const showColours = () => {
+  const applyColours = () => {
     useScene.getState().setPalette(tunedPalette())
-    show()
+    applyConstants()
   }
-  showColours()
-  usePanel.subscribe(show)
-  useTheme.subscribe(showColours)
+  applyColours()
+  usePanel.subscribe(applyConstants)
+  useTheme.subscribe(applyColours)
 }
 
 /** Follows the constants' file while the dev server runs. */
@@ -89,7 +94,7 @@ function followFile(): void {
   if (!import.meta.hot) return
   import.meta.hot.send(PANEL_OPENED)
   let hadMistakes = false
-  import.meta.hot.on(FILE_CHANGED, (read: Read) => {
+  import.meta.hot.on(FILE_CHANGED, (read: ReadResult) => {
     const { showToast, follow } = usePanel.getState()
     if ('mistakes' in read) showToast(messages.fileMistakes, read.mistakes)
     else {

@@ -1,15 +1,15 @@
 import { create } from 'zustand'
 import type { Constants } from '../constants/schema.ts'
 import { fill } from '../lib/fill.ts'
-import { startHistory, recordChange, type History, redo, closeGroup, undo } from '../lib/history.ts'
+import { closeGroup, type History, recordChange, redo, startHistory, undo } from '../lib/history.ts'
 import { constants } from '../site/constants.ts'
 import { clampedValue } from './clampedValue.ts'
 import { fullName } from './constantNames.ts'
 import { type ConstantPath, changedPaths, valueAt, withValue } from './constantPaths.ts'
 import { type FolderName, folders } from './folders.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import type { Read } from './readConstants.ts'
-import { LONGEST_NAME, loadSaved, type SavedLists } from './savedTuning.ts'
+import type { ReadResult } from './readConstants.ts'
+import { loadSaved, MAX_NAME_CHARACTERS, type SavedLists } from './savedTuning.ts'
 
 interface Toast {
   readonly message: string
@@ -18,31 +18,29 @@ interface Toast {
 }
 
 interface PanelState extends SavedLists {
-  /** The constants in the project's file. A reset returns to them. */
   readonly source: Constants
   readonly history: History<Constants>
-  /** Shown instead of the tuned sky while a key or button is pressed. */
+  /** Constants that are shown while a key or button is pressed. */
   readonly compared: Constants | null
   /** False after the browser has refused to store the draft. */
-  readonly saves: boolean
+  readonly canStore: boolean
   readonly tab: (typeof TABS)[number]
-  readonly folded: boolean
+  readonly isFolded: boolean
   readonly toast: Toast
 }
 
 interface PanelActions {
   /** Sets the nearest valid value. Changes of one constant until `settle` are one undo step. */
   tune: (constant: ConstantPath, input: number | boolean) => void
-  /** Ends the undo step of the last change. */
   settle: () => void
-  /** Replaces all constants in one undo step. @param label describes the step */
+  /** Replaces all constants in one undo step with a label. */
   replace: (constants: Constants, label: string) => void
   /** Applies the constants of a file or link, or shows its mistakes. @returns true when they were applied */
-  apply: (read: Read, label: string) => boolean
+  apply: (read: ReadResult, label: string) => boolean
   reset: (paths: readonly ConstantPath[], label: string) => void
   undo: () => void
   redo: () => void
-  /** Shows other constants for a while; null: the tuned ones again. */
+  /** Shows other constants; null: the tuned constants again. */
   compare: (constants: Constants | null) => void
   /** Applies the changes in the project's file in one undo step. Other constants keep their tuned values. */
   follow: (source: Constants) => void
@@ -60,38 +58,38 @@ export const TABS = [...(Object.keys(folders) as FolderName[]), 'colours', 'skie
 const { messages, skies: skiesText } = panelText
 const NO_TOAST: Toast = { message: '', mistakes: [] }
 
-/** State of the panel. `open.tsx` applies it to page and sky. */
+/** The state of the panel. `open.tsx` applies the constants to the page. */
 export const usePanel = create<PanelState & PanelActions>()((set, get) => {
-  const step = (present: Constants, label: string, group: string | null = null) =>
+  const addStep = (present: Constants, label: string, group: string | null = null) =>
     set(({ history }) => ({ history: recordChange(history, present, { label, group }), toast: NO_TOAST }))
-  const moveInHistory = (to: typeof undo, message: string, label: string | undefined) => {
-    set(({ history }) => ({ history: to(history) }))
+  const moveInHistory = (move: typeof undo, message: string, label: string | undefined) => {
+    set(({ history }) => ({ history: move(history) }))
     if (label) get().showToast(fill(message, { step: label }))
   }
   // Edits the stored lists, because another tab may have changed them.
-  const edit = (lists: (saved: SavedLists) => Partial<SavedLists>) =>
-    set((state) => lists((state.saves && loadSaved()) || state))
+  const editLists = (edit: (saved: SavedLists) => Partial<SavedLists>) =>
+    set((state) => edit((state.canStore && loadSaved()) || state))
 
   return {
     source: constants,
     history: startHistory(constants),
     compared: null,
-    saves: true,
+    canStore: true,
     skies: [],
     seeds: [],
     tab: 'stars',
-    folded: false,
+    isFolded: false,
     toast: NO_TOAST,
 
     tune: (constant, input) => {
       const { present } = get().history
       const value = clampedValue(present, constant, input)
       if (value !== valueAt(present, constant))
-        step(withValue(present, constant, value), fullName(constant), constant.path)
+        addStep(withValue(present, constant, value), fullName(constant), constant.path)
     },
     settle: () => set(({ history }) => ({ history: closeGroup(history) })),
     replace: (next, label) => {
-      if (changedPaths(get().history.present, next).length > 0) step(next, label)
+      if (changedPaths(get().history.present, next).length > 0) addStep(next, label)
       get().showToast(fill(messages.done, { step: label }))
     },
     apply: (read, label) => {
@@ -108,26 +106,27 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
     compare: (compared) => set({ compared }),
     follow: (source) => {
       const { history, source: before, replace } = get()
-      const followed = withValuesOf(history.present, source, changedPaths(before, source))
+      const merged = withValuesOf(history.present, source, changedPaths(before, source))
       set({ source })
-      if (changedPaths(history.present, followed).length > 0) replace(followed, messages.fileChanged)
+      if (changedPaths(history.present, merged).length > 0) replace(merged, messages.fileChanged)
     },
 
     saveSky: (name, sky = get().history.present) => {
       // The id is random, because another tab may save a sky at the same time.
       const id = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER)
-      const unnamed = fill(skiesText.unnamed, { number: get().skies.length + 1 })
-      const saved = { id, name: shortName(name) || unnamed, constants: sky }
-      edit(({ skies }) => ({ skies: [...skies, saved] }))
+      const defaultName = fill(skiesText.unnamed, { number: get().skies.length + 1 })
+      const saved = { id, name: shortName(name) || defaultName, constants: sky }
+      editLists(({ skies }) => ({ skies: [...skies, saved] }))
       return saved.name
     },
     renameSky: (id, name) =>
-      edit(({ skies }) => ({
+      editLists(({ skies }) => ({
         skies: skies.map((sky) => (sky.id === id ? { ...sky, name: shortName(name) } : sky)),
       })),
-    deleteSky: (id) => edit(({ skies }) => ({ skies: skies.filter((sky) => sky.id !== id) })),
-    saveSeed: (seed) => edit(({ seeds }) => ({ seeds: [...seeds.filter((each) => each !== seed), seed] })),
-    deleteSeed: (seed) => edit(({ seeds }) => ({ seeds: seeds.filter((each) => each !== seed) })),
+    deleteSky: (id) => editLists(({ skies }) => ({ skies: skies.filter((sky) => sky.id !== id) })),
+    saveSeed: (seed) =>
+      editLists(({ seeds }) => ({ seeds: [...seeds.filter((each) => each !== seed), seed] })),
+    deleteSeed: (seed) => editLists(({ seeds }) => ({ seeds: seeds.filter((each) => each !== seed) })),
 
     showToast: (message, mistakes = [], restore = undefined) =>
       set({ toast: { message, mistakes, restore } }),
@@ -138,7 +137,7 @@ export function shownConstants({ compared, history }: PanelState): Constants {
   return compared ?? history.present
 }
 
-/** Copies values. It copies them twice, because at first one constant of a pair may limit the other. */
+/** Copies values, twice, because the old value of one constant of a pair may limit the new value of the other. */
 function withValuesOf(to: Constants, from: Constants, paths: readonly ConstantPath[]): Constants {
   return [...paths, ...paths].reduce(
     (all, each) => withValue(all, each, clampedValue(all, each, valueAt(from, each))),
@@ -147,5 +146,5 @@ function withValuesOf(to: Constants, from: Constants, paths: readonly ConstantPa
 }
 
 function shortName(name: string): string {
-  return name.trim().slice(0, LONGEST_NAME)
+  return name.trim().slice(0, MAX_NAME_CHARACTERS)
 }

@@ -6,19 +6,18 @@ import panelText from './panelText.json' with { type: 'json' }
 
 const { mistakes: messages } = panelText
 
-/** The result of reading: all constants, or the mistakes, one sentence each. */
-export type Read = { readonly constants: Constants } | { readonly mistakes: readonly string[] }
+/** All constants, or the mistakes, one sentence each. */
+export type ReadResult = { readonly constants: Constants } | { readonly mistakes: readonly string[] }
 
-/** Longer texts are refused. A file with all constants has about 4,000 characters. */
+/** Far more than a file with all constants has. */
 export const MAX_CHARACTERS = 64_000
-const MAX_MISTAKES = 20
+export const MAX_MISTAKES = 20
 
 /**
  * Parses JSON from an untrusted source. One mistake refuses the whole text.
- *
- * @param defaults values for constants that are not in the text; without `defaults` the text must have all constants
+ * @param defaults values for missing constants; without defaults the text must have all constants
  */
-export function readConstants(text: string, defaults?: Constants): Read {
+export function readConstants(text: string, defaults?: Constants): ReadResult {
   if (text.length > MAX_CHARACTERS) return { mistakes: [fill(messages.tooLong, { most: MAX_CHARACTERS })] }
   try {
     return checkedConstants(withDefaults(JSON.parse(text), defaults))
@@ -31,11 +30,10 @@ export function readConstants(text: string, defaults?: Constants): Read {
   }
 }
 
-/** Checks constants from an untrusted source. */
-export function checkedConstants(value: unknown): Read {
+export function checkedConstants(value: unknown): ReadResult {
   const mistakes = constantsMistakes(value).map((mistake) => `${mistake}.`)
   if (mistakes.length === 0) return { constants: value as Constants }
-  const more = mistakes.length - MAX_MISTAKES
-  if (more <= 0) return { mistakes }
-  return { mistakes: [...mistakes.slice(0, MAX_MISTAKES), fill(messages.more, { count: more })] }
+  const hiddenCount = mistakes.length - MAX_MISTAKES
+  if (hiddenCount <= 0) return { mistakes }
+  return { mistakes: [...mistakes.slice(0, MAX_MISTAKES), fill(messages.more, { count: hiddenCount })] }
 }

@@ -9,7 +9,7 @@ import { useTheme } from './theme.ts'
 
 const { messages } = panelText
 
-/** Writes changed constants and colours into the project, by the dev server. A built site downloads them. */
+/** Writes constants and colours into the project through the dev server. A built site downloads the files instead. */
 export async function saveToSource(): Promise<void> {
   const { history, follow } = usePanel.getState()
   const { source, tuned } = useTheme.getState()

@@ -3,7 +3,6 @@ import { attempt } from '../lib/attempt.ts'
 import { checkedConstants } from './readConstants.ts'
 
 export interface SavedSky {
-  /** All tabs have the same id for a sky. */
   readonly id: number
   readonly name: string
   readonly constants: Constants
@@ -20,10 +19,9 @@ export interface SavedTuning extends SavedLists {
 }
 
 export const TUNING_KEY = 'moongate:tuning'
-/** Longest name of a sky, characters. */
-export const LONGEST_NAME = 60
+export const MAX_NAME_CHARACTERS = 60
 
-/** Reads the stored text. It omits unreadable parts, and skies that do not fit the schema any more. */
+/** Reads the stored text, without invalid parts. */
 export function readSaved(text: string): SavedTuning {
   const { draft, skies, seeds } = attempt<Readonly<Record<string, unknown>>>(() => JSON.parse(text)) ?? {}
   return {
@@ -33,7 +31,7 @@ export function readSaved(text: string): SavedTuning {
   }
 }
 
-/** Returns null if nothing was saved, or the browser denies its storage. */
+/** Null if nothing was saved, or the browser denies its storage. */
 export function loadSaved(): SavedTuning | null {
   const text = attempt(() => localStorage.getItem(TUNING_KEY)) ?? null
   return text === null ? null : readSaved(text)
@@ -52,7 +50,7 @@ function savedSky(value: unknown, index: number): SavedSky[] {
   const read = checkedConstants(constants)
   if (typeof name !== 'string' || !('constants' in read)) return []
   const ownId = Number.isSafeInteger(id) ? Number(id) : index
-  return [{ id: ownId, name: name.slice(0, LONGEST_NAME), constants: read.constants }]
+  return [{ id: ownId, name: name.slice(0, MAX_NAME_CHARACTERS), constants: read.constants }]
 }
 
 function isSeed(value: unknown): value is number {

@@ -1,8 +1,8 @@
 import type { Palette } from '../constants/palette.ts'
 import type { Constants, View } from '../constants/schema.ts'
-import { type Color, luminance, compositeOver } from '../lib/contrast.ts'
+import { type Color, compositeOver, luminance } from '../lib/contrast.ts'
 import type { Rgb } from '../lib/rgb.ts'
-import { CROSS_GLOW, CROSS_LIGHT, CROSS_ARM_RADII, starColor } from '../scene/starfield.ts'
+import { CROSS_ARM_RADII, CROSS_GLOW, CROSS_LIGHT, starColor } from '../scene/starfield.ts'
 
 /** Least contrast for text at level AA (WCAG 2.2, 1.4.3). */
 export const MIN_CONTRAST = 4.5
@@ -10,26 +10,19 @@ export const MIN_CONTRAST = 4.5
 /** Font size and line height of the smallest text of the site, CSS px. */
 const EM_PX = 16
 const LINE_PX = 1.6 * EM_PX
-/** A star of this width or more counts as a background of a letter, a smaller one as a point of light. */
-const LETTER_PX = EM_PX / 2
+/** From this width on a star is the whole background of a letter. */
+const SMALL_LETTER_PX = EM_PX / 2
 
 export interface StarContrast {
   /** WCAG's contrast ratio, [1, 21]. */
   readonly ratio: number
-  /** The background with this ratio: a star, or the sky without one. */
+  /** The background that has this ratio. `night`: the sky without a star. */
   readonly background: 'star' | 'fallingStar' | 'night'
 }
 
 /**
- * The worst contrast of text with the brightest star that can pass behind it in a view.
- *
- * The sky behind the star is the brightest one: dusk under the brightest moonlight, or the faint moon behind the text. A
- * falling star is wider than a letter, so it is the letter's background: its gold is added to the sky, scaled by
- * `fallingStarLight`. A star of the field is drawn over the sky as in the shader. It is a point, so its light counts
- * by its share of a letter's cell, one em wide and one line high. Its area is its disc, π d² / 4, and its cross: four
- * arms whose light falls off as (1 - x / reach)², and a glow that falls off as (1 - r / reach)³. Together they are
- * 4 · light · reach / 3 + 2π · glow · reach² / 20 square pixels. A star as wide as a small letter counts as a background.
- *
+ * The lowest contrast of text in a view: on the brightest part of the sky, on the brightest star or on a falling star. A
+ * star that is smaller than a letter counts by its share of the letter's cell, one em wide and one line high.
  * @param skyLight opacity of the sky, [0, 1]
  */
 export function starContrast(
@@ -44,21 +37,23 @@ export function starContrast(
   // A moon that has scrolled away with the page shows again, faintly, behind the text.
   const moon = compositeOver({ rgb: palette.sunlit, alpha: moonlight.afterLeaving * skyLight }, dusk)
   const sky = luminance(moon.rgb) > luminance(moonlit.rgb) ? moon : moonlit
-  const worst = (background: StarContrast['background'], backgroundLight: number): StarContrast => ({
-    ratio: Math.min(...textColours.map((colour) => ratio(luminance(colour), backgroundLight))),
+  const lowestContrast = (background: StarContrast['background'], backgroundLight: number): StarContrast => ({
+    ratio: Math.min(...textColours.map((colour) => contrastRatio(luminance(colour), backgroundLight))),
     background,
   })
-  const found = [worst('night', luminance(sky.rgb))]
+  const contrasts = [lowestContrast('night', luminance(sky.rgb))]
   if (views[view].stars > 0) {
     const star = compositeOver({ ...brightestStar(palette), alpha: skyLight }, sky)
-    found.push(worst('star', lightBehind(star, fieldStarPx2(stars.sizeMaxPx), stars.sizeMaxPx, sky)))
+    contrasts.push(
+      lowestContrast('star', lightBehind(star, fieldStarPx2(stars.sizeMaxPx), stars.sizeMaxPx, sky)),
+    )
   }
   if (views[view].falling) {
     const { sizeMaxPx } = fallingStars
     const star = withLight(sky, palette.fallingGold, behindText.fallingStarLight * skyLight)
-    found.push(worst('fallingStar', lightBehind(star, discPx2(sizeMaxPx), sizeMaxPx, sky)))
+    contrasts.push(lowestContrast('fallingStar', lightBehind(star, discPx2(sizeMaxPx), sizeMaxPx, sky)))
   }
-  return found.reduce((least, each) => (each.ratio < least.ratio ? each : least))
+  return contrasts.reduce((least, each) => (each.ratio < least.ratio ? each : least))
 }
 
 /** A ratio with one decimal, rounded down: 4.49 is 4.4, because it does not reach 4.5. */
@@ -67,16 +62,17 @@ export function formatRatio(ratio: number): string {
 }
 
 function withLight({ rgb: background }: Color, light: Rgb, amount: number): Color {
-  const channel = (i: 0 | 1 | 2) => Math.min(255, background[i] + light[i] * amount)
+  const channel = (index: 0 | 1 | 2) => Math.min(255, background[index] + light[index] * amount)
   return { rgb: [channel(0), channel(1), channel(2)], alpha: 1 }
 }
 
-/** The luminance behind a letter. @param areaPx2 the star's area as a point of light */
+/** The mean luminance behind a letter. @param areaPx2 the area of the star */
 function lightBehind(star: Color, areaPx2: number, widthPx: number, background: Color): number {
-  const coverage = widthPx >= LETTER_PX ? 1 : Math.min(1, areaPx2 / (EM_PX * LINE_PX))
+  const coverage = widthPx >= SMALL_LETTER_PX ? 1 : Math.min(1, areaPx2 / (EM_PX * LINE_PX))
   return luminance(star.rgb) * coverage + luminance(background.rgb) * (1 - coverage)
 }
 
+/** The area of a star and its cross: four arms with the light (1 - x / reach)², and a glow with (1 - r / reach)³. */
 function fieldStarPx2(widthPx: number): number {
   const reachPx = (CROSS_ARM_RADII * widthPx) / 2
   return discPx2(widthPx) + (4 * CROSS_LIGHT * reachPx) / 3 + (2 * Math.PI * CROSS_GLOW * reachPx ** 2) / 20
@@ -86,8 +82,7 @@ function discPx2(widthPx: number): number {
   return (Math.PI * widthPx ** 2) / 4
 }
 
-/** WCAG's contrast ratio, [1, 21]. */
-function ratio(one: number, other: number): number {
+function contrastRatio(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 

@@ -5,38 +5,38 @@ import { attempt } from '../lib/attempt.ts'
 import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 
-/** The content of `theme.json`: a built-in theme, and replacements of its colours. */
+/** The content of `theme.json`: a built-in theme, and colours that replace those of the theme. */
 export type ThemeFile = Partial<Theme> & { readonly theme?: ThemeName }
 
-const KEY = 'moongate:theme'
+const STORAGE_KEY = 'moongate:theme'
 
 interface ThemeState {
   readonly source: ThemeFile
   readonly tuned: ThemeFile
 }
 
-/** The colours that were saved in this browser; undefined without valid ones. */
-const saved = attempt(() => {
-  const file: ThemeFile = JSON.parse(localStorage.getItem(KEY) ?? '')
+/** Undefined if this browser has no valid saved colours. */
+const savedFile = attempt(() => {
+  const file: ThemeFile = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')
   paletteOf(themeOf(file))
   return file
 })
 
-/** The colours in the panel: the theme's file, and its tuned version. */
+/** `source` is the project's `theme.json`, `tuned` its draft in the panel. */
 export const useTheme = create<ThemeState>()(() => ({
   source: ownTheme as ThemeFile,
-  tuned: saved ?? (ownTheme as ThemeFile),
+  tuned: savedFile ?? (ownTheme as ThemeFile),
 }))
 
 useTheme.subscribe(({ source, tuned }) =>
-  attempt(() =>
-    tuned === source ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, JSON.stringify(tuned)),
-  ),
+  attempt(() => {
+    if (tuned === source) localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, JSON.stringify(tuned))
+  }),
 )
 
-/** A built-in theme with the file's own colours. */
-export function themeOf({ theme = 'night', ...changed }: ThemeFile): Theme {
-  return { ...themes[theme], ...changed }
+export function themeOf({ theme = 'night', ...ownColours }: ThemeFile): Theme {
+  return { ...themes[theme], ...ownColours }
 }
 
 export const tunedPalette = () => paletteOf(themeOf(useTheme.getState().tuned))

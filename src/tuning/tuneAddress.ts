@@ -1,20 +1,20 @@
-/** wouter's events after a change of the address, and the browser's own. */
-const CHANGES = ['pushState', 'replaceState', 'popstate'] as const
+/** `pushState` and `replaceState` are events of wouter. */
+const ADDRESS_EVENTS = ['pushState', 'replaceState', 'popstate'] as const
 
 /** The address that opens the panel. @param query as `tuneQuery` writes it */
 export function tuneAddress({ href }: Pick<Location, 'href'>, query = ''): string {
   const address = new URL(href)
   address.searchParams.delete('tune')
-  const rest = address.searchParams.toString()
-  address.search = `?tune${query && `=${query}`}${rest && `&${rest}`}`
+  const otherParameters = address.searchParams.toString()
+  address.search = `?tune${query && `=${query}`}${otherParameters && `&${otherParameters}`}`
   return address.href
 }
 
 /** Keeps `?tune` on every page, so that the panel stays open after a reload. */
 export function keepTuneInAddress(): void {
-  const keep = () => {
+  const keepTune = () => {
     if (!new URLSearchParams(location.search).has('tune'))
       history.replaceState(history.state, '', tuneAddress(location))
   }
-  for (const change of CHANGES) addEventListener(change, keep)
+  for (const event of ADDRESS_EVENTS) addEventListener(event, keepTune)
 }

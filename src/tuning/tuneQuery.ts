@@ -2,17 +2,18 @@ import type { Constants } from '../constants/schema.ts'
 import { fill } from '../lib/fill.ts'
 import { changedPaths, constantAt, valueAt, withValue } from './constantPaths.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import { checkedConstants, type Read } from './readConstants.ts'
+import { checkedConstants, MAX_MISTAKES, type ReadResult } from './readConstants.ts'
 
 const { mistakes: messages } = panelText
-/** Longer links are refused. A link with every constant has about 4,000 characters. */
+/** Far more than a link with all constants has. */
 const MAX_CHARACTERS = 8000
+const MAX_SHOWN_CHARACTERS = 60
+/** Matches `views.home.stars_250`, `.twinkleMinS_0.5` and `.falling_on`. */
 const ENTRY = /^([A-Za-z.]+)_(-?\d+(?:\.\d+)?(?:e-?\d+)?|on|off)$/
 
 /**
- * Writes the tuned constants for `?tune=`: those that differ from the source, as in
- * `views.home.stars_250~.twinkleMinS_2~moonlight.opacity_0.3`. A path that starts with a dot is in the group of the
- * path before it. No character needs escaping.
+ * Writes the constants that differ from the source for `?tune=`, as in `views.home.stars_250~.twinkleMinS_2`. A path that
+ * starts with a dot is in the group of the previous path.
  */
 export function tuneQuery(source: Constants, tuned: Constants): string {
   let group = ''
@@ -22,14 +23,14 @@ export function tuneQuery(source: Constants, tuned: Constants): string {
       const shortPath = ownGroup === group && ownGroup !== '' ? `.${each.keys.at(-1)}` : each.path
       group = ownGroup
       const value = valueAt(tuned, each)
-      const switched = value ? 'on' : 'off'
-      return `${shortPath}_${typeof value === 'boolean' ? switched : value}`
+      const switchText = value ? 'on' : 'off'
+      return `${shortPath}_${typeof value === 'boolean' ? switchText : value}`
     })
     .join('~')
 }
 
 /** Reads an untrusted `?tune=`. @returns the source with all changes, or only the mistakes */
-export function readTuneQuery(source: Constants, query: string): Read {
+export function readTuneQuery(source: Constants, query: string): ReadResult {
   if (query === '') return { constants: source }
   if (query.length > MAX_CHARACTERS) return { mistakes: [messages.linkTooLong] }
   const mistakes: string[] = []
@@ -39,7 +40,7 @@ export function readTuneQuery(source: Constants, query: string): Read {
     const [, shortPath = '', value = ''] = ENTRY.exec(entry) ?? []
     const constant = constantAt(shortPath.startsWith('.') ? `${group}${shortPath}` : shortPath)
     if (!constant) {
-      mistakes.push(fill(messages.linkUnknown, { entry: entry.slice(0, 60) }))
+      mistakes.push(fill(messages.linkUnknown, { entry: entry.slice(0, MAX_SHOWN_CHARACTERS) }))
       continue
     }
     group = constant.keys.slice(0, -1).join('.')
@@ -48,5 +49,5 @@ export function readTuneQuery(source: Constants, query: string): Read {
       mistakes.push(fill(messages.linkValue, { path: constant.path, value }))
     else tuned = withValue(tuned, constant, isSwitch ? value === 'on' : Number(value))
   }
-  return mistakes.length > 0 ? { mistakes: mistakes.slice(0, 20) } : checkedConstants(tuned)
+  return mistakes.length > 0 ? { mistakes: mistakes.slice(0, MAX_MISTAKES) } : checkedConstants(tuned)
 }

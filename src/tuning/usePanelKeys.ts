@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { usePanel } from './panelStore.ts'
 
-/** Fields in which letter keys are text. */
+/** Fields that use letter keys themselves. */
 const TEXT_FIELDS =
   'textarea, select, [contenteditable], input:not([type=range], [type=checkbox], [type=radio], [type=number])'
 
-/** Shortcuts for undo and redo, and B to compare with the source while it is pressed. */
+/** Keyboard shortcuts. The key B shows the constants of the project's file while it is pressed. */
 export function usePanelKeys(): void {
   useEffect(() => {
     const controller = new AbortController()
@@ -13,9 +13,9 @@ export function usePanelKeys(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || (event.target instanceof Element && event.target.matches(TEXT_FIELDS))) return
       const key = event.key.toLowerCase()
-      const command = event.ctrlKey || event.metaKey
-      if (!command && key === 'b') compare(usePanel.getState().source)
-      if (!command || (key !== 'z' && key !== 'y')) return
+      const hasCommandKey = event.ctrlKey || event.metaKey
+      if (!hasCommandKey && key === 'b') compare(usePanel.getState().source)
+      if (!hasCommandKey || (key !== 'z' && key !== 'y')) return
       event.preventDefault()
       if (key === 'y' || event.shiftKey) redo()
       else undo()

@@ -70,8 +70,8 @@ function joinTall<Picture extends Shape>(rows: readonly Picture[][]): readonly P
     picture !== undefined && isTall(picture) && others.length === 0
   const joined: Picture[][] = []
   for (const row of rows) {
-    const before = joined.at(-1)
-    if (before && (isLoneTall(row) || isLoneTall(before))) before.push(...row)
+    const previous = joined.at(-1)
+    if (previous && (isLoneTall(row) || isLoneTall(previous))) previous.push(...row)
     else joined.push([...row])
   }
   return joined

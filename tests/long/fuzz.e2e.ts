@@ -6,7 +6,7 @@ import { forcedState } from '../../src/scene/forcedState.ts'
 import { constants } from '../../src/site/constants.ts'
 import { constantPaths } from '../../src/tuning/constantPaths.ts'
 import { formatConstants } from '../../src/tuning/formatConstants.ts'
-import { type Read, readConstants } from '../../src/tuning/readConstants.ts'
+import { type ReadResult, readConstants } from '../../src/tuning/readConstants.ts'
 import { readSaved } from '../../src/tuning/savedTuning.ts'
 import { readTuneQuery } from '../../src/tuning/tuneQuery.ts'
 import { IS_FULL, SEED, times } from '../helpers/campaign.ts'
@@ -65,7 +65,7 @@ const mutationsOf = (text: string) =>
  * Throws unless the result is a complete set of constants or a list of sentences. Not with Playwright's `expect`, which
  * takes ten times as long as the reading.
  */
-function assertAnswer(read: () => Read): void {
+function assertAnswer(read: () => ReadResult): void {
   const startMs = performance.now()
   const answer = read()
   assert(performance.now() - startMs < MAX_ANSWER_MS)

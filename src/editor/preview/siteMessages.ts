@@ -29,25 +29,25 @@ export function siteMessages(fields: PageFields = pageFields): (site: PreviewedS
 
   return ({ kit, data, pictures }) => {
     if (last?.kit === kit && last.data === data && last.pictures === pictures) return null
-    const before = last
-    const changes = changedFields(before?.data ?? null, data, fields)
+    const previous = last
+    const changes = changedFields(previous?.data ?? null, data, fields)
     last = { kit, data, pictures }
     return {
       html: renderPage(kit, data, pictures, { mark: previewMark, fields }),
       ...(changes.some(({ restyles }) => restyles !== 'nothing') && {
         css: renderStyles(kit, data, previewParts(data)).replaceAll(FONT_FACE, ''),
       }),
-      ...((changes.some(({ restyles }) => restyles === 'fonts') || before?.kit !== kit) && {
+      ...((changes.some(({ restyles }) => restyles === 'fonts') || previous?.kit !== kit) && {
         fonts: fontsOf(kit, data),
       }),
-      ...(before?.pictures !== pictures && { pictures }),
-      ...(!before && { template: { script: kit.script + hideByDate, pictures: kit.pictures } }),
+      ...(previous?.pictures !== pictures && { pictures }),
+      ...(!previous && { template: { script: kit.script + hideByDate, pictures: kit.pictures } }),
     }
   }
 }
 
-function changedFields(before: Values | null, now: Values, fields: PageFields): PageField<unknown>[] {
-  return Object.entries(fields).flatMap(([key, field]) => (before && before[key] === now[key] ? [] : [field]))
+function changedFields(previous: Values | null, now: Values, fields: PageFields): PageField<unknown>[] {
+  return Object.entries(fields).flatMap(([key, field]) => (previous && previous[key] === now[key] ? [] : [field]))
 }
 
 function fontsOf(kit: Kit, data: EditedSite['data']): PreviewFont[] {

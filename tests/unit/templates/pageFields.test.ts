@@ -134,7 +134,7 @@ describe('The fields of a page', () => {
   })
 
   it('cannot be described incompletely or with values of another type', () => {
-    const whole = {
+    const complete = {
       type: line,
       empty: '',
       since: 1,
@@ -144,8 +144,8 @@ describe('The fields of a page', () => {
       usesPageFonts: false,
       check: unchecked,
     } as const
-    expect(pageField(whole)).toBe(whole)
-    const { type, empty, since, form, preview, restyles, usesPageFonts, check, ...none } = whole
+    expect(pageField(complete)).toBe(complete)
+    const { type, empty, since, form, preview, restyles, usesPageFonts, check, ...none } = complete
     // @ts-expect-error `empty` is missing.
     pageField({ ...none, type, since, form, preview, restyles, usesPageFonts, check })
     // @ts-expect-error `since` is missing.
@@ -161,9 +161,9 @@ describe('The fields of a page', () => {
     // @ts-expect-error `check` is missing.
     pageField({ ...none, type, empty, since, form, preview, restyles, usesPageFonts })
     // @ts-expect-error The empty value is not a text.
-    pageField({ ...whole, empty: 1 })
+    pageField({ ...complete, empty: 1 })
     // @ts-expect-error The form has no such control.
-    pageField({ ...whole, form: { group: 'you', place: 1, label: '', control: { kind: 'dial' } } })
+    pageField({ ...complete, form: { group: 'you', place: 1, label: '', control: { kind: 'dial' } } })
     const item = { type: flag, empty: false, since: 1, form: null, usesPageFonts: false } as const
     // @ts-expect-error A field of an item needs a check too.
     itemFieldOf()(item)

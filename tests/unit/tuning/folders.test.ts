@@ -35,8 +35,8 @@ describe('the panel’s folders', () => {
 
   it('give every constant a name', () => {
     const names = constantPaths.map(fullName)
-    for (const [index, each] of constantPaths.entries()) {
-      expect(constantName(each), each.path).not.toBe(each.path)
+    for (const [index, constant] of constantPaths.entries()) {
+      expect(constantName(constant), constant.path).not.toBe(constant.path)
       expect(names[index]).not.toBe('')
     }
   })

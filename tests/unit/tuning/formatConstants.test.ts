@@ -12,7 +12,7 @@ const root = new URL('../../..', import.meta.url)
 const file = 'src/site/defaults/sky.json'
 const biome = fileURLToPath(new URL('node_modules/@biomejs/biome/bin/biome', root))
 
-const formatted = (text: string) =>
+const formatWithBiome = (text: string) =>
   execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
     cwd: root,
     input: text,
@@ -37,20 +37,20 @@ describe('constants as a file', () => {
 
   it('are the same after only the differences were written and read with the defaults', () => {
     fc.assert(
-      fc.property(anyConstants, (any) => {
-        const file = formatConstants(changedConstants(any, constants))
-        expect(readConstants(file, constants)).toEqual({ constants: any })
+      fc.property(anyConstants, (tuned) => {
+        const file = formatConstants(changedConstants(tuned, constants))
+        expect(readConstants(file, constants)).toEqual({ constants: tuned })
       }),
       { numRuns: 50 },
     )
   })
 
   it('stay unchanged by the formatter for any values', () => {
-    const [whole, other] = fc.sample(anyConstants, { numRuns: 2, seed: 1 })
-    if (!whole || !other) throw new Error('there are no constants')
-    for (const any of [whole, changedConstants(other, constants)]) {
-      const text = formatConstants(any)
-      expect(formatted(text)).toBe(text)
+    const [complete, tuned] = fc.sample(anyConstants, { numRuns: 2, seed: 1 })
+    if (!complete || !tuned) throw new Error('there are no constants')
+    for (const written of [complete, changedConstants(tuned, constants)]) {
+      const text = formatConstants(written)
+      expect(formatWithBiome(text)).toBe(text)
     }
   })
 })

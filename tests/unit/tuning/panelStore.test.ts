@@ -18,20 +18,20 @@ const maxSize = constantOf('stars.sizeMaxPx')
 
 const panel = () => usePanel.getState()
 const present = () => panel().history.present
-const startAgain = () => usePanel.setState(usePanel.getInitialState(), true)
+const resetStore = () => usePanel.setState(usePanel.getInitialState(), true)
 
-beforeEach(startAgain)
+beforeEach(resetStore)
 
 describe('the panel’s store', () => {
-  it('takes the nearest allowed value', () => {
+  it('has only allowed values after any changes', () => {
     const changes = fc.tuple(
       fc.constantFrom(...constantPaths),
       fc.oneof(fc.double(), fc.integer(), fc.boolean()),
     )
     fc.assert(
-      fc.property(fc.array(changes), (all) => {
-        startAgain()
-        for (const [constant, value] of all) panel().tune(constant, value)
+      fc.property(fc.array(changes), (steps) => {
+        resetStore()
+        for (const [constant, value] of steps) panel().tune(constant, value)
         expect(constantsMistakes(present())).toEqual([])
       }),
     )
@@ -48,7 +48,7 @@ describe('the panel’s store', () => {
     expect(present().views.home.stars).toBe(applied)
   })
 
-  it('stops the smaller of a pair at the larger, and the larger at the smaller', () => {
+  it('stops a minimum at its maximum, and a maximum at its minimum', () => {
     panel().tune(maxSize, 4)
     panel().tune(minSize, 9)
     expect(present().stars).toEqual({ sizeMinPx: 4, sizeMaxPx: 4 })
@@ -72,17 +72,17 @@ describe('the panel’s store', () => {
 
   it('returns to the first state after all steps are undone', () => {
     fc.assert(
-      fc.property(fc.array(anyConstants, { maxLength: 5 }), (all) => {
-        startAgain()
-        for (const each of all) panel().replace(each, 'Any sky')
-        for (const _ of all) panel().undo()
+      fc.property(fc.array(anyConstants, { maxLength: 5 }), (skies) => {
+        resetStore()
+        for (const sky of skies) panel().replace(sky, 'Any sky')
+        for (const _ of skies) panel().undo()
         expect(present()).toBe(constants)
       }),
       { numRuns: 30 },
     )
   })
 
-  it('resets one constant or all, also when the other of a pair limits it', () => {
+  it('resets one constant or all, and stops a maximum at its minimum', () => {
     panel().tune(maxSize, 10)
     panel().tune(minSize, 8)
     panel().reset([maxSize], 'Reset')

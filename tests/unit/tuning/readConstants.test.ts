@@ -8,7 +8,7 @@ import { anyConstants } from '../../helpers/anyConstants.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
 /** Reads constants and expects them to be complete, or to be refused with reasons. */
-function expectWholeOrRefused(text: string): void {
+function expectCompleteOrRefused(text: string): void {
   const read = readConstants(text)
   if ('mistakes' in read) {
     expect(read.mistakes.length).toBeGreaterThan(0)
@@ -21,9 +21,8 @@ const damagedConstants = fc
   .tuple(fc.constantFrom(...constantPaths), fc.jsonValue())
   .map(([{ keys }, value]) => {
     const copy: Record<string, unknown> = structuredClone(constants)
-    const group = keys.slice(0, -1).reduce<Record<string, unknown>>((all, key) => {
-      return all[key] as Record<string, unknown>
-    }, copy)
+    let group = copy
+    for (const key of keys.slice(0, -1)) group = group[key] as Record<string, unknown>
     group[keys.at(-1) ?? ''] = value
     return copy
   })
@@ -40,16 +39,16 @@ describe('constants read from a text', () => {
   })
 
   it('are complete, or refused with reasons, for any JSON', () => {
-    fc.assert(fc.property(fc.json(), expectWholeOrRefused))
+    fc.assert(fc.property(fc.json(), expectCompleteOrRefused))
   })
 
   it('are complete, or refused with reasons, for any text', () => {
-    fc.assert(fc.property(fc.string(), expectWholeOrRefused))
+    fc.assert(fc.property(fc.string(), expectCompleteOrRefused))
   })
 
   it('are complete, or refused with reasons, for any value of one constant', () => {
     fc.assert(
-      fc.property(damagedConstants, (value) => expectWholeOrRefused(JSON.stringify(value))),
+      fc.property(damagedConstants, (value) => expectCompleteOrRefused(JSON.stringify(value))),
       { numRuns: 150 },
     )
   })
@@ -92,18 +91,21 @@ describe('constants read from a text', () => {
   it('are refused unread when the text is too long', () => {
     const read = readConstants(' '.repeat(10_000_000))
     expect(read).toEqual({
-      mistakes: [`This is too long to be constants: they are ${MAX_CHARACTERS} characters at most.`],
+      mistakes: [`The text is too long: constants have at most ${MAX_CHARACTERS} characters.`],
     })
   })
 
   it('list the first twenty mistakes and count the rest', () => {
-    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`comet${index}`, index]))
-    const read = readConstants(JSON.stringify({ ...constants, ...many }))
+    const unknownConstants = Object.fromEntries(
+      Array.from({ length: 1000 }, (_, index) => [`comet${index}`, index]),
+    )
+    const read = readConstants(JSON.stringify({ ...constants, ...unknownConstants }))
     expect('mistakes' in read && read.mistakes).toHaveLength(21)
     expect('mistakes' in read && read.mistakes.at(-1)).toBe('And 980 more.')
   })
 
   it('have a value for every path of the schema', () => {
-    for (const each of constantPaths) expect(['number', 'boolean']).toContain(typeof valueAt(constants, each))
+    for (const constant of constantPaths)
+      expect(['number', 'boolean']).toContain(typeof valueAt(constants, constant))
   })
 })

@@ -48,7 +48,7 @@ describe('the tuning in a link', () => {
           fc.constantFrom('_1', '_-1', '_NaN', '_on', '_1e9', '_', '__1', '_0x10', '_1e-7'),
         ),
       )
-      .map((all) => all.map((parts) => parts.join('')).join('~'))
+      .map((pairs) => pairs.map((parts) => parts.join('')).join('~'))
     fc.assert(
       fc.property(fc.oneof(fc.string(), entries), (query) => {
         const read = readTuneQuery(constants, query)
@@ -71,13 +71,13 @@ describe('the tuning in a link', () => {
     ['<script>alert(1)</script>', '“<script>alert(1)</script>” in the link is not a constant of the site.'],
     ['__proto__.stars_1', '“__proto__.stars_1” in the link is not a constant of the site.'],
     ['views.home.stars_1~comets_2', '“comets_2” in the link is not a constant of the site.'],
-  ])('changes nothing when it is hostile: %s', (query, reason) => {
+  ])('changes nothing when it has a mistake: %s', (query, reason) => {
     expect(readTuneQuery(constants, query)).toEqual({ mistakes: [reason] })
   })
 
   it('is refused unread when it is too long', () => {
     expect(readTuneQuery(constants, 'x'.repeat(10_000_000))).toEqual({
-      mistakes: ['The link is longer than any tuning of this sky; ask for it again.'],
+      mistakes: ['The link is too long. Ask for it again.'],
     })
   })
 })
