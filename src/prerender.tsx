@@ -19,13 +19,11 @@ export { languages } from './site/languages.ts'
 export { outsideHosts } from './site/outsideHosts.ts'
 export { palette } from './site/theme.ts'
 
-/** The routes of all pages that a build writes. */
-export const prerendered: readonly Route[] = [...routes, ...notFoundPages]
+export const prerenderedRoutes: readonly Route[] = [...routes, ...notFoundPages]
 
 /** Without this React defers parts of a long page to a script. */
 const WITHOUT_CHUNKS = { progressiveChunkSize: Number.POSITIVE_INFINITY }
 
-/** Renders the body of a page. @returns HTML */
 export async function renderPage(route: Route): Promise<string> {
   const app = (
     <StrictMode>
@@ -37,7 +35,7 @@ export async function renderPage(route: Route): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** The modules of a page's component and of its rare parts, as the build's manifest names them. */
+/** The modules of a page's component and of its rare parts, by their names in the build's manifest. */
 export function pageModules(route: Pick<Route, 'page'>): readonly string[] {
   return [`src/pages/${pageComponent(route.page)}.tsx`, ...rarePartFiles(route)]
 }

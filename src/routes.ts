@@ -20,7 +20,6 @@ const PAGES = [
   'markdown',
   'journal',
   'entry',
-  // The 404 pages.
   'templateNotFound',
   'notFound',
 ] as const
@@ -30,25 +29,23 @@ export interface Route {
   readonly path: string
   readonly page: PageName
   readonly view: View
-  /** The name of the page in breadcrumbs and on the preview card. */
   readonly name: string
   readonly title: string
   /** The meta description. Default: `head/descriptionOf.ts` makes one. */
   readonly description?: string
-  /** On template pages and in most editors: the id of the template's card in the shop. */
+  /** The id of the template's card in the shop, on template pages and in editors of templates with a card. */
   readonly templateId?: string
-  /** In editors: the id of the template. */
   readonly kit?: string
-  /** Where every page has a link to this page. Default: nowhere. */
+  /** Default: no link in the menu and in the footer. */
   readonly place?: Place
 }
 
-/** Where a page's link is on all pages: 'menu' above the content, 'footer' below. */
+/** Where all pages have a link to a route. */
 export type Place = 'menu' | 'footer'
 
 const EDITOR_PATH = '/editor/'
 
-/** A route with the usual title. */
+/** Makes a route. Its title has the names of the page and of the site. */
 const row = (path: string, page: PageName, view: View, name: string, templateId?: string): Route => ({
   path,
   page,
@@ -95,7 +92,7 @@ const journalPages: readonly Route[] =
         })),
       ]
 
-/** Every page of the site, except the 404 pages. */
+/** All pages of the site, except the 404 pages. */
 export const routes: readonly Route[] = [
   { ...row('/', 'home', 'home', site.name), title: site.title },
   ...galleryPages,
@@ -106,7 +103,6 @@ export const routes: readonly Route[] = [
   ...editorPages,
 ]
 
-/** The pages that have a link in the menu or the footer, in the order of the routes. */
 export function routesIn(place: Place): readonly Route[] {
   return routes.filter((route) => route.place === place)
 }
@@ -116,14 +112,13 @@ export function pageComponent(name: PageName): string {
   return `${name[0]?.toUpperCase()}${name.slice(1)}Page`
 }
 
-/** The routes of all 404 pages. Hosts serve the `404.html` of the folder, or of the nearest folder above it. */
+/** The 404 pages that a site can have. A host serves the `404.html` of the nearest folder above the unknown address. */
 export const notFound = {
   template: row('/shop/404', 'templateNotFound', 'template', text.template.missing),
   editor: row('/editor/404', 'templateNotFound', 'none', text.editorPage.missing),
   page: row('/404', 'notFound', 'template', text.notFound.name),
 }
 
-/** The routes of the 404 pages that this site has. */
 export const notFoundPages: readonly Route[] = [
   ...(templates.length > 0 ? [notFound.template] : []),
   ...(editorPages.length > 0 ? [notFound.editor] : []),
@@ -135,8 +130,8 @@ export function isNotFound(route: Route): boolean {
   return Object.values<Route>(notFound).includes(route)
 }
 
-/** True for a page with share buttons. Editors and 404 pages have none. */
-export function isShared(route: Route): boolean {
+/** False for editors and 404 pages. */
+export function hasShareButtons(route: Route): boolean {
   return !isNotFound(route) && route.page !== 'editor'
 }
 
@@ -148,7 +143,6 @@ export function hasGate(route: Pick<Route, 'view'>): boolean {
   return site.sky.gate && hasSky(route)
 }
 
-/** The start tag of every page's root element. */
 export const documentTag = `<html lang="${site.language}"${site.direction === 'rtl' ? ' dir="rtl"' : ''}>`
 
 /** A route's address, with a slash at its end, as static hosts want it. @param homeUrl its path ends with a slash */
@@ -158,17 +152,20 @@ export function addressOf({ path }: Pick<Route, 'path'>, homeUrl: URL): string {
 
 /** The HTML file of a page, relative to the output folder. */
 export function fileOf({ path }: Pick<Route, 'path'>): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}${path.endsWith('/404') ? '' : '/index'}.html`
+  if (path === '/') return 'index.html'
+  const name = path.slice(1)
+  return path.endsWith('/404') ? `${name}.html` : `${name}/index.html`
 }
 
-/** Finds the route of a path. An unknown path gets a 404 page. @param path percent-encoded, as `location.pathname` */
+/** Finds the route of a path. An unknown path gets a 404 page. @param path with or without percent-encoding */
 export function findRoute(path: string): Route {
+  // `/shop/` and `/shop/index.html` become `/shop`.
   const withoutFile = path.replace(/(\/index\.html)?\/*$/, '') || '/'
   const decoded = attempt(() => decodeURIComponent(withoutFile)) ?? withoutFile
-  const found = routes.find((route) => route.path === decoded)
-  if (found) return found
-  const nearest = notFoundPages.find(({ path }) => decoded.startsWith(path.replace(/404$/, '')))
-  return nearest ?? notFound.page
+  const route = routes.find((each) => each.path === decoded)
+  if (route) return route
+  const notFoundInFolder = notFoundPages.find((each) => decoded.startsWith(each.path.replace(/404$/, '')))
+  return notFoundInFolder ?? notFound.page
 }
 
 /** True for the address of a page of this site. @param url as in `/media#cove` or `https://example.com/you` */

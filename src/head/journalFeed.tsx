@@ -10,13 +10,12 @@ import { text } from '../site/text.ts'
 import { escapeHtml } from '../templates/escape.ts'
 import { ProseText } from '../ui/ProseText.tsx'
 
-/** The feed has only the newest entries. */
 const MAX_ENTRIES = 20
 
 /** Atom requires a time, and an entry has only a date. */
 const atMidnight = (date: string) => `${date}T00:00:00Z`
 
-/** The journal as an Atom feed, with the whole texts of its newest entries. @param homeUrl the home page's address */
+/** The newest entries of the journal as an Atom feed. */
 export async function journalFeed(homeUrl: URL): Promise<string> {
   const newest = entries.slice(0, MAX_ENTRIES)
   const feed = new URL(FEED_FILE, homeUrl).href
@@ -55,12 +54,11 @@ async function textOf(path: string, address: string): Promise<string> {
       <ProseText prose={prose} isPage={isPage} />
     </Router>,
   )
-  const absolute = (url: string) => new URL(url, address).href
+  const absoluteUrl = (url: string) => new URL(url, address).href
+  // A source set, as in `small.webp 400w, large.webp 800w`.
+  const absoluteUrls = (sourceSet: string) =>
+    sourceSet.replace(/(^|, )(\S+)/g, (_, comma: string, url: string) => comma + absoluteUrl(url))
   return html
-    .replace(/ (href|src)="([^"]*)"/g, (_, name, url) => ` ${name}="${absolute(url)}"`)
-    .replace(
-      / srcSet="([^"]*)"/gi,
-      (_, set) =>
-        ` srcset="${set.replace(/(^|, )(\S+)/g, (_all: string, comma: string, url: string) => comma + absolute(url))}"`,
-    )
+    .replace(/ (href|src)="([^"]*)"/g, (_, name, url) => ` ${name}="${absoluteUrl(url)}"`)
+    .replace(/ srcSet="([^"]*)"/gi, (_, sourceSet) => ` srcset="${absoluteUrls(sourceSet)}"`)
 }

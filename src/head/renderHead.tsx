@@ -11,7 +11,7 @@ import { previewCard } from './card/previewCard.ts'
 import { descriptionOf } from './descriptionOf.ts'
 import { CARD_SIZE } from './icons.ts'
 
-/** A page's metadata. 404 pages have no canonical address and are not indexed. @param homeUrl the home page's address */
+/** The metadata of a page, as HTML. Search engines must not index 404 pages. */
 export function renderHead(route: Route, homeUrl: URL): string {
   return renderToStaticMarkup(
     <>
@@ -27,7 +27,7 @@ export function renderHead(route: Route, homeUrl: URL): string {
   )
 }
 
-/** The tags for search engines, and for chats in which the page is shared. */
+/** The tags for search engines, chats and social sites. */
 function SharingTags({ route, homeUrl }: { route: Route; homeUrl: URL }) {
   const address = addressOf(route, homeUrl)
   const card = previewCard(route)

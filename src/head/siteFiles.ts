@@ -12,7 +12,7 @@ import { journalFeed } from './journalFeed.tsx'
 
 const SITEMAP_FILE = 'sitemap.xml'
 
-/** The files for search engines, which only the first language has, and those for feed readers and home screens. */
+/** The files for search engines (only of the first language), feed readers and home screens. */
 export async function siteFiles(homeUrl: URL) {
   const forSearch = [
     { file: 'robots.txt', text: robots(homeUrl) },

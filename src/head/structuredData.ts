@@ -13,14 +13,14 @@ import { descriptionOf } from './descriptionOf.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** The price of the editor and of a free template. Search engines require a currency, even for 0. */
-const FREE = { price: 0, priceCurrency: 'USD' } as const
+/** Search engines require a currency, even for the price 0, which owners give without one. */
+const DEFAULT_CURRENCY = 'USD'
 
-/** Structured data of a page for search engines: its subject and breadcrumbs. @returns JSON-LD, or null for 404 pages */
+/** Structured data of a page for search engines. @returns JSON-LD; null for a 404 page */
 export function structuredData(route: Route, homeUrl: URL) {
-  const about = aboutPage(route, homeUrl)
-  if (about.length === 0) return null
-  return { '@context': 'https://schema.org', '@graph': [...about, ...breadcrumbs(route, homeUrl)] }
+  const objects = mainObjects(route, homeUrl)
+  if (objects.length === 0) return null
+  return { '@context': 'https://schema.org', '@graph': [...objects, ...breadcrumbs(route, homeUrl)] }
 }
 
 /** The structured data as a `script` element. `<` is escaped, so that no text can end the element. */
@@ -30,8 +30,7 @@ export function structuredDataScript(route: Route, homeUrl: URL): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
-/** The main objects of a page; the first describes the page, or its product or entry. */
-function aboutPage(route: Route, homeUrl: URL): Thing[] {
+function mainObjects(route: Route, homeUrl: URL): Thing[] {
   switch (route.page) {
     case 'home':
       return [...profile(route, homeUrl), ...eventsOfSite(homeUrl)]
@@ -46,9 +45,9 @@ function aboutPage(route: Route, homeUrl: URL): Thing[] {
     case 'journal':
       return [journal(route, homeUrl)]
     case 'entry':
-      return entries.filter(({ path }) => path === route.path).map((entry) => posting(entry, homeUrl))
+      return entries.filter(({ path }) => path === route.path).map((entry) => blogPosting(entry, homeUrl))
     default:
-      return isNotFound(route) ? [] : [page('WebPage', route, homeUrl)]
+      return isNotFound(route) ? [] : [pageObject('WebPage', route, homeUrl)]
   }
 }
 
@@ -56,7 +55,7 @@ function pictureAddress(src: string, homeUrl: URL, place: PicturePlace = 'lightb
   return new URL(pictureFiles(src, place).url, homeUrl).href
 }
 
-const page = (type: string, route: Route, homeUrl: URL) => ({
+const pageObject = (type: string, route: Route, homeUrl: URL) => ({
   '@type': type,
   url: addressOf(route, homeUrl),
   name: route.title,
@@ -74,7 +73,7 @@ const owner = (homeUrl: URL) => ({
 function profile(route: Route, homeUrl: URL): Thing[] {
   return [
     {
-      ...page('ProfilePage', route, homeUrl),
+      ...pageObject('ProfilePage', route, homeUrl),
       mainEntity: {
         ...owner(homeUrl),
         description: site.bio.join(' '),
@@ -120,11 +119,11 @@ function videosOfSite(homeUrl: URL): Thing[] {
 }
 
 function gallery(route: Route, homeUrl: URL): Thing {
-  const { title: galleryTitle, images: imagesBefore, sections } = galleryAt(route.path)
+  const { title: galleryTitle, images: imagesBeforeSections, sections } = galleryAt(route.path)
   return {
-    ...page('ImageGallery', route, homeUrl),
+    ...pageObject('ImageGallery', route, homeUrl),
     author: owner(homeUrl),
-    image: [{ title: galleryTitle, images: imagesBefore }, ...sections].flatMap(({ title, images }) =>
+    image: [{ title: galleryTitle, images: imagesBeforeSections }, ...sections].flatMap(({ title, images }) =>
       images.map(({ src, alt }) => ({
         '@type': 'ImageObject',
         contentUrl: pictureAddress(src, homeUrl),
@@ -138,9 +137,11 @@ function gallery(route: Route, homeUrl: URL): Thing {
 }
 
 function shop(route: Route, homeUrl: URL): Thing {
-  const products = routes.filter(({ page }) => page === 'template').flatMap((row) => product(row, homeUrl))
+  const products = routes
+    .filter(({ page }) => page === 'template')
+    .flatMap((templateRoute) => product(templateRoute, homeUrl))
   return {
-    ...page('CollectionPage', route, homeUrl),
+    ...pageObject('CollectionPage', route, homeUrl),
     mainEntity: {
       '@type': 'ItemList',
       itemListElement: products.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
@@ -148,7 +149,6 @@ function shop(route: Route, homeUrl: URL): Thing {
   }
 }
 
-/** The product of a template's page; empty for a page without a card. */
 function product(route: Route, homeUrl: URL): Thing[] {
   const url = addressOf(route, homeUrl)
   const cards = templates.filter(({ id }) => id === route.templateId)
@@ -174,7 +174,7 @@ function offerOf({ price, currency, soldOut = false }: ShopTemplate, url: string
   return {
     offers: {
       '@type': 'Offer',
-      ...(price !== undefined && { ...FREE, price, ...(currency && { priceCurrency: currency }) }),
+      ...(price !== undefined && { price, priceCurrency: currency ?? DEFAULT_CURRENCY }),
       availability: `https://schema.org/${soldOut ? 'SoldOut' : 'InStock'}`,
       url,
       seller: owner(homeUrl),
@@ -184,24 +184,24 @@ function offerOf({ price, currency, soldOut = false }: ShopTemplate, url: string
 
 function editor(route: Route, homeUrl: URL): Thing {
   return {
-    ...page('WebApplication', route, homeUrl),
+    ...pageObject('WebApplication', route, homeUrl),
     applicationCategory: 'DesignApplication',
     operatingSystem: 'Any',
     browserRequirements: text.editorPage.requires,
-    offers: { '@type': 'Offer', ...FREE },
+    offers: { '@type': 'Offer', price: 0, priceCurrency: DEFAULT_CURRENCY },
     author: owner(homeUrl),
   }
 }
 
 function journal(route: Route, homeUrl: URL): Thing {
   return {
-    ...page('Blog', route, homeUrl),
+    ...pageObject('Blog', route, homeUrl),
     author: owner(homeUrl),
-    blogPost: entriesAt(route.path).map((entry) => posting(entry, homeUrl)),
+    blogPost: entriesAt(route.path).map((entry) => blogPosting(entry, homeUrl)),
   }
 }
 
-function posting(entry: EntryRow, homeUrl: URL): Thing {
+function blogPosting(entry: EntryRow, homeUrl: URL): Thing {
   const { path, title, description, date, tags, picture } = entry
   const url = addressOf({ path }, homeUrl)
   return {
@@ -218,18 +218,18 @@ function posting(entry: EntryRow, homeUrl: URL): Thing {
   }
 }
 
-/** The pages from the home page to this one, by their paths. */
+/** The path from the home page to this page. Empty on the home page. */
 function breadcrumbs(route: Route, homeUrl: URL): Thing[] {
   const trail = routes.filter(({ path }) => path === '/' || `${route.path}/`.startsWith(`${path}/`))
   if (trail.length < 2) return []
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: trail.map((row, index) => ({
+      itemListElement: trail.map((ancestor, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: row.name,
-        item: addressOf(row, homeUrl),
+        name: ancestor.name,
+        item: addressOf(ancestor, homeUrl),
       })),
     },
   ]

@@ -6,7 +6,7 @@ import { counter } from '../site/counter.ts'
 import { text } from '../site/text.ts'
 import { whenActivated } from './whenActivated.ts'
 
-/** Reports each page that a visitor opens to the owner's counter. A line shows the counter's name. */
+/** Reports each opened page to the owner's counter, and shows the visitor a line with the counter's name and host. */
 export function CountedVisits({ route: { path, title } }: { route: Pick<Route, 'path' | 'title'> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new visit, also under the same title.
   useEffect(() => {

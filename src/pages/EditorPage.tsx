@@ -15,9 +15,9 @@ const editorModule = lazyModule(() => import('../editor/Editor.tsx'))
 /** Time until the failure message, ms. An editor that loads later still shows. */
 const LATE_AFTER_MS = 15_000
 
-/** The page of an editor. @param kit the id of its template */
+/** The page of an editor. @param kit the id of the template */
 export function EditorPage({ kit }: { kit?: string | undefined }) {
-  const editor = editors.find((one) => one.kit === kit)
+  const editor = editors.find((entry) => entry.kit === kit)
   const { module, isLate } = useLazyModule(editorModule, true, LATE_AFTER_MS)
 
   if (!editor) return <TemplateNotFoundPage />
@@ -27,7 +27,7 @@ export function EditorPage({ kit }: { kit?: string | undefined }) {
         <Link href="/shop" className={standaloneLink}>
           {text.template.back}
         </Link>
-        {/* The heading is one text: a second one beside it would move when the typefaces load. */}
+        {/* The lead is below the header. Beside the heading it would move when the typefaces load. */}
         <PageHeading className={styles.heading}>
           {fill(text.editorPage.title, { title: editor.title })}
         </PageHeading>

@@ -12,7 +12,7 @@ import { TagList } from '../ui/TagList.tsx'
 import styles from './EntryPage.module.css'
 import type { PageProps } from './loadPage.ts'
 
-/** An entry of the journal, with links to the next newer and the next older entry. */
+/** A journal entry, with links to the next newer and the next older entry. */
 export function EntryPage({ name, path, prose }: PageProps) {
   const index = entries.findIndex((entry) => entry.path === path)
   const entry = entries[index]
@@ -29,7 +29,7 @@ export function EntryPage({ name, path, prose }: PageProps) {
         entry && (
           <div className={styles.facts}>
             <EntryDate date={entry.date} />
-            {tags.length > 0 && <TagList tags={tags} current={path} />}
+            {tags.length > 0 && <TagList tags={tags} currentPath={path} />}
           </div>
         )
       }

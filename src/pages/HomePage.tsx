@@ -8,18 +8,18 @@ import { SitePicture } from '../ui/SitePicture.tsx'
 import styles from './HomePage.module.css'
 import { Biography, introduction, SECTION_COMPONENTS } from './homeSections.tsx'
 
-/** Phases of the moons in the first and the last divider, [0, 1): 0 new, 0.5 full. */
+/** Moon phases of the dividers, [0, 1): 0 new, 0.5 full. */
 const FIRST_PHASE = 0.03
 const LAST_PHASE = 0.5
 
 export function HomePage() {
-  const steps = Math.max(1, sections.length - 2)
+  const lastDivider = Math.max(1, sections.length - 2)
   return (
     <div className={styles.column}>
       <header className={styles.hero}>
         {site.portrait && (
           <div className={styles.portrait}>
-            <SitePicture picture={site.portrait} place="portrait" first />
+            <SitePicture picture={site.portrait} place="portrait" isEager />
           </div>
         )}
         <PageHeading className={styles.greeting}>{site.greeting}</PageHeading>
@@ -30,7 +30,7 @@ export function HomePage() {
         return (
           <Fragment key={id}>
             {index > 0 && (
-              <MoonDivider phase={FIRST_PHASE + ((LAST_PHASE - FIRST_PHASE) * (index - 1)) / steps} />
+              <MoonDivider phase={FIRST_PHASE + ((LAST_PHASE - FIRST_PHASE) * (index - 1)) / lastDivider} />
             )}
             <Section id={id} title={title}>
               <Content lead={text} />

@@ -15,7 +15,7 @@ export function JournalPage({ name, path }: PageProps) {
     <PageFrame
       title={name}
       back={isAll ? undefined : { href: JOURNAL_PATH, text: text.journal.back }}
-      lead={tags.length > 0 && <TagList tags={tags} current={path} />}
+      lead={tags.length > 0 && <TagList tags={tags} currentPath={path} />}
     >
       <EntryList entries={entriesAt(path)} />
       <p>

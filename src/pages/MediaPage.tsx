@@ -12,8 +12,9 @@ import styles from './MediaPage.module.css'
 /** The page of a gallery: pictures, and sections with pictures. */
 export function MediaPage({ path }: { path: string }) {
   const { title, lead, images, sections } = galleryAt(path)
-  /** The section with the page's first picture, if the gallery itself has none. */
-  const firstSection = images.length > 0 ? undefined : sections.find((section) => section.images.length > 0)
+  // The section with the first picture of the page. Undefined if a picture is before the sections.
+  const sectionWithFirstPicture =
+    images.length > 0 ? undefined : sections.find((section) => section.images.length > 0)
   return (
     <div>
       <header className={styles.header}>
@@ -23,7 +24,7 @@ export function MediaPage({ path }: { path: string }) {
         <PageHeading>{title}</PageHeading>
         {lead && <p>{lead}</p>}
       </header>
-      {images.length > 0 && <Gallery pictures={images} first />}
+      {images.length > 0 && <Gallery pictures={images} isEager />}
       {sections.map((section) => (
         <Section key={section.id} id={section.id} title={section.title}>
           {section.summary && <p className={styles.summary}>{section.summary}</p>}
@@ -40,7 +41,7 @@ export function MediaPage({ path }: { path: string }) {
             </ul>
           )}
           {section.images.length > 0 && (
-            <Gallery pictures={section.images} first={section === firstSection} />
+            <Gallery pictures={section.images} isEager={section === sectionWithFirstPicture} />
           )}
         </Section>
       ))}

@@ -1,5 +1,5 @@
 import { memo, Suspense, use, useEffect } from 'react'
-import { isShared, type Route, routesIn } from '../routes.ts'
+import { hasShareButtons, type Route, routesIn } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
 import { linksToOtherLanguages } from '../site/languages.ts'
 import { sections } from '../site/sections.ts'
@@ -23,19 +23,19 @@ interface PageProps {
   readonly isLeaving: boolean
 }
 
-/** A page with its links and footer. Style sheets hide it while the gate is closed. */
+/** A page with its links and footer. `Page.module.css` hides it while the gate is closed. */
 export function Page({ route, isLeaving }: PageProps) {
-  const open = useScene((state) => state.phase === 'open')
+  const isGateOpen = useScene((state) => state.phase === 'open')
   const isMoonHeld = useScene((state) => state.isMoonHeld)
-  const stargazing = useScene((state) => state.stargazing)
+  const isStargazing = useScene((state) => state.isStargazing)
   useEffect(() => {
     document.title = route.title
   }, [route.title])
   const languageLinks = linksToOtherLanguages(route.path)
-  useArrival(route.path, open)
-  usePrefetchedPages(route.path, open)
-  const links = rareParts.menu.current()
-  const visits = rareParts.visits.current()
+  useArrival(route.path, isGateOpen)
+  usePrefetchedPages(route.path, isGateOpen)
+  const menuModule = rareParts.menu.current()
+  const visitsModule = rareParts.visits.current()
 
   return (
     <div
@@ -43,25 +43,25 @@ export function Page({ route, isLeaving }: PageProps) {
       data-page=""
       data-leaving={isLeaving || undefined}
       data-eclipsed={isMoonHeld || undefined}
-      data-stargazing={stargazing || undefined}
+      data-stargazing={isStargazing || undefined}
     >
       {route.page === 'home' && sections.length > 1 && <Navbar sections={sections} />}
-      {links && menu.length > 0 && <links.PageMenu pages={menu} current={route.path} />}
+      {menuModule && menu.length > 0 && <menuModule.PageMenu pages={menu} currentPath={route.path} />}
       <Content route={route} />
       {route.page === 'home' && site.sky.nights && <NightLine />}
-      <Footer name={site.name} path={isShared(route) ? route.path : null}>
-        {links && furtherPages.length > 0 && <links.FooterLinks pages={furtherPages} current={route.path} />}
+      <Footer name={site.name} path={hasShareButtons(route) ? route.path : null}>
+        {menuModule && furtherPages.length > 0 && (
+          <menuModule.FooterLinks pages={furtherPages} currentPath={route.path} />
+        )}
         {languageLinks.length > 0 && <LanguageLinks languages={languageLinks} />}
-        {visits && <visits.CountedVisits route={route} />}
+        {visitsModule && <visitsModule.CountedVisits route={route} />}
       </Footer>
     </div>
   )
 }
 
-/**
- * The main part of a page. Memoized, so that it does not render again when the gate opens. The Suspense boundary is
- * around all pages, so that the previous page stays visible until the next one has loaded.
- */
+// Memoized, so that the main part does not render again when the gate opens. All pages share the Suspense boundary:
+// the previous page stays visible until the next page has loaded.
 const Content = memo(function Content({ route }: { route: Route }) {
   return (
     <Suspense>
@@ -84,8 +84,8 @@ const loadingPages = new Map<Route, Promise<PageContent>>()
 
 /** Loads a page. After a failure it reloads the document, if the visitor still wants this page. */
 function loadOrReload(route: Route): Promise<PageContent> {
-  const before = loadingPages.get(route)
-  if (before) return before
+  const pending = loadingPages.get(route)
+  if (pending) return pending
   const loading = lazyPage(route)
     .loadInTime()
     .catch(() => {

@@ -9,7 +9,7 @@ export function PrerenderedFallback() {
   const [scrollPx] = useState(() => window.scrollY)
 
   useEffect(() => {
-    // As without a script: no gate, and no control that needs a script.
+    // Style sheets then hide the gate and all controls that need a script.
     const { dataset } = document.documentElement
     delete dataset.gate
     delete dataset.js

@@ -55,7 +55,7 @@ export function ShopPage() {
       <ul className={styles.cards}>
         {templates.map((template, index) => (
           <li key={template.id}>
-            <TemplateCard template={template} first={index === 0} />
+            <TemplateCard template={template} isEager={index === 0} />
           </li>
         ))}
       </ul>

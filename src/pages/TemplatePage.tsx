@@ -52,7 +52,7 @@ export function TemplatePage({ templateId }: { templateId?: string | undefined }
           </p>
         )}
       </header>
-      {pictures.length > 0 && <Gallery pictures={pictures} first />}
+      {pictures.length > 0 && <Gallery pictures={pictures} isEager />}
       <p>
         <Link href="/shop" className={standaloneLink}>
           {text.template.back}

@@ -31,21 +31,22 @@ const galleryCovers = ownGalleries.flatMap((gallery) =>
     .slice(0, 1)
     .map((picture) => ({ ...picture, alt: '', href: gallery.path, name: gallery.title })),
 )
-const covers = templates
+const templateCovers = templates
   .slice(0, 3)
   .map(({ id, title, phoneImage }) => ({ src: phoneImage, alt: title, href: `/shop/${id}` }))
 /** Marks links to the site's own pages, which open in the same tab. */
 const withIsPage = <Item extends { url: string }>(item: Item) => ({ ...item, isPage: isPage(item.url) })
-/** The phases of the moons beside the tracks: a crescent, a full moon and a waning moon. */
-const PHASES = [0.14, 0.5, 0.7]
+/** Phases of the moons beside the tracks, [0, 1): a crescent, a full moon and a waning moon. */
+const TRACK_PHASES = [0.14, 0.5, 0.7]
 const music = tracks.map((track) => ({ track, player: trackPlayer(track.url) }))
 
-const aboveProfiles = hasSection('socials')
+const introductionLength = hasSection('socials')
   ? (site.paragraphsAboveProfiles ?? site.bio.length)
   : site.bio.length
-/** The paragraphs of the biography below the greeting. */
-export const introduction = site.bio.slice(0, aboveProfiles)
-const biography = site.bio.slice(aboveProfiles)
+/** The paragraphs below the greeting. */
+export const introduction = site.bio.slice(0, introductionLength)
+/** The paragraphs below the links to the owner's profiles. */
+const furtherBiography = site.bio.slice(introductionLength)
 
 export function Biography({ paragraphs }: { paragraphs: readonly string[] }) {
   if (paragraphs.length === 0) return null
@@ -62,13 +63,13 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
   socials: () => (
     <>
       <SocialLinks socials={socials.map(withIsPage)} />
-      <Biography paragraphs={biography} />
+      <Biography paragraphs={furtherBiography} />
     </>
   ),
   shop: ({ lead }) => (
     <>
       <p>{lead}</p>
-      <PictureRow pictures={covers} place="phone" />
+      <PictureRow pictures={templateCovers} place="phone" />
       <Link href="/shop" className={buttonStyle('bright')}>
         {text.home.visitShop}
       </Link>
@@ -88,22 +89,22 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
     </>
   ),
   events: () => {
-    const part = rareParts.events.current()
+    const eventsModule = rareParts.events.current()
     const rows = events.map((event) => ({ ...event, isPage: isPage(event.url ?? '') }))
-    return part && <part.EventList events={rows} />
+    return eventsModule && <eventsModule.EventList events={rows} />
   },
   videos: () => {
-    const part = rareParts.videos.current()
-    return part && <part.VideosSection className={styles.players} />
+    const videosModule = rareParts.videos.current()
+    return videosModule && <videosModule.VideosSection className={styles.players} />
   },
   message: () => <ContactForm contact={contact} />,
   newsletter: ({ lead }) => {
-    const part = rareParts.newsletter.current()
+    const newsletterModule = rareParts.newsletter.current()
     return (
       <>
         <p>{lead}</p>
-        {part && newsletter && (
-          <part.NewsletterForm newsletter={newsletter} missingEmail={contact.missingEmail} />
+        {newsletterModule && newsletter && (
+          <newsletterModule.NewsletterForm newsletter={newsletter} missingEmail={contact.missingEmail} />
         )}
       </>
     )
@@ -111,7 +112,11 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
   music: () => (
     <div className={styles.players}>
       {music.map((item, index) => (
-        <MusicPlayer key={item.track.url} {...item} phase={PHASES[index % PHASES.length] ?? 0.5} />
+        <MusicPlayer
+          key={item.track.url}
+          {...item}
+          phase={TRACK_PHASES[index % TRACK_PHASES.length] ?? 0.5}
+        />
       ))}
     </div>
   ),

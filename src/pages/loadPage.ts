@@ -20,12 +20,12 @@ export interface PageContent {
   readonly prose: Prose
 }
 
-/** The pages' modules. Each is a separate chunk, which the page's HTML preloads. */
-const files = import.meta.glob<Readonly<Record<string, PageComponent>>>('./?*Page.tsx')
+/** All modules such as `HomePage.tsx`, without `Page.tsx`. Each is a separate chunk, which the page's HTML preloads. */
+const pageModules = import.meta.glob<Readonly<Record<string, PageComponent>>>('./?*Page.tsx')
 
 const pages = new Map<string, LazyModule<PageContent>>()
 
-/** The component of a page, and its text if it has one. Loading fails if there is no file for it. */
+/** The component of a page, and the text of a Markdown page. */
 export function lazyPage(route: Pick<Route, 'page' | 'path'>): LazyModule<PageContent> {
   const importProse = proseModules[route.path]
   const key = importProse ? route.path : route.page
@@ -44,10 +44,12 @@ export function lazyPage(route: Pick<Route, 'page' | 'path'>): LazyModule<PageCo
 }
 
 async function importComponent({ page }: Pick<Route, 'page'>): Promise<PageComponent> {
-  const component = pageComponent(page)
-  const exports = await files[`./${component}.tsx`]?.()
-  const found = exports?.[component]
-  if (!found)
-    throw new Error(`The page “${page}” needs a file pages/${component}.tsx that exports ${component}`)
-  return found
+  const componentName = pageComponent(page)
+  const exports = await pageModules[`./${componentName}.tsx`]?.()
+  const Component = exports?.[componentName]
+  if (!Component)
+    throw new Error(
+      `The page “${page}” needs a file pages/${componentName}.tsx that exports ${componentName}`,
+    )
+  return Component
 }

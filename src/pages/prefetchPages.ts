@@ -7,11 +7,8 @@ import { lazyPage, routeAt } from './loadPage.ts'
 /** Events that show that the visitor may follow a link. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
-/**
- * Loads the page of a link when the link is pointed at, focused or touched, or is visible while the browser is idle
- * (unless the visitor saves data).
- */
-export function usePrefetchedPages(path: string, open: boolean): void {
+/** Loads the pages of visible links while the browser is idle, and of a link that is pointed at, focused or touched. */
+export function usePrefetchedPages(path: string, isGateOpen: boolean): void {
   useEffect(() => {
     const onIntent = ({ target }: Event) => target instanceof Element && prefetch(target.closest('a'))
     for (const event of INTENT_EVENTS) addEventListener(event, onIntent, { passive: true })
@@ -22,7 +19,7 @@ export function usePrefetchedPages(path: string, open: boolean): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path brings new links.
   useEffect(() => {
-    if (!open || readVisitor().savesData) return
+    if (!isGateOpen || readVisitor().savesData) return
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(target)
     })
@@ -33,12 +30,12 @@ export function usePrefetchedPages(path: string, open: boolean): void {
       cancel()
       observer.disconnect()
     }
-  }, [path, open])
+  }, [path, isGateOpen])
 }
 
 function prefetch(link: Element | null): void {
   if (!(link instanceof HTMLAnchorElement) || link.target) return
-  // For the router, a page in another language belongs to another site.
+  // Links with `hreflang` lead to another language, which has its own router.
   if (link.origin !== location.origin || !link.pathname.startsWith(BASE) || link.hreflang) return
   // After a failure, a press on the link tries again.
   lazyPage(routeAt(link.pathname))

@@ -3,9 +3,7 @@ import { type Route, routesIn } from '../routes.ts'
 import { hasSection } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 
-/**
- * Components that few owners need. They load with a page that shows them. Other sites do not load their bytes.
- */
+/** Components that few sites use. Only pages that show such a component load it. */
 export const rareParts = {
   events: lazyModule(() => import('../ui/EventList.tsx')),
   videos: lazyModule(() => import('./VideosSection.tsx')),
@@ -16,7 +14,7 @@ export const rareParts = {
 
 type RarePart = keyof typeof rareParts
 
-/** The modules' files, as named in the build's manifest. */
+/** The keys of the modules in the build's manifest. */
 const FILES: Readonly<Record<RarePart, string>> = {
   events: 'src/ui/EventList.tsx',
   videos: 'src/pages/VideosSection.tsx',
@@ -40,7 +38,7 @@ export async function loadRareParts(route: Pick<Route, 'page'>): Promise<void> {
   await Promise.all(partsOf(route).map((part) => rareParts[part].load()))
 }
 
-/** The files of a page's rare parts, as named in the build's manifest. */
+/** The keys of a page's rare parts in the build's manifest. */
 export function rarePartFiles(route: Pick<Route, 'page'>): readonly string[] {
   return partsOf(route).map((part) => FILES[part])
 }

@@ -1,30 +1,28 @@
 import { useEffect, useRef } from 'react'
 import { hashTarget } from '../lib/hashTarget.ts'
 import { useScene } from '../scene/store.ts'
-import { scrollToHash, stopScroll } from '../ui/smoothScroll.ts'
+import { scrollToHash, stopSmoothScroll } from '../ui/smoothScroll.ts'
 import { routeAt } from './loadPage.ts'
 
 /**
  * Scrolls a new page to the target of the hash, or to its top, and moves focus there or to the page's heading, so that
- * the keyboard and screen readers start at the same place.
- *
- * @param open false while the gate is closed: then the page stays at its top
+ * the keyboard and screen readers start at the same place. While the gate is closed, the page stays at its top.
  */
-export function useArrival(path: string, open: boolean): void {
-  /** The path of the last page that the visitor reached; '' under the gate, null before the first page. */
+export function useArrival(path: string, isGateOpen: boolean): void {
+  // The path of the previous page; '' after a closed gate, null before the first page.
   const lastPath = useRef<string | null>(null)
 
   useEffect(() => {
-    if (!open) {
-      // During hydration `open` is the prerendered value, even if this address skips the gate.
+    if (!isGateOpen) {
+      // During hydration `isGateOpen` is the prerendered value, even if this address skips the gate.
       if (useScene.getState().phase === 'open') return
       if (location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
       lastPath.current = ''
       return
     }
     // The visitor may have left while this page rendered.
-    const isHere = () => routeAt(location.pathname).path === path
-    if (!isHere()) return
+    const isCurrent = () => routeAt(location.pathname).path === path
+    if (!isCurrent()) return
     // Without a gate, the first page leaves focus where the browser put it.
     if (lastPath.current !== null && lastPath.current !== path) {
       const target = hashTarget(location.hash)
@@ -32,19 +30,19 @@ export function useArrival(path: string, open: boolean): void {
       if (!target || document.activeElement !== target)
         document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
     }
-    // The first page without a hash is at its top, or where the visitor has scrolled.
+    // The first page without a hash keeps its scroll position.
     const isFirst = lastPath.current === null
     lastPath.current = path
     if (isFirst && !location.hash) return
-    stopScroll()
+    stopSmoothScroll()
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (!location.hash) return
     const { initialHashDelayMs } = useScene.getState().constants.scroll
     const timer = setTimeout(() => {
-      if (isHere()) void scrollToHash(location.hash)
+      if (isCurrent()) void scrollToHash(location.hash)
     }, initialHashDelayMs)
     return () => clearTimeout(timer)
-  }, [path, open])
+  }, [path, isGateOpen])
 
   useEffect(() => {
     const onHashChange = () => {

@@ -1,7 +1,6 @@
 /**
  * Runs some work when the page is visible: at once, or when the visitor opens a page that the browser has rendered in
  * advance.
- *
  * @returns a function that cancels work that has not run yet
  */
 export function whenActivated(work: () => void): () => void {

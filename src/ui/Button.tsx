@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 
-/** A button of the site. @param kind `bright` for the main action of a dialog */
+/** A button of the site. @param kind `bright` for the main action, as in a dialog */
 export function Button({
   kind = 'quiet',
   className = '',

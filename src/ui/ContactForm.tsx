@@ -13,7 +13,7 @@ export function ContactForm({ contact: settings }: { contact: typeof contact }) 
         name="message"
         settings={{ ...settings, endpoint, answers: text.form }}
         hidden={hidden}
-        button={text.form.send}
+        buttonText={text.form.send}
         className={styles.columns}
       >
         <label>

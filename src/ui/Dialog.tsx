@@ -11,7 +11,7 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A modal dialog. It takes focus, closes with its button and Escape, and returns focus. */
+/** A modal dialog. It takes focus, closes with its button or Escape, and then returns focus. */
 export function Dialog({ role, labelledBy, closeLabel, onClose, children }: DialogProps) {
   const { props, close } = useModal(onClose)
   return (

@@ -4,9 +4,9 @@ import { formatLongDate } from '../site/site.ts'
 import styles from './EntryList.module.css'
 import { SitePicture } from './SitePicture.tsx'
 
-/** The entries of the journal, each with its date, its description and its first picture. */
+/** Entries of the journal, each with its date, its description and its first picture. */
 export function EntryList({ entries }: { entries: readonly EntryRow[] }) {
-  const withFirstPicture = entries.find(({ picture }) => picture)
+  const firstWithPicture = entries.find(({ picture }) => picture)
   return (
     <ol className={styles.list}>
       {entries.map(({ path, title, description, date, picture }) => (
@@ -16,7 +16,7 @@ export function EntryList({ entries }: { entries: readonly EntryRow[] }) {
               <SitePicture
                 picture={{ src: picture.src, alt: '' }}
                 place="thumbnail"
-                first={path === withFirstPicture?.path}
+                isEager={path === firstWithPicture?.path}
               />
             </span>
           )}
@@ -31,7 +31,7 @@ export function EntryList({ entries }: { entries: readonly EntryRow[] }) {
   )
 }
 
-/** A browser may format a date in another way than the build did. @param date as in '2026-03-01' */
+/** A date, given as in '2026-03-01'. Browsers may format it differently, so React keeps the prerendered text. */
 export function EntryDate({ date }: { date: string }) {
   return (
     <time dateTime={date} className={styles.date} suppressHydrationWarning>

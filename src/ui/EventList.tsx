@@ -9,12 +9,12 @@ interface EventListProps {
   readonly events: readonly (SiteEvent & Pick<SiteLinkProps, 'isPage'>)[]
 }
 
-/** The owner's dates. Dates before the visitor's today are in a list that starts collapsed. */
+/** The owner's events. Events that ended before the visitor's current day are in a collapsed list. */
 export function EventList({ events }: EventListProps) {
-  const day = useToday()
-  const { coming, past } = splitEvents(events, day)
+  const today = useToday()
+  const { coming, past } = splitEvents(events, today)
   return (
-    <div data-day={day}>
+    <div data-day={today}>
       {coming.length > 0 ? <Rows events={coming} /> : <p className={styles.none}>{text.events.none}</p>}
       {past.length > 0 && (
         <details className={styles.past}>
@@ -46,7 +46,7 @@ function Rows({ events }: EventListProps) {
   )
 }
 
-/** The date of an event. The browser may format it in another way than the build did, so React leaves the prerendered text. */
+/** The date of an event. Browsers may format it differently, so React keeps the prerendered text. */
 function EventDate({ event }: { event: SiteEvent }) {
   const { days, clock } = eventTime(event)
   return (

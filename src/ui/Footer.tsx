@@ -7,8 +7,8 @@ import { useScene } from '../scene/store.ts'
 import { text } from '../site/text.ts'
 import styles from './Footer.module.css'
 
-/** The longest wait after loading until the share buttons appear on a device that is never idle, ms. */
-const LATEST_MS = 3000
+/** The share buttons load when the page is idle, or this long after the page has loaded, ms. */
+const MAX_IDLE_WAIT_MS = 3000
 
 const shareButtons = lazyModule(() => import('./Share.tsx'))
 
@@ -21,20 +21,20 @@ interface FooterProps {
 }
 
 export function Footer({ name, path, children }: FooterProps) {
-  const open = useScene((state) => state.phase === 'open')
+  const isOpen = useScene((state) => state.phase === 'open')
   const isShared = path !== null
   const [isIdle, setIdle] = useState(false)
-  const { module: buttons } = useLazyModule(shareButtons, isIdle)
+  const { module: loaded } = useLazyModule(shareButtons, isIdle)
 
   useEffect(() => {
-    if (!open || !isShared) return
+    if (!isOpen || !isShared) return
     // Sharing needs a script, so the buttons are not prerendered. Without a script visitors use the address bar.
-    return whenIdle(() => setIdle(true), LATEST_MS)
-  }, [open, isShared])
+    return whenIdle(() => setIdle(true), MAX_IDLE_WAIT_MS)
+  }, [isOpen, isShared])
 
   return (
     <footer className={styles.footer}>
-      {isShared && <div className={styles.share}>{buttons && <buttons.Share />}</div>}
+      {isShared && <div className={styles.share}>{loaded && <loaded.Share />}</div>}
       {children}
       <p>{fill(text.page.footer, { name })}</p>
     </footer>

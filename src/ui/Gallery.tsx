@@ -7,17 +7,17 @@ import { pictureRatio, pictureUrl } from './pictureFiles.ts'
 import { SitePicture } from './SitePicture.tsx'
 
 interface GalleryProps {
-  /** `isWide`: the picture fills a row, because it is the main one or is readable only at that width. */
+  /** `isWide` asks for a whole row: the main picture, or one that is readable only at that width. */
   readonly pictures: readonly (Pick<Picture, 'src' | 'alt'> & { readonly isWide?: boolean })[]
-  /** True if the gallery contains the page's first picture, which is fetched eagerly. */
-  readonly first?: boolean
+  /** True if the gallery's first picture is also the page's first one, which is fetched eagerly. */
+  readonly isEager?: boolean
 }
 
-/** Width of the empty drawing that gives a square picture its shape in a strip, px. It is larger than any window. */
-const SIZER_PX = 4000
+/** Height of the empty SVGs in a strip before they shrink to the strip's width, CSS px. Higher than any strip. */
+const UNSHRUNK_HEIGHT_PX = 4000
 
 /** A grid of pictures. Each opens in a lightbox; without a script it opens as a file. */
-export function Gallery({ pictures, first = false }: GalleryProps) {
+export function Gallery({ pictures, isEager = false }: GalleryProps) {
   const places = galleryPlaces(
     pictures.map((picture, index) => ({
       picture,
@@ -26,30 +26,36 @@ export function Gallery({ pictures, first = false }: GalleryProps) {
       ratio: pictureRatio(picture.src),
     })),
   )
-  const [shown, setShown] = useState<number | null>(null)
+  const [openIndex, setOpenIndex] = useState<number | null>(null)
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     // Safari does not focus a link on click, and the dialog gives focus back to the focused element.
     event.currentTarget.focus()
-    setShown(index)
+    setOpenIndex(index)
   }
   return (
     <>
       <ul className={styles.gallery} data-count={pictures.length}>
-        {places.map(({ pictures: parts, isRow }) => {
-          const isStrip = parts.length > 1
-          const width = parts.reduce((sum, { ratio }) => sum + ratio, 0)
+        {places.map(({ pictures: neighbours, isRow }) => {
+          const isStrip = neighbours.length > 1
+          const rowRatio = neighbours.reduce((sum, { ratio }) => sum + ratio, 0)
           return (
-            <li key={parts[0]?.picture.src} data-row={isRow} className={isStrip ? styles.strip : undefined}>
-              {parts.map(({ picture, index, ratio }) => (
+            <li
+              key={neighbours[0]?.picture.src}
+              data-row={isRow}
+              className={isStrip ? styles.strip : undefined}
+            >
+              {neighbours.map(({ picture, index, ratio }) => (
                 <a key={picture.src} href={pictureUrl(picture.src)} onClick={(event) => open(event, index)}>
-                  {/* The policy forbids style attributes, so that the ratio cannot be given to the style sheet. */}
-                  {isStrip && <svg width={ratio * SIZER_PX} viewBox={`0 0 ${ratio} 1`} aria-hidden="true" />}
+                  {/* The content security policy forbids style attributes in HTML, so an SVG gives the ratio. */}
+                  {isStrip && (
+                    <svg width={ratio * UNSHRUNK_HEIGHT_PX} viewBox={`0 0 ${ratio} 1`} aria-hidden="true" />
+                  )}
                   <SitePicture
                     picture={picture}
-                    place={isRow && 2 * ratio > width ? 'row' : 'column'}
-                    first={first && index === 0}
+                    place={isRow && ratio > rowRatio / 2 ? 'row' : 'column'}
+                    isEager={isEager && index === 0}
                   />
                 </a>
               ))}
@@ -57,8 +63,13 @@ export function Gallery({ pictures, first = false }: GalleryProps) {
           )
         })}
       </ul>
-      {shown !== null && (
-        <Lightbox pictures={pictures} index={shown} onIndex={setShown} onClose={() => setShown(null)} />
+      {openIndex !== null && (
+        <Lightbox
+          pictures={pictures}
+          index={openIndex}
+          onIndex={setOpenIndex}
+          onClose={() => setOpenIndex(null)}
+        />
       )}
     </>
   )

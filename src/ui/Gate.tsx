@@ -3,15 +3,15 @@ import { useScene } from '../scene/store.ts'
 import { text } from '../site/text.ts'
 import styles from './Gate.module.css'
 
-/** The welcome gate: a button over the whole page. Style sheets fade it when `data-gate` of the root element changes. */
+/** The welcome gate: a button over the whole page. It fades when `data-gate` of the root element becomes `opening`. */
 export function Gate() {
-  const open = useScene((state) => state.phase === 'open')
-  const enter = useScene((state) => state.enter)
+  const isOpen = useScene((state) => state.phase === 'open')
+  const openGate = useScene((state) => state.openGate)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
-  if (open) return null
+  if (isOpen) return null
   return (
-    <button ref={button} type="button" className={styles.gate} data-gate-button="" onClick={enter}>
+    <button ref={button} type="button" className={styles.gate} data-gate-button="" onClick={openGate}>
       <span className={styles.label}>{text.gate.enter}</span>
     </button>
   )

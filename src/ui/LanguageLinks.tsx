@@ -2,7 +2,7 @@ import type { LanguageLink } from '../site/languages.ts'
 import { text } from '../site/text.ts'
 import styles from './LanguageLinks.module.css'
 
-/** Links to the other languages. Each link's text is in that language, for visitors who read no other. */
+/** Links to the site's other languages. Each language is named in that language. */
 export function LanguageLinks({ languages }: { languages: readonly LanguageLink[] }) {
   return (
     <nav aria-label={text.page.languages} className={styles.languages}>

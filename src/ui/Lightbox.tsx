@@ -17,18 +17,18 @@ import { pictureFiles } from './pictureFiles.ts'
 import { SitePicture } from './SitePicture.tsx'
 import { useModal } from './useModal.ts'
 
-/** A horizontal swipe of more than this length shows the next picture, CSS px. */
-const SWIPE_PX = 40
+/** A horizontal movement of more than this length is a swipe, CSS px. */
+const MIN_SWIPE_PX = 40
 
-/** Direction of the next picture: 1 is to the right. */
-const FORWARD = site.direction === 'rtl' ? -1 : 1
+/** The change of the index for the picture on the right, which is the previous one in a right-to-left language. */
+const RIGHT_STEP = site.direction === 'rtl' ? -1 : 1
 
-const TURNS = [
-  { to: 'previous', by: -1, arrow: 'M15 5L8 12L15 19' },
-  { to: 'next', by: 1, arrow: 'M9 5L16 12L9 19' },
+const ARROW_BUTTONS = [
+  { name: 'previous', step: -1, arrow: 'M15 5L8 12L15 19' },
+  { name: 'next', step: 1, arrow: 'M9 5L16 12L9 19' },
 ] as const
 
-const counting = new Intl.NumberFormat(site.language)
+const numberFormat = new Intl.NumberFormat(site.language)
 
 interface LightboxProps {
   readonly pictures: readonly Pick<Picture, 'src' | 'alt'>[]
@@ -37,10 +37,7 @@ interface LightboxProps {
   readonly onClose: () => void
 }
 
-/**
- * Pictures at full size, one at a time. Arrows and swipes change the picture; Escape and a click beside the picture
- * close.
- */
+/** One picture as large as the window allows. Arrows and swipes change it. Escape or a click on empty space closes it. */
 export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
   const { props, close } = useModal(onClose)
   const pressedAtX = useRef<number | null>(null)
@@ -51,23 +48,25 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
   }, [setCovered])
 
   const count = pictures.length
-  const turn = (by: number) => onIndex((index + by + count) % count)
+  const move = (step: number) => onIndex((index + step + count) % count)
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    const target = { ArrowRight: index + FORWARD, ArrowLeft: index - FORWARD, Home: 0, End: count - 1 }[key]
+    const target = { ArrowRight: index + RIGHT_STEP, ArrowLeft: index - RIGHT_STEP, Home: 0, End: count - 1 }[
+      key
+    ]
     if (target !== undefined) onIndex((target + count) % count)
   }
-  /** How far the pointer was moved since the press, or 0 if that is no swipe. */
-  const swipedPx = ({ clientX }: MouseEvent) => {
-    const moved = clientX - (pressedAtX.current ?? clientX)
-    return Math.abs(moved) > SWIPE_PX ? moved : 0
+  /** The pointer's movement since the press, positive to the right. 0 if it is too short for a swipe. */
+  const swipeLengthPx = ({ clientX }: MouseEvent) => {
+    const movedPx = clientX - (pressedAtX.current ?? clientX)
+    return Math.abs(movedPx) > MIN_SWIPE_PX ? movedPx : 0
   }
   const onPointerUp = (event: PointerEvent) => {
-    const swiped = swipedPx(event)
-    if (count > 1 && swiped !== 0) turn(swiped < 0 ? FORWARD : -FORWARD)
+    const swipePx = swipeLengthPx(event)
+    if (count > 1 && swipePx !== 0) move(swipePx < 0 ? RIGHT_STEP : -RIGHT_STEP)
   }
   const onClick = (event: MouseEvent) => {
     const isOnEmptySpace = !(event.target as Element).closest('img, figcaption, button')
-    if (isOnEmptySpace && swipedPx(event) === 0) close()
+    if (isOnEmptySpace && swipeLengthPx(event) === 0) close()
   }
   const picture = pictures[index]
   if (!picture) return null
@@ -87,15 +86,15 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
     >
       <figure style={{ '--ratio': width / height } as CSSProperties}>
         <div className={styles.stage}>
-          <SitePicture key={picture.src} picture={picture} place="lightbox" first />
+          <SitePicture key={picture.src} picture={picture} place="lightbox" isEager />
         </div>
         <figcaption aria-live="polite">
           <span>{picture.alt}</span>
           {count > 1 && (
             <span className={styles.count}>
               {fill(text.lightbox.count, {
-                number: counting.format(index + 1),
-                count: counting.format(count),
+                number: numberFormat.format(index + 1),
+                count: numberFormat.format(count),
               })}
             </span>
           )}
@@ -105,13 +104,13 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
         <LineIcon path="M6 6L18 18M18 6L6 18" />
       </button>
       {count > 1 &&
-        TURNS.map(({ to, by, arrow }) => (
+        ARROW_BUTTONS.map(({ name, step, arrow }) => (
           <button
-            key={to}
+            key={name}
             type="button"
-            className={styles[to]}
-            aria-label={text.lightbox[to]}
-            onClick={() => turn(by)}
+            className={styles[name]}
+            aria-label={text.lightbox[name]}
+            onClick={() => move(step)}
           >
             <LineIcon path={arrow} />
           </button>

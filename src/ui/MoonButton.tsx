@@ -4,24 +4,24 @@ import { useScene } from '../scene/store.ts'
 import { text } from '../site/text.ts'
 import styles from './MoonButton.module.css'
 
-/** Time of holding after which the owner's line appears, ms. */
-const LINE_AFTER_MS = 10_000
+/** The owner's line appears when the moon has been held for this time, ms. */
+const OWNER_LINE_DELAY_MS = 10_000
 
-/** A button over the moon: held, it eclipses the moon. Under a still sky each press switches between moon and eclipse. */
+/** A button over the moon. While it is held, the moon is eclipsed. Under a still sky each press starts or ends the eclipse. */
 export function MoonButton({ view }: { view: View }) {
   const isOpen = useScene((state) => state.phase === 'open')
   const isLive = useScene((state) => state.renderer === 'webgl')
   const isMoonHeld = useScene((state) => state.isMoonHeld)
   const setMoonHeld = useScene((state) => state.setMoonHeld)
-  const [hasLine, setHasLine] = useState(false)
+  const [showsLine, setShowsLine] = useState(false)
   const isKeyDown = useRef(false)
 
   useEffect(() => {
     if (!isMoonHeld) return
-    const timer = setTimeout(() => setHasLine(true), LINE_AFTER_MS)
+    const timer = setTimeout(() => setShowsLine(true), OWNER_LINE_DELAY_MS)
     return () => {
       clearTimeout(timer)
-      setHasLine(false)
+      setShowsLine(false)
     }
   }, [isMoonHeld])
   useEffect(() => () => setMoonHeld(false), [setMoonHeld])
@@ -29,7 +29,7 @@ export function MoonButton({ view }: { view: View }) {
   if (!isOpen) return null
   const release = () => setMoonHeld(false)
   const toggle = () => setMoonHeld(!isMoonHeld)
-  const holding = {
+  const holdHandlers = {
     onPointerDown: () => setMoonHeld(true),
     onPointerUp: release,
     onPointerCancel: release,
@@ -44,7 +44,7 @@ export function MoonButton({ view }: { view: View }) {
       isKeyDown.current = false
       release()
     },
-    // A click without a pointer and without a key comes from assistive technology, which cannot hold: it switches.
+    // A click without a pointer and without a key is from assistive technology, which cannot hold the button.
     onClick: ({ detail }: { detail: number }) => {
       if (detail === 0 && !isKeyDown.current) toggle()
       isKeyDown.current = false
@@ -57,11 +57,11 @@ export function MoonButton({ view }: { view: View }) {
         className={styles.button}
         aria-label={text.moon.hold}
         aria-pressed={isMoonHeld}
-        {...(isLive ? holding : { onClick: toggle })}
+        {...(isLive ? holdHandlers : { onClick: toggle })}
         onContextMenu={(event) => event.preventDefault()}
       />
       <p className={styles.line} role="status">
-        {hasLine && <span className={styles.text}>{text.moon.line}</span>}
+        {showsLine && <span className={styles.text}>{text.moon.line}</span>}
       </p>
     </div>
   )

@@ -8,13 +8,13 @@ import styles from './MotionControl.module.css'
 import hidden from './visuallyHidden.module.css'
 
 /** The choices, each with a phase of the moon as its icon, [0, 1): 0 new, 0.5 full. */
-const STATES: readonly { motion: Motion; phase: number }[] = [
+const CHOICES: readonly { motion: Motion; phase: number }[] = [
   { motion: 'full', phase: 0.5 },
   { motion: 'calm', phase: 0.25 },
   { motion: 'still', phase: 0 },
 ]
 
-/** The choice of motion. It shows one moon for the current choice, and all three while it is hovered, pressed or focused. */
+/** The choice of motion, as a group of radio buttons that look like moons. */
 export function MotionControl() {
   const motion = useScene((state) => state.motion)
   const name = useId()
@@ -35,26 +35,26 @@ export function MotionControl() {
         data-motion-control=""
         data-open={isOpen || undefined}
       >
-        {/* Browsers lay out a legend differently, so the visible title is another element. */}
+        {/* Browsers place a legend differently, so the visible title is a span. */}
         <legend className={hidden.hidden}>{text.motion.name}</legend>
-        {STATES.map(({ motion: value, phase }) => (
+        {CHOICES.map(({ motion: choice, phase }) => (
           <label
-            key={value}
-            data-current={motion === value || undefined}
+            key={choice}
+            data-current={motion === choice || undefined}
             title={fill(text.motion.state, {
-              name: text.motion[value],
-              hint: text.motion[`${value}Hint`],
+              name: text.motion[choice],
+              hint: text.motion[`${choice}Hint`],
             })}
           >
             <input
               type="radio"
               name={name}
-              value={value}
-              checked={motion === value}
-              onChange={() => chooseMotion(value)}
+              value={choice}
+              checked={motion === choice}
+              onChange={() => chooseMotion(choice)}
             />
             <PhaseIcon phase={phase} />
-            <span className={hidden.hidden}>{text.motion[value]}</span>
+            <span className={hidden.hidden}>{text.motion[choice]}</span>
           </label>
         ))}
         <span className={styles.title} aria-hidden="true">

@@ -17,8 +17,8 @@ const MESSAGING_SERVICE = 'Spotify'
 /** Distance to the window at which a player loads, CSS px. Browsers alone would load it at up to 2,500 CSS px. */
 const NEAR_PX = 200
 
-/** A higher player shows a list of songs, CSS px. */
-const ONE_SONG_MOST_PX = 200
+/** A player for one song has at most this height, CSS px. A higher one shows a list of songs. */
+const ONE_SONG_MAX_PX = 200
 
 interface PlayerProps {
   readonly track: Track
@@ -27,28 +27,25 @@ interface PlayerProps {
   readonly phase: number
 }
 
-/**
- * A track with its player and a link. A player that posts a message is hidden behind the link until then. After that it
- * covers link and moon: it shows the record's own cover, and on a phone it needs the whole width.
- */
+/** A track: a link, and its player. Spotify's player is invisible until it posts a message; then it covers the link. */
 export function MusicPlayer({ track, player, phase }: PlayerProps) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const [hasMessage, setHasMessage] = useState(false)
+  const [hasPosted, setHasPosted] = useState(false)
   const [isPlaying, setPlaying] = useState(false)
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const isNear = useNear(box, NEAR_PX)
   const oneSongPx = useScene((state) => state.constants.player.heightPx)
   const { kind, service, src, heightPx } = player
   const postsMessage = service === MESSAGING_SERVICE
-  const listsSongs = (heightPx ?? 0) > ONE_SONG_MOST_PX
+  const listsSongs = (heightPx ?? 0) > ONE_SONG_MAX_PX
 
   useEffect(() => {
     if (!postsMessage) return
     const { origin } = new URL(src)
     // A blocked frame fires `load` too; only a working player posts a message.
     const receive = (event: MessageEvent) => {
-      if (event.origin === origin && event.source === frame.current?.contentWindow) setHasMessage(true)
+      if (event.origin === origin && event.source === frame.current?.contentWindow) setHasPosted(true)
     }
     addEventListener('message', receive)
     return () => removeEventListener('message', receive)
@@ -69,18 +66,18 @@ export function MusicPlayer({ track, player, phase }: PlayerProps) {
         src={isNear ? src : undefined}
         loading="lazy"
         // An empty or invisible player is no tab stop.
-        tabIndex={!isNear || (postsMessage && hydrated && !hasMessage) ? -1 : undefined}
+        tabIndex={!isNear || (postsMessage && isHydrated && !hasPosted) ? -1 : undefined}
       />
       <noscript>
         <iframe {...frameProps} src={src} loading="lazy" />
       </noscript>
     </>
   )
-  const state = postsMessage
-    ? { 'data-playing': hasMessage, 'data-tall': listsSongs || undefined }
+  const stateAttributes = postsMessage
+    ? { 'data-playing': hasPosted, 'data-tall': listsSongs || undefined }
     : { 'data-kind': kind }
   return (
-    <div ref={box} className={styles.box} data-sounding={isPlaying || undefined} {...state}>
+    <div ref={box} className={styles.box} data-sounding={isPlaying || undefined} {...stateAttributes}>
       <TrackLink track={track} player={player} phase={phase} />
       {postsMessage ? <div className={styles.frame}>{embed}</div> : embed}
       {kind === 'audio' && (
@@ -127,12 +124,12 @@ function playerName({ title, artist }: Track): string {
   return fill(text.music.player, { title: artist ? fill(text.music.by, { title, artist }) : title })
 }
 
-const NEVER_CHANGES = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** False in the prerendered page and while React hydrates it. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
-    NEVER_CHANGES,
+    subscribeToNothing,
     () => true,
     () => false,
   )

@@ -13,11 +13,11 @@ interface NavbarProps {
 /** Links to a page's sections. The current section is marked. */
 export function Navbar({ sections }: NavbarProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
-  const open = useScene((state) => state.phase === 'open')
-  const active = useActiveSection(ids, open)
+  const isOpen = useScene((state) => state.phase === 'open')
+  const activeId = useActiveSection(ids, isOpen)
   const [hidesNames, setHidesNames] = useState(false)
   useEffect(() => {
-    // Escape hides a link's tooltip while pointer or focus stay on it. Source: WCAG 2.2, 1.4.13.
+    // Escape hides the name of a link, which is shown while the link has hover or focus. Source: WCAG 2.2, 1.4.13.
     const onKeyDown = ({ key }: KeyboardEvent) => setHidesNames(key === 'Escape')
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
@@ -32,7 +32,7 @@ export function Navbar({ sections }: NavbarProps) {
       <ul>
         {sections.map(({ id, name, emoji }) => (
           <li key={id}>
-            <SectionLink section={id} aria-label={name} aria-current={active === id ? 'true' : undefined}>
+            <SectionLink section={id} aria-label={name} aria-current={activeId === id ? 'true' : undefined}>
               <span className={styles.emoji} aria-hidden="true">
                 {emoji}
               </span>

@@ -5,11 +5,11 @@ import { SendingForm } from './SendingForm.tsx'
 
 interface NewsletterFormProps {
   readonly newsletter: NonNullable<Newsletter>
-  /** The answer to an empty email. */
+  /** The message when the email is empty. */
   readonly missingEmail: string
 }
 
-/** A field for the visitor's email, which the owner's newsletter service receives. */
+/** A form with one field. It sends the visitor's email to the owner's newsletter service. */
 export function NewsletterForm({ newsletter, missingEmail }: NewsletterFormProps) {
   const { endpoint, field = 'email', hidden = {} } = newsletter
   return (
@@ -17,7 +17,7 @@ export function NewsletterForm({ newsletter, missingEmail }: NewsletterFormProps
       name="newsletter"
       settings={{ endpoint, missingEmail, answers: text.newsletter }}
       hidden={hidden}
-      button={text.newsletter.subscribe}
+      buttonText={text.newsletter.subscribe}
       className={styles.line}
     >
       <label>

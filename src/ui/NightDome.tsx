@@ -3,17 +3,18 @@ import type { DomePlace, NightSky } from '../scene/night/night.ts'
 import { text } from '../site/text.ts'
 import styles from './NightPanel.module.css'
 
-const styleOf = ([x, y]: DomePlace): CSSProperties => ({ left: `${50 + 50 * x}%`, top: `${50 + 50 * y}%` })
+const positionOf = ([x, y]: DomePlace): CSSProperties => ({ left: `${50 + 50 * x}%`, top: `${50 + 50 * y}%` })
 
 /** The horizon and the points of the compass, over the stars that the scene draws. */
 export function NightDome({ sky: { latitude } }: { sky: NightSky }) {
   const { northLetter, eastLetter, southLetter, westLetter } = text.night
-  const isSouth = latitude < 0
+  // The dome is seen from below: with north at the top, east is on the left. In the southern hemisphere south is at the top.
+  const isSouthern = latitude < 0
   const compass: readonly (readonly [id: string, letter: string, DomePlace])[] = [
-    ['north', northLetter, [0, isSouth ? 1 : -1]],
-    ['south', southLetter, [0, isSouth ? -1 : 1]],
-    ['east', eastLetter, [isSouth ? 1 : -1, 0]],
-    ['west', westLetter, [isSouth ? -1 : 1, 0]],
+    ['north', northLetter, [0, isSouthern ? 1 : -1]],
+    ['south', southLetter, [0, isSouthern ? -1 : 1]],
+    ['east', eastLetter, [isSouthern ? 1 : -1, 0]],
+    ['west', westLetter, [isSouthern ? -1 : 1, 0]],
   ]
   return (
     <div className={styles.dome} aria-hidden="true">
@@ -21,7 +22,7 @@ export function NightDome({ sky: { latitude } }: { sky: NightSky }) {
         <span
           key={id}
           className={styles.point}
-          style={{ ...styleOf(place), '--x': -place[0], '--y': -place[1] } as CSSProperties}
+          style={{ ...positionOf(place), '--x': -place[0], '--y': -place[1] } as CSSProperties}
         >
           {letter}
         </span>

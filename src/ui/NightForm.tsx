@@ -16,13 +16,13 @@ const fieldsOf = ({ date, latitude, longitude }: Night): Fields => ({
   longitude: String(longitude),
 })
 
-/** @returns null while the form holds no valid date or place */
+/** @returns null while the date or the place is not valid */
 function nightOf({ date, latitude, longitude }: Fields): Night | null {
   const night = { date, latitude: Number(latitude), longitude: Number(longitude) }
   return latitude !== '' && longitude !== '' && isNightDate(date) && isValidPlace(night) ? night : null
 }
 
-/** The fields for date and place of a night: a town of the list, or coordinates. The sky changes only when both are valid. */
+/** The fields of a night: its date, and a town or coordinates. The sky changes only while all fields are valid. */
 export function NightForm({ night, onChoose }: { night: Night; onChoose: (night: Night) => void }) {
   const [fields, setFields] = useState(() => fieldsOf(night))
   const validNight = nightOf(fields)

@@ -11,7 +11,7 @@ import styles from './NightLine.module.css'
 /** The panel's tables and formulas load when the button is pressed, or when the address names a night. */
 const nightPanel = lazyModule(() => import('./NightPanel.tsx'))
 
-/** The button at the end of the home page that opens the sky of a night. */
+/** The line at the end of the home page: a button that opens the sky of a night. */
 export function NightLine() {
   const isOpen = useScene((state) => state.phase === 'open')
   const night = useScene((state) => state.night)

@@ -15,12 +15,12 @@ import styles from './NightPanel.module.css'
 import { moonDescription, planetDescription } from './nightText.ts'
 import { useModal } from './useModal.ts'
 
-/** The panel's first night: the one on screen, else the one in the address, else tonight. */
-function firstNight(onScreen: NightSky | null): Night {
-  return onScreen ?? readNight(location.search) ?? tonight()
+/** The first night of the panel: the night of the sky on screen, else the night in the address, else tonight. */
+function firstNight(shownSky: NightSky | null): Night {
+  return shownSky ?? readNight(location.search) ?? tonight()
 }
 
-/** A dialog over the sky: date, place, moon and planets of a night. After it closes, the sky still shows that night. */
+/** A dialog over the sky: date, place, moon and planets of a night. The sky keeps the night until the visitor resets it. */
 export function NightPanel({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   const { props, close } = useModal(onClose)
@@ -29,7 +29,7 @@ export function NightPanel({ onClose }: { onClose: () => void }) {
   const setStargazing = useScene((state) => state.setStargazing)
   const [night, setChosen] = useState(() => firstNight(sky))
   const [isFolded, setFolded] = useState(false)
-  const [shared, setShared] = useState<ShareOutcome | null>(null)
+  const [shareOutcome, setShareOutcome] = useState<ShareOutcome | null>(null)
   const address = `${pageAddress(location)}${nightQuery(night)}`
 
   useEffect(() => setNight(nightSky(night)), [setNight, night])
@@ -40,9 +40,9 @@ export function NightPanel({ onClose }: { onClose: () => void }) {
 
   const choose = (chosen: Night) => {
     setChosen(chosen)
-    setShared(null)
+    setShareOutcome(null)
   }
-  const leave = () => {
+  const closeAndResetSky = () => {
     close()
     setNight(null)
   }
@@ -71,15 +71,15 @@ export function NightPanel({ onClose }: { onClose: () => void }) {
           <div className={styles.actions}>
             <Button
               kind="bright"
-              onClick={async () => setShared(await sharePage({ title: document.title, url: address }))}
+              onClick={async () => setShareOutcome(await sharePage({ title: document.title, url: address }))}
             >
               {text.night.share}
             </Button>
-            <Button onClick={leave}>{text.night.own}</Button>
+            <Button onClick={closeAndResetSky}>{text.night.own}</Button>
           </div>
           <output className={styles.shared}>
-            {shared === 'copied' && text.share.copied}
-            {shared === 'refused' && `${text.share.copyThis} ${address}`}
+            {shareOutcome === 'copied' && text.share.copied}
+            {shareOutcome === 'refused' && `${text.share.copyThis} ${address}`}
           </output>
         </div>
       </div>

@@ -14,10 +14,10 @@ interface PageFrameProps {
   readonly children?: ReactNode
 }
 
-const home = { href: '/', text: text.media.back }
+const HOME_LINK = { href: '/', text: text.media.back }
 
-/** The frame of a page that the owner writes: a link back, the heading, and one column for the text. */
-export function PageFrame({ title, back = home, lead, children }: PageFrameProps) {
+/** The frame of a journal page or of the owner's own page: a link back, the heading, and one column of text. */
+export function PageFrame({ title, back = HOME_LINK, lead, children }: PageFrameProps) {
   return (
     <div>
       <header className={styles.header}>

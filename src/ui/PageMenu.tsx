@@ -4,24 +4,22 @@ import { PathLinks } from './PathLinks.tsx'
 
 interface PageMenuProps {
   readonly pages: readonly { readonly path: string; readonly name: string }[]
-  /** The path of the page that is shown. */
-  readonly current: string
+  readonly currentPath: string
 }
 
 /** The menu above every page. */
-export function PageMenu({ pages, current }: PageMenuProps) {
+export function PageMenu({ pages, currentPath }: PageMenuProps) {
   return (
-    <nav aria-label={text.page.menu} className={styles.menu} data-home={current === '/' || undefined}>
-      <PathLinks pages={pages} current={current} />
+    <nav aria-label={text.page.menu} className={styles.menu} data-home={currentPath === '/' || undefined}>
+      <PathLinks pages={pages} currentPath={currentPath} />
     </nav>
   )
 }
 
-/** The links of the footer. */
-export function FooterLinks({ pages, current }: PageMenuProps) {
+export function FooterLinks({ pages, currentPath }: PageMenuProps) {
   return (
     <nav aria-label={text.page.furtherPages} className={styles.further}>
-      <PathLinks pages={pages} current={current} />
+      <PathLinks pages={pages} currentPath={currentPath} />
     </nav>
   )
 }

@@ -3,17 +3,16 @@ import { Link } from 'wouter'
 
 interface PathLinksProps extends Pick<ComponentProps<'ul'>, 'className' | 'aria-label'> {
   readonly pages: readonly { readonly path: string; readonly name: string }[]
-  /** The path of the page that is shown. */
-  readonly current: string
+  readonly currentPath: string
 }
 
 /** A list of links to pages of the site, which marks the page that is shown. */
-export function PathLinks({ pages, current, ...list }: PathLinksProps) {
+export function PathLinks({ pages, currentPath, ...list }: PathLinksProps) {
   return (
     <ul {...list}>
       {pages.map(({ path, name }) => (
         <li key={path}>
-          <Link href={path} aria-current={path === current ? 'page' : undefined}>
+          <Link href={path} aria-current={path === currentPath ? 'page' : undefined}>
             {name}
           </Link>
         </li>

@@ -3,9 +3,9 @@ import type { Picture } from '../site/schema.ts'
 import styles from './PictureRow.module.css'
 import { SitePicture } from './SitePicture.tsx'
 
-/** @property name is written below the picture, and names the link; without it the alternative text names the link */
 interface RowPicture extends Pick<Picture, 'src' | 'alt'> {
   readonly href: string
+  /** The text below the picture. */
   readonly name?: string
 }
 
@@ -14,7 +14,7 @@ interface PictureRowProps {
   readonly place: 'painting' | 'phone'
 }
 
-/** Small pictures, three side by side, each a link. */
+/** Small pictures in rows of three. Each is a link. */
 export function PictureRow({ pictures, place }: PictureRowProps) {
   if (pictures.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { LineIcon } from './icons.tsx'
 import styles from './ProjectList.module.css'
 import { SitePicture } from './SitePicture.tsx'
 
-/** An arrow icon. None of the site's typefaces has one. */
+/** An arrow as a path, because the site's typefaces have none. */
 const ARROW = 'M7 17 17 7M8.5 7H17v8.5'
 
 interface ProjectListProps {

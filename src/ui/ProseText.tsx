@@ -14,71 +14,73 @@ interface ProseTextProps {
   readonly isPage: IsPage
 }
 
-interface Context {
+interface RenderContext {
   readonly isPage: IsPage
-  /** The first picture of the text, which is fetched eagerly. */
-  readonly first: ProseElement | undefined
+  /** It is fetched eagerly. */
+  readonly firstPicture: ProseElement | undefined
 }
 
-/** A text in Markdown. */
+/** Renders a text that the owner wrote in Markdown. */
 export function ProseText({ prose, isPage }: ProseTextProps) {
-  return <div className={styles.prose}>{nodesOf(prose, { isPage, first: firstPicture(prose) })}</div>
+  return (
+    <div className={styles.prose}>{nodesOf(prose, { isPage, firstPicture: findFirstPicture(prose) })}</div>
+  )
 }
 
-function firstPicture(prose: Prose): ProseElement | undefined {
+function findFirstPicture(prose: Prose): ProseElement | undefined {
   for (const node of prose) {
     if (typeof node === 'string') continue
-    const found = node.tag === 'picture' ? node : firstPicture(node.children ?? [])
-    if (found) return found
+    const picture = node.tag === 'picture' ? node : findFirstPicture(node.children ?? [])
+    if (picture) return picture
   }
   return undefined
 }
 
-function nodesOf(prose: Prose, context: Context): ReactNode {
+function nodesOf(prose: Prose, context: RenderContext): ReactNode {
   return prose.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is on screen.
     <Fragment key={index}>{typeof node === 'string' ? node : elementOf(node, context)}</Fragment>
   ))
 }
 
-function elementOf(element: ProseElement, context: Context): ReactNode {
+function elementOf(element: ProseElement, context: RenderContext): ReactNode {
   const { tag, children, id, href = '', start, align, src = '', alt = '', caption } = element
-  const inside = children && nodesOf(children, context)
+  const content = children && nodesOf(children, context)
   switch (tag) {
     case 'a':
-      if (href.startsWith('#')) return <SectionLink section={href.slice(1)}>{inside}</SectionLink>
+      if (href.startsWith('#')) return <SectionLink section={href.slice(1)}>{content}</SectionLink>
       return (
         <SiteLink isPage={context.isPage(href)} href={href}>
-          {inside}
+          {content}
         </SiteLink>
       )
     case 'picture':
       return (
         <figure>
-          <SitePicture picture={{ src, alt }} place="text" first={element === context.first} />
+          <SitePicture picture={{ src, alt }} place="text" isEager={element === context.firstPicture} />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
       )
-    // A table or a code block may be wider than its column. It scrolls on its own, also by keyboard.
+    // A table or a code block may be wider than the text, so it scrolls.
     case 'table':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys can scroll it.
         <section className={styles.wide} aria-label={text.page.table} tabIndex={0}>
-          <table>{inside}</table>
+          <table>{content}</table>
         </section>
       )
     case 'pre':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys can scroll it.
         <pre tabIndex={0}>
-          <code>{inside}</code>
+          <code>{content}</code>
         </pre>
       )
     default:
       return createElement(
         tag,
         { id, start, 'data-align': align, ...(id !== undefined && { tabIndex: -1 }) },
-        inside,
+        content,
       )
   }
 }

@@ -11,8 +11,7 @@ interface SendingFormProps {
   readonly settings: FormSettings
   /** Hidden fields that the service needs, with their values. */
   readonly hidden: Readonly<Record<string, string>>
-  /** The text of the form's button. */
-  readonly button: string
+  readonly buttonText: string
   /** The class that arranges the fields. */
   readonly className: string | undefined
 }
@@ -35,13 +34,13 @@ export function SendingForm({
   name,
   settings,
   hidden,
-  button,
+  buttonText,
   className,
   children,
 }: PropsWithChildren<SendingFormProps>) {
   const { endpoint } = settings
   const form = useSendingForm(settings)
-  const { sending, answer, Alert } = form
+  const { isSending, answer, Alert } = form
   const hiddenFields = endpoint === 'netlify' ? { 'form-name': name, ...hidden } : hidden
   return (
     <>
@@ -49,7 +48,7 @@ export function SendingForm({
         {...formAttributes(endpoint, name)}
         ref={form.form}
         className={`${styles.form} ${className}`}
-        aria-busy={sending}
+        aria-busy={isSending}
         onFocus={form.onFocus}
         onInvalidCapture={form.onInvalid}
         onSubmit={form.onSubmit}
@@ -59,17 +58,17 @@ export function SendingForm({
             {Object.entries(hiddenFields).map(([field, value]) => (
               <input key={field} type="hidden" name={field} value={value} />
             ))}
-            <input name={HONEYPOT} type="text" className={styles.trap} tabIndex={-1} autoComplete="off" />
+            <input name={HONEYPOT} type="text" className={styles.honeypot} tabIndex={-1} autoComplete="off" />
           </>
         )}
         {children}
         <button
           type="submit"
           className={buttonStyle(endpoint === undefined ? 'quiet' : 'bright')}
-          aria-disabled={sending || undefined}
+          aria-disabled={isSending || undefined}
           onClick={form.onPress}
         >
-          {sending ? text.form.sending : button}
+          {isSending ? text.form.sending : buttonText}
         </button>
       </form>
       {answer && Alert && <Alert message={answer} onClose={form.onAnswerClosed} />}

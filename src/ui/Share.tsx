@@ -9,42 +9,42 @@ import styles from './Share.module.css'
 const qrDialog = lazyModule(() => import('./QrDialog.tsx'))
 
 interface Answer {
-  /** The shared page's address. On another page the answer disappears. */
+  /** The address of the shared page. The answer shows only on this page. */
   readonly address: string
   readonly message?: string
-  /** True when the address is shown as selected text, to copy by hand. */
-  readonly isLink?: boolean
-  readonly Code?: ComponentType<Parameters<typeof QrDialog>[0]>
+  /** True if the address shows as selected text, for the visitor to copy. */
+  readonly showsAddress?: boolean
+  readonly CodeDialog?: ComponentType<Parameters<typeof QrDialog>[0]>
 }
 
 /** The share buttons. The QR code's script loads when its button is pressed. */
 export function Share() {
   const [lastAnswer, setAnswer] = useState<Answer | null>(null)
-  // The address decides: while the previous page is still visible, a press counts for the new one.
+  // While the next page loads, the previous page is still visible, but a press shares the next page.
   const answer = lastAnswer?.address === pageAddress(location) ? lastAnswer : null
-  const linkText = useRef<HTMLElement>(null)
+  const addressText = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    if (answer?.isLink && linkText.current) getSelection()?.selectAllChildren(linkText.current)
+    if (answer?.showsAddress && addressText.current) getSelection()?.selectAllChildren(addressText.current)
   }, [answer])
 
-  const showLink = (address: string) =>
-    setAnswer({ address, message: `${text.share.copyThis} `, isLink: true })
+  const showAddress = (address: string) =>
+    setAnswer({ address, message: `${text.share.copyThis} `, showsAddress: true })
   const share = async () => {
     const address = pageAddress(location)
-    const shared = await sharePage({ title: document.title, url: address })
-    if (shared === 'refused') showLink(address)
-    else setAnswer(shared === 'copied' ? { address, message: text.share.copied } : null)
+    const outcome = await sharePage({ title: document.title, url: address })
+    if (outcome === 'refused') showAddress(address)
+    else setAnswer(outcome === 'copied' ? { address, message: text.share.copied } : null)
   }
   const showCode = async (event: MouseEvent<HTMLButtonElement>) => {
     const address = pageAddress(location)
     // Safari does not focus a button on click, and the dialog gives focus back to the focused element.
     event.currentTarget.focus()
     try {
-      const { QrDialog: Code } = await qrDialog.loadInTime()
-      setAnswer({ address, Code })
+      const { QrDialog: CodeDialog } = await qrDialog.loadInTime()
+      setAnswer({ address, CodeDialog })
     } catch {
-      showLink(address)
+      showAddress(address)
     }
   }
 
@@ -62,10 +62,10 @@ export function Share() {
         <output>
           {/* In separate elements, because a browser's translation replaces the texts. */}
           <span>{answer?.message}</span>
-          {answer?.isLink && <span ref={linkText}>{answer.address}</span>}
+          {answer?.showsAddress && <span ref={addressText}>{answer.address}</span>}
         </output>
       </div>
-      {answer?.Code && <answer.Code address={answer.address} onClose={() => setAnswer(null)} />}
+      {answer?.CodeDialog && <answer.CodeDialog address={answer.address} onClose={() => setAnswer(null)} />}
     </>
   )
 }

@@ -8,15 +8,15 @@ import styles from './SitePicture.module.css'
 interface SitePictureProps {
   readonly picture: Pick<Picture, 'src' | 'alt'>
   readonly place: PicturePlace
-  /** True for the first picture of a page, which is fetched eagerly. */
-  readonly first?: boolean
+  /** True if the picture is fetched at once, such as the first one of a page. False: when it is near the window. */
+  readonly isEager?: boolean
 }
 
-/** A picture as AVIF, or as WebP in older browsers, in the size of its place. Memoized, because galleries have many. */
+/** A picture. The browser chooses among its formats and sizes. Memoized, because a gallery has many pictures. */
 export const SitePicture = memo(function SitePicture({
   picture: { src, alt },
   place,
-  first,
+  isEager,
 }: SitePictureProps) {
   const { sizes, moving, avif, webp, url, width, height, pixelArt } = pictureFiles(src, place)
   return (
@@ -24,9 +24,9 @@ export const SitePicture = memo(function SitePicture({
       {moving && <MovingSource files={moving} sizes={sizes} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
-        decoding={first ? undefined : 'async'}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
+        decoding={isEager ? undefined : 'async'}
         src={url}
         srcSet={webp}
         sizes={sizes}
@@ -38,12 +38,11 @@ export const SitePicture = memo(function SitePicture({
   )
 })
 
-/** The media query of a moving picture that is prerendered or needs no script: the system decides. */
+/** For prerendered HTML: the setting of the system decides. */
 const mediaBySystem = () => '(prefers-reduced-motion: no-preference)'
-/** The media query by the visitor's choice of motion. */
 const mediaByChoice = () => (useScene.getState().motion === 'still' ? 'not all' : 'all')
 
-/** The animated files of a picture. The still files are shown under reduced motion or if the visitor chose Still. */
+/** The animated files of a picture. They show unless the visitor chose `still`. */
 function MovingSource({ files, sizes }: { files: string; sizes: string }) {
   const media = useSyncExternalStore(useScene.subscribe, mediaByChoice, mediaBySystem)
   return <source type="image/webp" srcSet={files} sizes={sizes} media={media} />

@@ -3,10 +3,10 @@ import type { Social } from '../site/schema.ts'
 import { SiteLink, type SiteLinkProps } from './ExternalLink.tsx'
 import styles from './SocialLinks.module.css'
 
-/** Lets a handle break after dots, dashes, slashes, underscores and `@`. */
-function breakable(handle: string) {
+/** Lets a handle break after `.`, `_`, `/` and `-`, and before an `@` that is not its first character. */
+function withLineBreaks(handle: string) {
   return handle.split(/(?<=[._/-])|(?=(?<!^)@)/).map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a handle's pieces never move.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a handle's pieces keep their order.
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {piece}
@@ -23,13 +23,13 @@ export function SocialLinks({ socials }: SocialLinksProps) {
     <ul className={styles.links}>
       {socials.map(({ name, handle, url, isPage }) => (
         <li key={url}>
-          <SiteLink me={!url.startsWith('/')} isPage={isPage} href={url}>
+          <SiteLink isOwnProfile={!url.startsWith('/')} isPage={isPage} href={url}>
             <span>
               <bdi>{name}</bdi>
             </span>
             {handle && (
               <span className={styles.handle}>
-                <bdi>{breakable(handle)}</bdi>
+                <bdi>{withLineBreaks(handle)}</bdi>
               </span>
             )}
           </SiteLink>

@@ -7,22 +7,22 @@ import styles from './TemplateCard.module.css'
 import hidden from './visuallyHidden.module.css'
 
 /** A template in the shop: a link to its page with cover, title, summary and price, and a link to order or edit it. */
-export function TemplateCard({ template, first }: { template: ShopTemplate; first: boolean }) {
+export function TemplateCard({ template, isEager }: { template: ShopTemplate; isEager: boolean }) {
   const { editorLink, title, priceText } = template
-  const button = template.button ?? (editorLink && { text: text.template.openEditor, url: editorLink })
+  const link = template.button ?? (editorLink && { text: text.template.openEditor, url: editorLink })
   return (
     <div className={styles.card}>
       <Link href={`/shop/${template.id}`} className={styles.page}>
-        <SitePicture picture={{ src: template.image, alt: '' }} place="cover" first={first} />
+        <SitePicture picture={{ src: template.image, alt: '' }} place="cover" isEager={isEager} />
         <span className={styles.text}>
-          <span className={styles.title}>{template.title}</span>
+          <span className={styles.title}>{title}</span>
           {template.summary && <span className={styles.summary}>{template.summary}</span>}
           {priceText && <Price text={priceText} />}
         </span>
       </Link>
-      {button && (
-        <ExternalLink href={button.url} className={styles.editor}>
-          {button.text}
+      {link && (
+        <ExternalLink href={link.url} className={styles.editor}>
+          {link.text}
           <span className={hidden.hidden}> {title}</span>
         </ExternalLink>
       )}
@@ -30,7 +30,7 @@ export function TemplateCard({ template, first }: { template: ShopTemplate; firs
   )
 }
 
-/** A price, or the owner's note in its place. Browsers format amounts differently, so React leaves the prerendered text. */
+/** A price, or the owner's note in its place. Browsers format amounts differently, so React keeps the prerendered text. */
 export function Price({ text: price }: { text: string }) {
   return (
     <span className={styles.price} suppressHydrationWarning>

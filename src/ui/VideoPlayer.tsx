@@ -16,7 +16,7 @@ interface VideoProps {
   readonly player: PlayerSource
 }
 
-/** A video behind the owner's poster: it is requested only after a press. Without a script the poster is a link to it. */
+/** The owner's poster with a play button. The video loads after a press. Without a script the poster is a link. */
 export function VideoPlayer({ video, player }: VideoProps) {
   const { title, poster } = video
   const { href, service } = player
@@ -59,7 +59,6 @@ export function VideoPlayer({ video, player }: VideoProps) {
 
 const addressOf = (path: string) => (path.startsWith('/') ? BASE + path.slice(1) : path)
 
-/** The address of a service's player that starts by itself. */
 const autoplayAddress = (src: string) => `${src}${src.includes('?') ? '&' : '?'}autoplay=1`
 
 /** The service's player, or the video itself. It takes the focus of the poster that it replaces. */

@@ -2,16 +2,16 @@
  * Finds the section at the middle of the viewport, or the last one above it. At the end of the page: the last section.
  *
  * @param boxes the sections in the order of the page; `top` is in CSS px from the viewport's top
- * @param atEnd true when the page cannot scroll any further
- * @returns the section's id; null above the first section
+ * @param isAtEnd true when the page is at its end
+ * @returns the section's id; null above the first section, or without sections
  */
 export function activeSection(
   boxes: readonly { readonly id: string; readonly top: number }[],
   viewportHeight: number,
-  atEnd: boolean,
+  isAtEnd: boolean,
 ): string | null {
   const last = boxes.at(-1)
-  if (atEnd && last) return last.id
+  if (isAtEnd && last) return last.id
   const middle = viewportHeight / 2
   return boxes.findLast((box) => box.top <= middle)?.id ?? null
 }

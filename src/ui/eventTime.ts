@@ -3,17 +3,17 @@ import { site } from '../site/site.ts'
 
 type EventTime = Pick<SiteEvent, 'date' | 'until' | 'time'>
 
-/** Events that are still to come, the next one first, and past ones, the latest first. @param day as in '2026-12-05' */
-export function splitEvents<Entry extends EventTime>(events: readonly Entry[], day: string) {
-  const inOrder = events.toSorted((one, other) => one.date.localeCompare(other.date))
-  const isPast = ({ date, until = date }: Entry) => until < day
+/** Splits events into coming ones, the soonest first, and past ones, the latest first. @param today as in '2026-12-05' */
+export function splitEvents<Entry extends EventTime>(events: readonly Entry[], today: string) {
+  const inOrder = events.toSorted((a, b) => a.date.localeCompare(b.date))
+  const isPast = ({ date, until = date }: Entry) => until < today
   return {
     coming: inOrder.filter((event) => !isPast(event)),
     past: inOrder.filter(isPast).reverse(),
   }
 }
 
-/** When an event takes place, in the site's language: its day with the weekday, or its first and last day; and its time. */
+/** Formats an event's time. `days` is its day with the weekday, or its first and its last day. */
 export function eventTime({ date, until, time }: EventTime): { days: string; clock: string | undefined } {
   const inUtc = (format: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(site.language, { ...format, timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 interface Shape {
-  /** True for a picture that leads the others, or can only be read at full width. */
+  /** True if the picture should fill a row. */
   readonly isWide: boolean
   /** Width over height. */
   readonly ratio: number
@@ -7,23 +7,22 @@ interface Shape {
 
 /** A place in a gallery of two columns. */
 interface Place<Picture> {
-  /** One picture, or two or three of the same height beside one another. */
+  /** One picture, or two or three side by side with the same height. */
   readonly pictures: readonly Picture[]
-  /** True if it fills both columns. */
+  /** True if the place fills both columns. */
   readonly isRow: boolean
 }
 
-/** A picture with a smaller ratio would be higher than most windows at full width. */
-const TALL_BELOW = 1.25
-/** Pictures whose ratios differ by less than this share have the same height in columns of the same width. */
-const SAME_RATIO = 0.005
+/** At full width a picture below this ratio would be higher than most windows. */
+const TALL_BELOW_RATIO = 1.25
+/** Ratios that differ by less than this share count as equal. */
+const RATIO_TOLERANCE = 0.005
 
-const isTall = ({ ratio }: Shape) => ratio < TALL_BELOW
+const isTall = ({ ratio }: Shape) => ratio < TALL_BELOW_RATIO
 
 /**
- * Lays pictures out in two columns without a gap, in their order. A wide picture fills a row. Between wide pictures are
- * pairs. In an odd number, one picture is alone and fills a row too. A tall one would fill the window, so it shares the row
- * of its neighbours.
+ * Lays pictures out in two columns without a gap, in their order. A wide picture fills a row, the others form pairs, and a
+ * picture without a partner fills a row too. A tall picture does not: it shares a row with its neighbours, if it has any.
  */
 export function galleryPlaces<Picture extends Shape>(
   pictures: readonly Picture[],
@@ -49,25 +48,28 @@ function rowsOf<Picture extends Shape>(pictures: readonly Picture[]): readonly P
   return rows
 }
 
-/** Pairs of pictures. In an odd number one is alone: the first one of the gallery, or the last one, if it is not tall. */
+/**
+ * Groups pictures into pairs. If their number is odd, one picture is alone: preferably one that is not tall, near the top of
+ * the gallery in its first run, and near the end of any other run.
+ */
 function pairsOf<Picture extends Shape>(run: readonly Picture[], isFirstRun: boolean): readonly Picture[][] {
-  const mayBeAlone = run.filter((picture, index) => index % 2 === 0 && !isTall(picture))
-  const alone = isFirstRun ? mayBeAlone[0] : mayBeAlone.at(-1)
-  const single = run.length % 2 === 1 ? (alone ?? run.at(-1)) : undefined
+  // The pictures before and after a picture form pairs only if its index is even.
+  const candidates = run.filter((picture, index) => index % 2 === 0 && !isTall(picture))
+  const preferred = isFirstRun ? candidates[0] : candidates.at(-1)
+  const alone = run.length % 2 === 1 ? (preferred ?? run.at(-1)) : undefined
   const rows: Picture[][] = []
   for (const picture of run) {
     const row = rows.at(-1)
-    const hasRoom = row?.length === 1 && row[0] !== single && picture !== single
+    const hasRoom = row?.length === 1 && row[0] !== alone && picture !== alone
     if (hasRoom) row.push(picture)
     else rows.push([picture])
   }
   return rows
 }
 
-/** Joins a tall picture that is alone in its row with the row before it, or the first one with the row after it. */
+/** Joins a tall picture that is alone in its row with the row before it. In the first row, with the row after it. */
 function joinTall<Picture extends Shape>(rows: readonly Picture[][]): readonly Picture[][] {
-  const isLoneTall = ([picture, ...others]: readonly Picture[]) =>
-    picture !== undefined && isTall(picture) && others.length === 0
+  const isLoneTall = (row: readonly Picture[]) => row.length === 1 && row.every(isTall)
   const joined: Picture[][] = []
   for (const row of rows) {
     const previous = joined.at(-1)
@@ -80,7 +82,7 @@ function joinTall<Picture extends Shape>(rows: readonly Picture[][]): readonly P
 function placesOf<Picture extends Shape>(row: readonly Picture[]): readonly Place<Picture>[] {
   const [first, second] = row
   if (!first || !second) return [{ pictures: row, isRow: first !== undefined && !isTall(first) }]
-  const isPair = row.length === 2 && Math.abs(first.ratio / second.ratio - 1) < SAME_RATIO
+  const isPair = row.length === 2 && Math.abs(first.ratio / second.ratio - 1) < RATIO_TOLERANCE
   return isPair
     ? row.map((picture) => ({ pictures: [picture], isRow: false }))
     : [{ pictures: row, isRow: true }]

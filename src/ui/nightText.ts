@@ -32,7 +32,7 @@ const DIRECTIONS = [
 const percent = new Intl.NumberFormat(site.language, { style: 'percent' })
 const list = new Intl.ListFormat(site.language)
 
-/** The nearest name on a circle of names. @param turns 1 is a full circle */
+/** Finds the nearest of the names, which are spaced evenly on a circle. @param turns 1 is a full circle */
 function nearestName<Name>(names: readonly Name[], turns: number): Name | undefined {
   return names[Math.round(turns * names.length) % names.length]
 }
@@ -42,7 +42,7 @@ export function phaseName(phase: number): string {
   return text.night[nearestName(PHASES, phase) ?? 'new']
 }
 
-/** The point of the compass in a direction. @param direction east, north, up */
+/** Names the point of the compass. @param direction on the axes east, north, zenith */
 export function directionName(direction: Vector): string {
   const { azimuth } = altitudeAzimuth(direction)
   return text.night[nearestName(DIRECTIONS, azimuth / (2 * Math.PI)) ?? 'north']

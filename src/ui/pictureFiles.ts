@@ -8,21 +8,21 @@ import {
   type Size,
 } from './picturePlaces.ts'
 
-function original(src: string) {
-  const found = pictures[src]
-  if (!found) throw new Error(`the picture ${src} is not among those that the build has made`)
-  const [name, width, height, pixelArt = false, isMoving = false] = found
+function findOriginal(src: string) {
+  const row = pictures[src]
+  if (!row) throw new Error(`the picture ${src} is not among those that the build has made`)
+  const [name, width, height, pixelArt = false, isMoving = false] = row
   return { name, width, height, pixelArt, isMoving }
 }
 
-/** The attributes of an image. @returns `avif`, `webp` and `moving` are `srcset`s or '', `url` is the largest WebP file */
+/** The attributes of an image. `avif`, `webp` and `moving` are `srcset`s; `avif` and `moving` may be empty. */
 export function pictureFiles(src: string, place: PicturePlace) {
-  const picture = original(src)
+  const picture = findOriginal(src)
   const { pixelArt, isMoving } = picture
   const sizes = pixelArt ? [picture] : pictureSizes(place, picture)
-  const address = (size: Size, format: PictureFormat) => folder + pictureFile(picture.name, size, format)
+  const fileUrl = (size: Size, format: PictureFormat) => folder + pictureFile(picture.name, size, format)
   const candidates = (format: PictureFormat) =>
-    sizes.map((size) => `${address(size, format)} ${size.width}w`).join(', ')
+    sizes.map((size) => `${fileUrl(size, format)} ${size.width}w`).join(', ')
   const largest = sizes.at(-1) ?? picture
   return {
     width: largest.width,
@@ -32,13 +32,13 @@ export function pictureFiles(src: string, place: PicturePlace) {
     avif: pixelArt ? '' : candidates('avif'),
     webp: candidates('webp'),
     moving: isMoving ? candidates('moving') : '',
-    url: address(largest, 'webp'),
+    url: fileUrl(largest, 'webp'),
   }
 }
 
 /** Width over height. */
 export function pictureRatio(src: string): number {
-  const { width, height } = original(src)
+  const { width, height } = findOriginal(src)
   return width / height
 }
 

@@ -9,22 +9,24 @@ const ENDINGS = { avif: '.avif', webp: '.webp', moving: '-moving.webp' } as cons
 export type PictureFormat = keyof typeof ENDINGS
 
 interface Place {
-  /** Widths of the files, px, for the usual screens. */
+  /** Widths of the files, px. */
   readonly widths: readonly [number, ...number[]]
+  /** The attribute `sizes` of the image. */
   readonly sizes: string
   /** Width over height, if the picture is cropped to it. */
   readonly ratio?: number
 }
 
 /**
- * `sizes` of a picture that fills a phone's width. Screens with 3 device pixels per CSS pixel get the files for 2,
- * because larger files cost bytes and no visitor sees a difference.
+ * `sizes` of a picture that fills a phone's width. A screen with 3 device pixels per CSS pixel gets the files for 2, because
+ * no visitor sees the difference.
  */
-const PHONE = '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 58vw, calc(100vw - 2.25rem)'
+const PHONE_WIDTH_SIZES = '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 58vw, calc(100vw - 2.25rem)'
 /** `sizes` of a picture in a row of three. */
-const THIRD = '(min-width: 45rem) 13.3rem, (max-width: 39.99rem) and (min-resolution: 2.5dppx) 19vw, 29vw'
+const THIRD_OF_ROW_SIZES =
+  '(min-width: 45rem) 13.3rem, (max-width: 39.99rem) and (min-resolution: 2.5dppx) 19vw, 29vw'
 
-/** The places of pictures. Gutters and columns are the same as in the style sheets. */
+/** The places of pictures. The lengths follow from the gutters and columns of the style sheets. */
 export const picturePlaces = {
   portrait: {
     widths: [176, 272, 352],
@@ -33,22 +35,22 @@ export const picturePlaces = {
   },
   cover: {
     widths: [360, 768, 1120],
-    sizes: `(min-width: 75rem) 22rem, (min-width: 62.1rem) 29.5vw, (min-width: 40.3rem) 45vw, ${PHONE}`,
+    sizes: `(min-width: 75rem) 22rem, (min-width: 62.1rem) 29.5vw, (min-width: 40.3rem) 45vw, ${PHONE_WIDTH_SIZES}`,
     ratio: 16 / 9,
   },
   painting: {
     widths: [224, 448],
-    sizes: THIRD,
+    sizes: THIRD_OF_ROW_SIZES,
     ratio: 3 / 2,
   },
   phone: {
     widths: [224, 448],
-    sizes: THIRD,
+    sizes: THIRD_OF_ROW_SIZES,
     ratio: 9 / 16,
   },
   poster: {
     widths: [360, 768, 1344],
-    sizes: `(min-width: 45rem) 42rem, ${PHONE}`,
+    sizes: `(min-width: 45rem) 42rem, ${PHONE_WIDTH_SIZES}`,
     ratio: 16 / 9,
   },
   thumbnail: {
@@ -58,15 +60,15 @@ export const picturePlaces = {
   },
   text: {
     widths: [448, 640, 960, 1216],
-    sizes: `(min-width: 42rem) 38rem, ${PHONE}`,
+    sizes: `(min-width: 42rem) 38rem, ${PHONE_WIDTH_SIZES}`,
   },
   column: {
     widths: [560, 768, 1120],
-    sizes: `(min-width: 75rem) 34.25rem, (min-width: 40rem) 45vw, ${PHONE}`,
+    sizes: `(min-width: 75rem) 34.25rem, (min-width: 40rem) 45vw, ${PHONE_WIDTH_SIZES}`,
   },
   row: {
     widths: [560, 768, 1120, 1440, 1920],
-    sizes: `(min-width: 75rem) 70rem, (min-width: 40rem) 92vw, ${PHONE}`,
+    sizes: `(min-width: 75rem) 70rem, (min-width: 40rem) 92vw, ${PHONE_WIDTH_SIZES}`,
   },
   lightbox: {
     widths: [768, 1120, 1440, 1920],
@@ -76,11 +78,11 @@ export const picturePlaces = {
 
 export type PicturePlace = keyof typeof picturePlaces
 
-/** The sizes of a picture's files, from small to large, never larger than the original. @param original after the camera's rotation */
+/** The sizes of a picture's files, from small to large. @param original the size of the original when it is upright */
 export function pictureSizes(place: PicturePlace, original: Size): readonly Size[] {
   const { widths, ratio = original.width / original.height }: Place = picturePlaces[place]
-  const available = Math.min(original.width, Math.round(original.height * ratio))
-  const largest = Math.min(available, Math.max(...widths))
+  const croppedWidth = Math.min(original.width, Math.round(original.height * ratio))
+  const largest = Math.min(croppedWidth, Math.max(...widths))
   return [...widths.filter((width) => width < largest), largest].map((width) => ({
     width,
     height: Math.max(1, Math.round(width / ratio)),

@@ -3,13 +3,8 @@ const TIMEOUT_MS = 20_000
 /** 'unconfirmed': the message went out, but the service does not let this page read its answer. */
 export type Delivery = 'sent' | 'unconfirmed' | 'failed'
 
-/**
- * Sends the fields of a form once.
- *
- * @param action the address that receives the fields
- * @param page the address of this page
- */
-export async function sendMessage(action: string, data: FormData, page: string): Promise<Delivery> {
+/** Sends the fields of a form. It never sends them twice. @param action the address that receives the fields */
+export async function sendMessage(action: string, data: FormData, pageAddress: string): Promise<Delivery> {
   const fields = [...data].filter((field): field is [string, string] => typeof field[1] === 'string')
   try {
     const { ok } = await fetch(action, {
@@ -22,8 +17,8 @@ export async function sendMessage(action: string, data: FormData, page: string):
   } catch (reason) {
     // A service without Access-Control-Allow-Origin receives the message, but the browser hides its answer. The error
     // is the same as without a network. A second request, without the message, shows whether the service answers.
-    const isElsewhere = new URL(action).origin !== new URL(page).origin
-    if (!(reason instanceof TypeError && isElsewhere)) return 'failed'
+    const isOtherOrigin = new URL(action).origin !== new URL(pageAddress).origin
+    if (!(reason instanceof TypeError && isOtherOrigin)) return 'failed'
     return (await isReachable(action)) ? 'unconfirmed' : 'failed'
   }
 }

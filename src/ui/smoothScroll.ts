@@ -4,49 +4,49 @@ import { useScene } from '../scene/store.ts'
 
 const STOP_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
-let stop: (() => void) | null = null
+let stopCurrent: (() => void) | null = null
 
-export function isScrolling(): boolean {
-  return stop !== null
+export function isSmoothScrolling(): boolean {
+  return stopCurrent !== null
 }
 
-export function stopScroll(): void {
-  stop?.()
+export function stopSmoothScroll(): void {
+  stopCurrent?.()
 }
 
 /**
- * Scrolls the page over `scroll.durationMs`, or at once when motion is calm or still. Any input stops it.
+ * Scrolls the page over `scroll.durationMs`, or at once when motion is calm or still. Any input stops the scroll.
  *
- * @param top target in CSS px from the page's top; called every frame, because the layout may change
- * @returns true when it arrived, false when it was stopped
+ * @param targetTop returns the target, CSS px from the page's top; called every frame, because the layout may change
+ * @returns true when the page is at the target, false when the scroll was stopped
  */
-export function smoothScrollTo(top: () => number): Promise<boolean> {
-  stopScroll()
+export function smoothScrollTo(targetTop: () => number): Promise<boolean> {
+  stopSmoothScroll()
   const { motion, constants } = useScene.getState()
   const { durationMs } = constants.scroll
   if (motion !== 'full' || durationMs === 0) {
-    window.scrollTo({ top: top(), behavior: 'instant' })
+    window.scrollTo({ top: targetTop(), behavior: 'instant' })
     return Promise.resolve(true)
   }
   return new Promise((resolve) => {
-    const from = window.scrollY
+    const startTop = window.scrollY
     const startedMs = performance.now()
     let frame = 0
     const end = (hasArrived: boolean) => {
       cancelAnimationFrame(frame)
       for (const type of STOP_EVENTS) removeEventListener(type, stopOnInput)
-      stop = null
+      stopCurrent = null
       resolve(hasArrived)
     }
     const stopOnInput = () => end(false)
     const step = (nowMs: number) => {
       const progress = Math.min(1, Math.max(0, (nowMs - startedMs) / durationMs))
-      window.scrollTo({ top: from + (top() - from) * easeInOut(progress), behavior: 'instant' })
+      window.scrollTo({ top: startTop + (targetTop() - startTop) * easeInOut(progress), behavior: 'instant' })
       if (progress < 1) frame = requestAnimationFrame(step)
       else end(true)
     }
     for (const type of STOP_EVENTS) addEventListener(type, stopOnInput, { passive: true })
-    stop = stopOnInput
+    stopCurrent = stopOnInput
     frame = requestAnimationFrame(step)
   })
 }
@@ -57,8 +57,8 @@ export function centredTop(
   scrollTop: number,
   viewportHeight: number,
 ): number {
-  const spare = Math.max(0, viewportHeight - box.height)
-  return Math.max(0, scrollTop + box.top - spare / 2)
+  const spareHeight = Math.max(0, viewportHeight - box.height)
+  return Math.max(0, scrollTop + box.top - spareHeight / 2)
 }
 
 /** Scrolls to the target of a hash and centres it. Without a target the page stays, and the console has a warning. */

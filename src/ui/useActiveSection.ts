@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { activeSection } from './activeSection.ts'
-import { isScrolling } from './smoothScroll.ts'
+import { isSmoothScrolling } from './smoothScroll.ts'
 
-/** A scroll has ended after this time without a scroll event, ms. Not every browser has `scrollend`. */
+/** A scroll counts as ended after this time without a scroll event, ms. Not every browser has `scrollend`. */
 const SETTLED_AFTER_MS = 150
 
 /**
@@ -13,56 +13,58 @@ const SETTLED_AFTER_MS = 150
  * @param isOpen false while the gate is closed: then there is no current section
  */
 export function useActiveSection(ids: readonly string[], isOpen: boolean): string | null {
-  const [active, setActive] = useState<string | null>(null)
+  const [activeId, setActiveId] = useState<string | null>(null)
 
   useEffect(() => {
     if (!isOpen) return
     const { pathname } = location
-    let settling: ReturnType<typeof setTimeout> | undefined
-    let scheduled = 0
+    let settleTimer: ReturnType<typeof setTimeout> | undefined
+    let frame = 0
 
-    const current = () => {
+    const findCurrent = () => {
       const boxes = ids.flatMap((id) => {
         const box = document.getElementById(id)?.getBoundingClientRect()
         return box ? [{ id, top: box.top }] : []
       })
       const scroller = document.documentElement
-      const scrollable = scroller.scrollHeight > window.innerHeight
-      const atEnd = scrollable && Math.ceil(window.scrollY + window.innerHeight) >= scroller.scrollHeight - 1
-      return activeSection(boxes, window.innerHeight, atEnd)
+      const isScrollable = scroller.scrollHeight > window.innerHeight
+      const isAtEnd =
+        isScrollable && Math.ceil(window.scrollY + window.innerHeight) >= scroller.scrollHeight - 1
+      return activeSection(boxes, window.innerHeight, isAtEnd)
     }
     const onScrollEnd = () => {
-      // A late frame of a smooth scroll is not its end: the hash would name a section on the way.
-      if (isScrolling()) {
-        settling = setTimeout(onScrollEnd, SETTLED_AFTER_MS)
+      // Frames of a smooth scroll may be late. Before its end the hash would name a section on the way.
+      if (isSmoothScrolling()) {
+        settleTimer = setTimeout(onScrollEnd, SETTLED_AFTER_MS)
         return
       }
-      const id = current()
+      const id = findCurrent()
       const hash = id ? `#${id}` : ''
-      // The path may be new while the next page still renders.
+      // The address may have the next page's path while this page is still on screen.
       if (hash !== location.hash && pathname === location.pathname)
         history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
     }
     const update = () => {
-      scheduled ||= requestAnimationFrame(() => {
-        scheduled = 0
-        setActive(current())
+      if (frame !== 0) return
+      frame = requestAnimationFrame(() => {
+        frame = 0
+        setActiveId(findCurrent())
       })
     }
     const onScroll = () => {
-      clearTimeout(settling)
-      settling = setTimeout(onScrollEnd, SETTLED_AFTER_MS)
+      clearTimeout(settleTimer)
+      settleTimer = setTimeout(onScrollEnd, SETTLED_AFTER_MS)
       update()
     }
 
     update()
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
-      clearTimeout(settling)
-      cancelAnimationFrame(scheduled)
+      clearTimeout(settleTimer)
+      cancelAnimationFrame(frame)
       removeEventListener('scroll', onScroll)
     }
   }, [ids, isOpen])
 
-  return active
+  return activeId
 }

@@ -3,8 +3,7 @@ import { type SyntheticEvent, useEffect, useRef } from 'react'
 /**
  * Opens a modal dialog when its component mounts. Closing returns focus to the element that had it before.
  *
- * @param onClose called before the browser's `close` event: a key pressed between the two would find a dialog that is
- *   closed on the page and open in React
+ * @param onClose called as soon as the dialog closes; the browser's `close` event comes later
  * @returns the props of the dialog element, and a function that closes it
  */
 export function useModal(onClose: () => void) {

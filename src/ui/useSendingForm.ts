@@ -3,7 +3,7 @@ import { lazyModule } from '../lib/lazyModule.ts'
 import type { AlertDialog } from './AlertDialog.tsx'
 import { type Delivery, sendMessage } from './sendMessage.ts'
 
-/** A hidden field that only robots fill in. Formspree knows it by this name. */
+/** Name of a hidden field that only robots fill in. Formspree defines the name. */
 export const HONEYPOT = '_gotcha'
 
 type AlertComponent = ComponentType<Parameters<typeof AlertDialog>[0]>
@@ -21,12 +21,11 @@ export interface FormSettings {
 /** The dialog loads when a field takes focus, because most visitors never write. */
 const alertDialog = lazyModule(() => import('./AlertDialog.tsx'))
 
-/** State of a form with a required email. The text stays until it is sent. */
+/** State and event handlers of a form with a required email. */
 export function useSendingForm({ endpoint, missingEmail, answers, closed = '' }: FormSettings) {
   const form = useRef<HTMLFormElement>(null)
-  /** True while a press of the button submits the form. */
-  const submitting = useRef(false)
-  const [sending, setSending] = useState(false)
+  const isSubmitting = useRef(false)
+  const [isSending, setSending] = useState(false)
   const [answer, setAnswer] = useState<string | null>(null)
   const [Alert, setAlert] = useState<AlertComponent | null>(null)
 
@@ -45,7 +44,7 @@ export function useSendingForm({ endpoint, missingEmail, answers, closed = '' }:
   }
 
   const send = async (element: HTMLFormElement) => {
-    if (sending) return
+    if (isSending) return
     setSending(true)
     const delivery = await sendMessage(element.action, new FormData(element), location.href)
     setSending(false)
@@ -56,19 +55,19 @@ export function useSendingForm({ endpoint, missingEmail, answers, closed = '' }:
 
   return {
     form,
-    sending,
+    isSending,
     answer,
     Alert,
     onFocus: () => void alertDialog.load().catch(() => {}),
-    // Browsers report empty required fields themselves. For a missing email the owner's message shows instead.
+    // The browser reports an empty required field, but the owner's message replaces that report for the email.
     onPress: () => {
-      submitting.current = true
+      isSubmitting.current = true
       setTimeout(() => {
-        submitting.current = false
+        isSubmitting.current = false
       })
     },
     onInvalid: (event: FormEvent) => {
-      if (!submitting.current || email()?.value !== '') return
+      if (!isSubmitting.current || email()?.value !== '') return
       event.preventDefault()
       showAnswer(missingEmail)
     },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { hasGate, isShared } from '../../src/routes.ts'
+import { hasGate, hasShareButtons } from '../../src/routes.ts'
 import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
 import { expectPage } from '../helpers/expectPage.ts'
@@ -72,7 +72,7 @@ for (const route of prerendered) {
           await page.setViewportSize(window)
           await site.open(`${route.path}${STILL}`, { status })
           // The share buttons appear a moment after the page.
-          if (isShared(route)) await expect(page.getByRole('button', { name: text.share.code })).toBeVisible()
+          if (hasShareButtons(route)) await expect(page.getByRole('button', { name: text.share.code })).toBeVisible()
           await expectEveryStop(page)
         }
         await page.setViewportSize(DESKTOP)

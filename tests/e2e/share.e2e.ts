@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
-import { isShared, notFoundPages, routes } from '../../src/routes.ts'
+import { hasShareButtons, notFoundPages, routes } from '../../src/routes.ts'
 import { socials } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
@@ -90,7 +90,7 @@ ownPageTest('Without a clipboard the link is shown, and selected', async ({ site
 
 test('The QR code of every page that can be shared contains its address', LONG_RUN, async ({ site }) => {
   await site.open(`/${STILL}`)
-  for (const { path, title } of routes.filter(isShared)) {
+  for (const { path, title } of routes.filter(hasShareButtons)) {
     await site.goInside(path)
     await expect(site.page).toHaveTitle(title)
     await code(site).click()

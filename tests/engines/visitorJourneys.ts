@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { fill } from '../../src/lib/fill.ts'
-import { hasGate, hasSky, isShared, routes } from '../../src/routes.ts'
+import { hasGate, hasSky, hasShareButtons, routes } from '../../src/routes.ts'
 import { contact, site } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { NEXT_KEY } from '../helpers/direction.ts'
@@ -111,7 +111,7 @@ export function visitorJourneys(journey: () => Journey): void {
     const { browser } = journey()
     for (const width of WIDTHS_PX) {
       await browser.resize(width, 800)
-      const pages = [...routes.map((route) => ({ path: route.path, shared: isShared(route) })), ...EXAMPLES]
+      const pages = [...routes.map((route) => ({ path: route.path, shared: hasShareButtons(route) })), ...EXAMPLES]
       for (const { path, shared } of pages) {
         await open(path + QUIET)
         const pageState = () =>

@@ -9,10 +9,10 @@ export function distanceFromCentre(page: Page, id: string): Promise<number> {
     const box = document.getElementById(name)?.getBoundingClientRect()
     if (!box) throw new Error(`no element with the id ${name}`)
     const spare = Math.max(0, innerHeight - box.height)
-    const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
     const off = box.top - spare / 2
     // The last sections cannot reach the middle, because the page ends.
-    return atEnd && off > 0 && box.bottom <= innerHeight ? 0 : Math.abs(off)
+    return isAtEnd && off > 0 && box.bottom <= innerHeight ? 0 : Math.abs(off)
   }, id)
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isShared, notFound, routes } from '../../src/routes.ts'
+import { hasShareButtons, notFound, routes } from '../../src/routes.ts'
 import { templates } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { serve } from '../bench/serve.ts'
@@ -61,7 +61,7 @@ for (const route of routes.filter((each) => !repeatsPage(each))) {
     expect(await site.open(`${route.path}${QUIET}`)).toBe(200)
     await expectPage(site, route)
     await site.page.mouse.wheel(0, 20_000)
-    if (isShared(route)) await expect(site.page.getByRole('button', { name: text.share.code })).toBeVisible()
+    if (hasShareButtons(route)) await expect(site.page.getByRole('button', { name: text.share.code })).toBeVisible()
     await site.settled()
     expect(failed).toEqual([])
     const toOwnHost = site.requests.filter((url) => url.startsWith(new URL(BASED_ROOT).origin))

@@ -4,14 +4,14 @@ import subsetFont from 'subset-font'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The fonts of a card in the order of preference: the site's typefaces, then a Japanese font for missing characters. */
+/** In the order of preference: the site's typefaces, then a Japanese font for missing characters. */
 const FACES = [
-  { role: 'title', family: '@fontsource-variable/cormorant-garamond', cut: 'wght-italic', weight: 500 },
-  { role: 'text', family: '@fontsource-variable/source-sans-3', cut: 'wght-normal', weight: 400 },
-  { role: 'small', family: '@fontsource-variable/source-sans-3', cut: 'wght-normal', weight: 600 },
-  { role: 'title', family: '@fontsource/zen-maru-gothic', cut: '500-normal' },
-  { role: 'text', family: '@fontsource/zen-maru-gothic', cut: '400-normal' },
-  { role: 'small', family: '@fontsource/zen-maru-gothic', cut: '500-normal' },
+  { role: 'title', family: '@fontsource-variable/cormorant-garamond', style: 'wght-italic', weight: 500 },
+  { role: 'text', family: '@fontsource-variable/source-sans-3', style: 'wght-normal', weight: 400 },
+  { role: 'small', family: '@fontsource-variable/source-sans-3', style: 'wght-normal', weight: 600 },
+  { role: 'title', family: '@fontsource/zen-maru-gothic', style: '500-normal' },
+  { role: 'text', family: '@fontsource/zen-maru-gothic', style: '400-normal' },
+  { role: 'small', family: '@fontsource/zen-maru-gothic', style: '500-normal' },
 ] as const
 type Role = (typeof FACES)[number]['role']
 
@@ -25,20 +25,18 @@ export interface CardFont {
 export type CardFonts = Awaited<ReturnType<typeof cardFonts>>
 
 /**
- * Cuts the fonts of the preview cards, so that cards look the same on every machine. Satori draws a variable font at its
- * default weight only, so each weight becomes a separate font.
- * @param text all text of the cards
- * @returns the fonts, and the characters that none of them has. Satori caches by the identity of the list of fonts.
- * @throws when a typeface's package is not installed
+ * Subsets the fonts of the preview cards. Satori draws a variable font only at its default weight, so each weight becomes
+ * a separate font.
+ * @param text the text of all cards: satori caches by the returned list, so all cards must share one list
  */
 export async function cardFonts(text: string) {
   const missingIn = { title: new Set(text), text: new Set(text), small: new Set(text) }
   const fonts: CardFont[] = []
-  for (const { role, family, cut, ...variable } of FACES)
+  for (const { role, family, style, ...variable } of FACES)
     for (const [script, isInSubset] of await subsetsOf(family)) {
       const characters = [...missingIn[role]].filter(isInSubset)
       if (characters.length === 0) continue
-      const file = `${family}/files/${family.split('/')[1]}-${script}-${cut}.woff2`
+      const file = `${family}/files/${family.split('/')[1]}-${script}-${style}.woff2`
       const data = await subsetFont(await readFile(resolve(file)), characters.join(''), {
         targetFormat: 'truetype',
         ...('weight' in variable && { variationAxes: { wght: variable.weight } }),
@@ -46,10 +44,11 @@ export async function cardFonts(text: string) {
       fonts.push({ name: `${role} ${family} ${script}`, role, data })
       for (const character of characters) missingIn[role].delete(character)
     }
+  // The fonts of `small` have the same characters as those of `text`.
   return { fonts, missingCharacters: new Set([...missingIn.title, ...missingIn.text]) }
 }
 
-/** The subsets of a font of Fontsource: each has a file, and the characters of a script. */
+/** Fontsource has a file for each script, such as `latin`. */
 async function subsetsOf(
   family: string,
 ): Promise<[script: string, isInSubset: (character: string) => boolean][]> {
@@ -60,7 +59,7 @@ async function subsetsOf(
       return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
     })
     return [
-      // A subset without a name has a number in brackets, which its file's name lacks.
+      // `[3]` in `unicode.json` is `3` in the name of the file.
       script.replace(/[[\]]/g, ''),
       (character) => {
         const code = character.codePointAt(0) ?? 0

@@ -14,18 +14,17 @@ import { BackgroundGradient } from '../BackgroundGradient.tsx'
 import { CARD_SIZE } from '../icons.ts'
 import { TEXT_RIGHT_PX } from './drawCardText.tsx'
 
-/** Scale of the stars and of the moon against the page. Chats show cards at half their size or smaller. */
+/** Stars and moon are larger than on the page, because chats show cards at half their size or smaller. */
 const STARS_SCALE = 1.7
 const MOON_SCALE = 2.4
-/** The moon is lower than on the page by this share of the card's height. */
-const MOON_LOWERED = 0.14
-/** The least distance from the moon's disc to the card's edges and to the text. */
+/** Downwards from the moon's place on the page, as a share of the height of the card. */
+const MOON_OFFSET_Y = 0.14
 const MOON_CLEARANCE_PX = 52
-/** Within `radius` of the text there are no stars, because one would look like a full stop. `blur` softens the edge. */
+/** No stars near the text, because a star would look like a full stop. `blur` softens the edge. */
 const STARLESS_PX = { radius: 26, blur: 6 } as const
 
-/** The moonlight on the ground at equal steps from the moon outwards, shares. It ends smoothly, without a visible edge. */
-const FALL_OFF = [1, 0.82, 0.5, 0.22, 0.06, 0] as const
+/** Shares of the moonlight at equal steps outwards from the moon. */
+const MOONLIGHT_FALLOFF = [1, 0.82, 0.5, 0.22, 0.06, 0] as const
 
 interface PreviewCardProps {
   readonly route: Route
@@ -46,22 +45,23 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
       <defs>
         <BackgroundGradient id="ground" />
         <radialGradient id="moonlight">
-          {FALL_OFF.map((light, index) => (
+          {MOONLIGHT_FALLOFF.map((light, index) => (
             <stop
               key={light}
-              offset={index / (FALL_OFF.length - 1)}
+              offset={index / (MOONLIGHT_FALLOFF.length - 1)}
               stopColor={toHex(palette.moonlight)}
               stopOpacity={light * constants.moonlight.opacity}
             />
           ))}
         </radialGradient>
-        <filter id="around">
+        <filter id="near-text">
           <feMorphology in="SourceAlpha" operator="dilate" radius={STARLESS_PX.radius} />
           <feGaussianBlur stdDeviation={STARLESS_PX.blur} />
         </filter>
         <mask id="starry" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
           <rect width={width} height={height} fill="#fff" />
-          <use href="#text" filter="url(#around)" />
+          {/* `SourceAlpha` is black, and a mask hides what is black. */}
+          <use href="#text" filter="url(#near-text)" />
         </mask>
       </defs>
       <rect width={width} height={height} fill="url(#ground)" />
@@ -96,17 +96,17 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
 /** An editor has no sky: its card has the sky of the template's page. */
 const cardView = ({ view }: Route): View => (view === 'none' ? 'template' : view)
 
-/** The moon's place on a card, px: right of the text, larger than on the page, and completely inside the card. */
+/** The moon's place on a card, px: larger than on the page, and away from the text, the right edge and the top. */
 function moonPlace(view: View, width: number, height: number): { x: number; y: number; radius: number } {
   const pose = constants.views[view].moon.wide
   const left = TEXT_RIGHT_PX
   const right = width
   const maxRadius = (right - left) / 2 - MOON_CLEARANCE_PX
   const radius = Math.min(maxRadius, pose.radius * height * MOON_SCALE)
-  const clear = radius + MOON_CLEARANCE_PX
+  const clearance = radius + MOON_CLEARANCE_PX
   return {
-    x: Math.min(right - clear, Math.max(left + clear, pose.x * width)),
-    y: Math.max(clear, (MOON_LOWERED + pose.y) * height),
+    x: Math.min(right - clearance, Math.max(left + clearance, pose.x * width)),
+    y: Math.max(clearance, (MOON_OFFSET_Y + pose.y) * height),
     radius,
   }
 }

@@ -28,7 +28,7 @@ describe('the head of a page', () => {
     },
   )
 
-  it('gives every route a card of its own, or all the owner’s picture', () => {
+  it('gives each route a card of its own, or the owner’s picture to all', () => {
     const cards = new Set(routes.map((route) => previewCard(route).file))
     expect(cards.size).toBe(site.chatPicture ? 1 : routes.length)
   })

@@ -5,21 +5,21 @@ import { events, galleries, hasSection, socials, templates } from '../../../src/
 import { picturesOf } from '../../../src/site/paintings.ts'
 
 const published = new URL('https://someone.example/some/base/')
-const about = (path: string) => structuredData(findRoute(path), published)?.['@graph'] ?? []
-const ofType = (path: string, type: string) => about(path).filter((thing) => thing['@type'] === type)
+const itemsAt = (path: string) => structuredData(findRoute(path), published)?.['@graph'] ?? []
+const itemsOfType = (path: string, type: string) => itemsAt(path).filter((item) => item['@type'] === type)
 
 describe('the structured data', () => {
   it('describes the owner’s profile on the home page', () => {
-    const [profile] = ofType('/', 'ProfilePage')
+    const [profile] = itemsOfType('/', 'ProfilePage')
     expect(profile?.mainEntity).toMatchObject({
       '@type': 'Person',
       sameAs: socials.map(({ url }) => url).filter((url) => url.startsWith('https:')),
     })
   })
 
-  it('describes each date on the home page, with its place', ({ skip }) => {
+  it('describes each event on the home page, with its place', ({ skip }) => {
     skip(!hasSection('events'), 'The content has no dates')
-    expect(ofType('/', 'Event')).toMatchObject(
+    expect(itemsOfType('/', 'Event')).toMatchObject(
       events.map(({ name, date, place }) => ({
         name,
         startDate: expect.stringMatching(new RegExp(`^${date}`)),
@@ -31,7 +31,7 @@ describe('the structured data', () => {
   it('describes every picture of each gallery, with its alt text and absolute address', ({ skip }) => {
     skip(galleries.length === 0, 'The content has no galleries')
     for (const gallery of galleries)
-      expect(ofType(gallery.path, 'ImageGallery')[0]?.image, gallery.path).toMatchObject(
+      expect(itemsOfType(gallery.path, 'ImageGallery')[0]?.image, gallery.path).toMatchObject(
         picturesOf(gallery).map(({ alt }) => ({
           caption: alt,
           contentUrl: expect.stringMatching(/^https:\/\/someone\.example\//),
@@ -40,16 +40,16 @@ describe('the structured data', () => {
   })
 
   it.each(templates.map(({ id, title }) => [id, title] as const))(
-    'describes card %s as a product with the price that its owner gives, and the way to it',
+    'describes card %s as a product with the price that the owner gives, and has its breadcrumbs',
     (id, title) => {
       const { price } = templates.find((card) => card.id === id) ?? {}
-      const [product] = ofType(`/shop/${id}`, 'Product')
+      const [product] = itemsOfType(`/shop/${id}`, 'Product')
       expect(product).toMatchObject({
         name: title,
         url: `${published.href}shop/${id}/`,
         ...(price !== undefined && { offers: { price } }),
       })
-      const [breadcrumbs] = ofType(`/shop/${id}`, 'BreadcrumbList')
+      const [breadcrumbs] = itemsOfType(`/shop/${id}`, 'BreadcrumbList')
       expect(breadcrumbs?.itemListElement).toMatchObject([
         { position: 1, item: published.href },
         { position: 2, item: `${published.href}shop/` },
@@ -60,8 +60,8 @@ describe('the structured data', () => {
 
   it('lists the same products in the shop', ({ skip }) => {
     skip(templates.length === 0, 'The content has no shop')
-    const [shop] = ofType('/shop', 'CollectionPage')
-    const products = templates.map(({ id }) => ofType(`/shop/${id}`, 'Product')[0])
+    const [shop] = itemsOfType('/shop', 'CollectionPage')
+    const products = templates.map(({ id }) => itemsOfType(`/shop/${id}`, 'Product')[0])
     expect(shop?.mainEntity).toMatchObject({
       '@type': 'ItemList',
       itemListElement: products.map((item, index) => ({ position: index + 1, item })),
@@ -69,18 +69,21 @@ describe('the structured data', () => {
   })
 
   it('has breadcrumbs on every page but the home page', () => {
-    for (const { path } of routes) expect(ofType(path, 'BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1)
+    for (const { path } of routes)
+      expect(itemsOfType(path, 'BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1)
   })
 
-  it('is empty on the page for unknown paths', () => {
+  it('is empty on the 404 pages', () => {
     for (const route of Object.values(notFound)) expect(structuredDataScript(route, published)).toBe('')
   })
 
   it('escapes texts that would end its script element', () => {
-    const named = { ...findRoute('/'), description: 'Free </script><script>alert(1)</script>' }
-    const script = structuredDataScript({ ...named, page: 'other' as Route['page'] }, published)
+    const description = 'Free </script><script>alert(1)</script>'
+    // A page of the owner, whose structured data has the route's description.
+    const route = { ...findRoute('/'), page: 'other' as Route['page'], description }
+    const script = structuredDataScript(route, published)
     expect(script.match(/<\/script>/g)).toHaveLength(1)
     const data = JSON.parse(script.replace(/^<script type="application\/ld\+json">|<\/script>$/g, ''))
-    expect(data['@graph'][0].description).toBe(named.description)
+    expect(data['@graph'][0].description).toBe(description)
   })
 })

@@ -44,12 +44,12 @@ it('collapses past events, and links only events with an address', () => {
   expect(collapsed).toMatch(new RegExp(`<summary>${text.events.past}</summary>.*<a href="https://market`))
 })
 
-it('says that there are no dates when all are past, and collapses nothing when none is', () => {
+it('says that no event is coming when all are past, and collapses nothing when none is past', () => {
   expect(renderToStaticMarkup(<EventList events={[event('2026-06-14')]} />)).toContain(text.events.none)
   expect(renderToStaticMarkup(<EventList events={[event('2026-06-15')]} />)).not.toContain('<details')
 })
 
-it('writes the first and the last day of several, and the time', () => {
+it('writes the first and the last day of an event of several days, and the time of an event that has a time', () => {
   const digits = (number: number) => new Intl.NumberFormat(site.language).format(number)
   const several = eventTime({ date: '2026-12-04', until: '2026-12-06' })
   expect(several.days).toMatch(new RegExp(`${digits(4)}.*${digits(6)}`))

@@ -13,7 +13,7 @@ describe('the current section', () => {
     expect(activeSection(boxes(0), 800, false)).toBeNull())
   it('is the section at the middle of the window', () =>
     expect(activeSection(boxes(700), 800, false)).toBe('shop'))
-  it('is the earlier section in the gap between two', () =>
+  it('is the earlier section until the next one reaches the middle', () =>
     expect(activeSection(boxes(650), 800, false)).toBe('socials'))
   it('is the last section at the end of the page', () =>
     expect(activeSection(boxes(300), 800, true)).toBe('projects'))

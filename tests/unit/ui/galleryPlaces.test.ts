@@ -21,14 +21,14 @@ function places(letters: string): string {
 }
 
 describe('a gallery', () => {
-  it('has pairs, behind a first picture of full width if their number is odd', () => {
+  it('has pairs, after a first picture of full width when the number of pictures is odd', () => {
     expect(places('aaaa')).toBe('aaaa')
     expect(places('aaa')).toBe('[a]aa')
     expect(places('a')).toBe('[a]')
     expect(places('')).toBe('')
   })
 
-  it('has each wide picture alone, and the odd one out before it or at the end', () => {
+  it('has a row for each wide picture, and one for a picture that has no partner', () => {
     expect(places('WaaWaa')).toBe('[W]aa[W]aa')
     expect(places('WaaWa')).toBe('[W]aa[W][a]')
     expect(places('WaaW')).toBe('[W]aa[W]')

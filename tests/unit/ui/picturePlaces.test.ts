@@ -6,7 +6,7 @@ const widths = (place: PicturePlace, width: number, height: number) =>
   pictureSizes(place, { width, height }).map((size) => size.width)
 
 describe('the sizes of a picture', () => {
-  it('are its place’s widths, when the original is large enough', () => {
+  it('are its place’s widths when the original is large enough', () => {
     for (const place of places) expect(widths(place, 6000, 6000)).toEqual(picturePlaces[place].widths)
   })
 
@@ -35,12 +35,12 @@ describe('the sizes of a picture', () => {
   it('are sorted and unique', () => {
     for (const place of places)
       for (const width of [1, 176, 177, 500, 1919, 1920, 1921]) {
-        const found = widths(place, width, width)
-        expect(found, place).toEqual([...new Set(found)].sort((a, b) => a - b))
+        const placeWidths = widths(place, width, width)
+        expect(placeWidths, place).toEqual([...new Set(placeWidths)].sort((a, b) => a - b))
       }
   })
 
-  it('name their files', () => {
+  it('are in the names of their files', () => {
     expect(pictureFile('sea-01234567', { width: 560, height: 315 }, 'avif')).toBe('sea-01234567-560x315.avif')
   })
 })

@@ -8,7 +8,7 @@ const PAGE = 'https://ada.example.com/'
 afterEach(() => void vi.unstubAllGlobals())
 
 /** A service on this machine, and the requests that it received. */
-async function service(answer: (response: ServerResponse) => void) {
+async function startService(answer: (response: ServerResponse) => void) {
   const received: string[] = []
   const read = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = []
@@ -24,9 +24,9 @@ async function service(answer: (response: ServerResponse) => void) {
 
 /** Fetches as a browser does: it throws unless the answer to another origin has the CORS header. */
 function enforceCors() {
-  const plain = fetch
+  const originalFetch = fetch
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const response = await plain(address, { ...init, mode: 'cors' })
+    const response = await originalFetch(address, { ...init, mode: 'cors' })
     if (init.mode === 'no-cors' || response.headers.has('Access-Control-Allow-Origin')) return response
     throw new TypeError('Failed to fetch')
   })
@@ -41,7 +41,7 @@ function fields(): FormData {
 describe('A message', () => {
   it('is sent when the service confirms it, in the encoding that the guide names', async () => {
     enforceCors()
-    const { address, received } = await service((response) =>
+    const { address, received } = await startService((response) =>
       response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end(),
     )
     expect(await sendMessage(address, fields(), PAGE)).toBe('sent')
@@ -52,14 +52,14 @@ describe('A message', () => {
 
   it('is unconfirmed, and sent only once, when the service does not let the page read its answer', async () => {
     enforceCors()
-    const { address, received } = await service((response) => response.writeHead(200).end())
+    const { address, received } = await startService((response) => response.writeHead(200).end())
     expect(await sendMessage(address, fields(), PAGE)).toBe('unconfirmed')
     expect(received.filter((request) => request.includes('Ada'))).toHaveLength(1)
   })
 
   it('has failed when the service refuses it', async () => {
     enforceCors()
-    const { address } = await service((response) =>
+    const { address } = await startService((response) =>
       response.writeHead(500, { 'Access-Control-Allow-Origin': '*' }).end(),
     )
     expect(await sendMessage(address, fields(), PAGE)).toBe('failed')
@@ -69,7 +69,7 @@ describe('A message', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await sendMessage('https://forms.example.com/', fields(), PAGE)).toBe('failed')
     vi.unstubAllGlobals()
-    const { address, received } = await service((response) => response.destroy())
+    const { address, received } = await startService((response) => response.destroy())
     expect(await sendMessage(address, fields(), address)).toBe('failed')
     expect(received).toHaveLength(1)
   })

@@ -24,7 +24,7 @@ const fonts = await cardFonts(
 )
 
 /** The box of a card's text, drawn on black: the area that remains after black edges are trimmed. */
-async function drawn(changed: Partial<CardText>) {
+async function drawBox(changed: Partial<CardText>) {
   const svg = await drawCardText({ ...sampleText, ...changed }, fonts)
   const onBlack = await sharp(Buffer.from(svg)).flatten({ background: '#000' }).png().toBuffer()
   const { data, info } = await sharp(onBlack)
@@ -36,14 +36,14 @@ async function drawn(changed: Partial<CardText>) {
 }
 
 describe('The text of a preview card', () => {
-  const tooMany = 'It goes on and on, and then it goes on a little beyond that. '.repeat(5)
+  const longText = 'It goes on and on, and then it goes on a little beyond that. '.repeat(5)
   const cards: readonly [string, Partial<CardText>][] = [
     ['a template', {}],
-    ['far too many words', { title: tooMany.slice(0, 90), text: tooMany }],
+    ['far too much text', { title: longText.slice(0, 90), text: longText }],
     ['a word wider than the column', { title: 'goesonandonandonandonandonandonandon' }],
   ]
   it.each(cards)('of %s stays in its column, inside the card and clear of the moon', async (_, changed) => {
-    const { left, top, right, bottom } = await drawn(changed)
+    const { left, top, right, bottom } = await drawBox(changed)
     expect(left).toBeGreaterThan(CARD_SIZE.width / 20)
     expect(right).toBeLessThanOrEqual(TEXT_RIGHT_PX)
     expect(top).toBeGreaterThan(CARD_SIZE.height / 20)
@@ -51,9 +51,9 @@ describe('The text of a preview card', () => {
   })
 
   it('has the owner’s name, the title, the description and the address', async () => {
-    const whole = await drawn({})
+    const whole = await drawBox({})
     for (const part of Object.keys(sampleText))
-      expect((await drawn({ [part]: '' })).data.equals(whole.data), part).toBe(false)
+      expect((await drawBox({ [part]: '' })).data.equals(whole.data), part).toBe(false)
   })
 
   it('has the address without the scheme, and the owner on every page but the home page', () => {
@@ -67,20 +67,19 @@ describe('The text of a preview card', () => {
 
   it('is drawn in other scripts, without characters that no typeface has', async () => {
     expect([...fonts.missingCharacters].toSorted()).toEqual([...new Set('ليلى🌙')].toSorted())
-    const moon = await drawn({ title: 'Zażółć ещё🌙' })
-    const plain = await drawn({ title: 'Zażółć ещё' })
+    const moon = await drawBox({ title: 'Zażółć ещё🌙' })
+    const plain = await drawBox({ title: 'Zażółć ещё' })
     expect(moon.data.equals(plain.data)).toBe(true)
-    expect(plain.data.equals((await drawn({ title: 'Za' })).data)).toBe(false)
-    expect((await drawn({ title: '夜の海' })).data.equals((await drawn({ title: '夜' })).data)).toBe(false)
+    expect(plain.data.equals((await drawBox({ title: 'Za' })).data)).toBe(false)
+    expect((await drawBox({ title: '夜の海' })).data.equals((await drawBox({ title: '夜' })).data)).toBe(
+      false,
+    )
   })
 
-  it('leaves out lines whose letters no typeface has, and uses the address as title then', async () => {
-    const [foreign, empty] = [
-      { owner: 'ليلى', title: 'ليلى', text: 'A ليلى' },
-      { owner: '', text: '' },
-    ]
-    const asTitle = await drawn({ ...empty, title: sampleText.address, address: '' })
-    expect((await drawn(foreign)).data.equals(asTitle.data)).toBe(true)
-    expect(asTitle.right).toBeGreaterThan(asTitle.left)
+  it('leaves out lines whose letters no typeface has, and shows the address as its title when no title is left', async () => {
+    const foreign = { owner: 'ليلى', title: 'ليلى', text: 'A ليلى' }
+    const addressAsTitle = await drawBox({ owner: '', text: '', title: sampleText.address, address: '' })
+    expect((await drawBox(foreign)).data.equals(addressAsTitle.data)).toBe(true)
+    expect(addressAsTitle.right).toBeGreaterThan(addressAsTitle.left)
   })
 })
