@@ -2,7 +2,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { inlineScript } from './inlineScript.ts'
 
 export const BOOT_PLACEHOLDER = '<!--boot-->'
-/** The start tag of the root element in `index.html`, which each page replaces. */
+/** The start tag of the root element in `index.html`. Each page has its own instead. */
 export const DOCUMENT_TAG = '<html lang="en">'
 const ENTRY = 'src/boot.ts'
 const ROUTES = '/src/routes.ts'
@@ -21,7 +21,7 @@ export function bundleBootScript({ root, base }: ResolvedConfig): Promise<string
   return inlineScript(root, ENTRY, base)
 }
 
-/** Puts the boot script into the pages of the dev server, as `prerenderRoutes` does in a build. */
+/** Puts the boot script into the pages of the dev server, as `pageHtml` does in a build. */
 export function bootScript(): Plugin {
   let config: ResolvedConfig
   return {

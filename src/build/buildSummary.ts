@@ -4,8 +4,8 @@ import type { Content } from './loadContent.ts'
 import { templateTexts } from './templateTexts.ts'
 
 const SAMPLE_NAME = 'Isolde Wren'
-/** Hashes (`sampleTexts`) of the sample's paragraphs that an owner should replace before publishing. */
-const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set([
+/** The sample's paragraphs that an owner should replace: the first 8 hex digits of each SHA-256 hash. */
+const SAMPLE_PARAGRAPH_HASHES: ReadonlySet<string> = new Set([
   // The refund policy.
   'c8b24787',
   '05220634',
@@ -23,15 +23,13 @@ const SAMPLE_PARAGRAPHS: ReadonlySet<string> = new Set([
   'a506cb0c',
 ])
 /** Search results show about this many characters of a title. */
-const SHOWN_TITLE = 60
-/** The summary reports titles with more characters. */
-const LONGEST_TITLE = 65
-/** The summary names at most this many placeholders or titles, and counts the others. */
-const MAX_NAMED = 6
-/** Addresses reserved for examples. Source: RFC 2606. */
-const PLACEHOLDER = /^https:\/\/([\w-]+\.)*example([/?#]|$)/
+const SHOWN_TITLE_CHARACTERS = 60
+const MAX_TITLE_CHARACTERS = 65
+const MAX_LISTED_ITEMS = 6
+/** An address such as `https://shop.example/you`. The domain `.example` is reserved for examples (RFC 2606). */
+const EXAMPLE_ADDRESS = /^https:\/\/([\w-]+\.)*example([/?#]|$)/
 
-/** The last lines of a build: placeholders, parts without content, warnings, long titles, and the output folder. */
+/** The message at the end of a build, for the owner. @param folder the output folder */
 export function buildSummary(
   content: Content,
   warnings: readonly string[],
@@ -40,13 +38,13 @@ export function buildSummary(
 ): string {
   const placeholders = [
     ...(content.site.name === SAMPLE_NAME ? [`the name “${SAMPLE_NAME}”`] : []),
-    ...(PLACEHOLDER.test(content.site.url) ? [`the site’s own address, ${content.site.url}`] : []),
+    ...(EXAMPLE_ADDRESS.test(content.site.url) ? [`the site’s own address, ${content.site.url}`] : []),
     ...placeholderLinks(content),
     ...sampleTexts(content),
     ...templateTexts(content),
   ]
   const longTitles = pages
-    .filter(({ title }) => title.length > LONGEST_TITLE)
+    .filter(({ title }) => title.length > MAX_TITLE_CHARACTERS)
     .map(({ path, title }) => `${path} with ${title.length}`)
   const missing = missingParts(content)
   return [
@@ -58,7 +56,7 @@ export function buildSummary(
     ...warnings,
     ...(longTitles.length > 0
       ? [
-          `Search results show about ${SHOWN_TITLE} characters of a title, and these are longer: ${listOf(longTitles)}. The title of / is in site.ts; all others end with the name in it.`,
+          `Search results show about ${SHOWN_TITLE_CHARACTERS} characters of a title, and these are longer: ${listOf(longTitles)}. The title of / is in site.ts. All other titles end with the name in that file.`,
         ]
       : []),
     `The site is in ${folder}: ${pages.length} pages.`,
@@ -79,10 +77,11 @@ function placeholderLinks(content: Content): string[] {
     'the donation page': [site.donationUrl],
     'the video': [publishing.videoUrl],
   }
-  return Object.entries(lists).flatMap(([what, urls]) => {
-    const count = urls.filter((url) => url !== undefined && PLACEHOLDER.test(url)).length
+  return Object.entries(lists).flatMap(([list, urls]) => {
+    const count = urls.filter((url) => url !== undefined && EXAMPLE_ADDRESS.test(url)).length
     if (count === 0) return []
-    return [what.startsWith('the ') ? what : `${count} of the ${what}`]
+    // A name with “the” is for a single link.
+    return [list.startsWith('the ') ? list : `${count} of the ${list}`]
   })
 }
 
@@ -92,10 +91,11 @@ function sampleTexts({ refundPolicy, publishing }: Content): string[] {
     'the steps for publishing': [...publishing.steps, ...publishing.phoneTips],
   }
   const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
-  return Object.keys(texts).filter((what) => texts[what]?.some((text) => SAMPLE_PARAGRAPHS.has(hash(text))))
+  return Object.keys(texts).filter((name) =>
+    texts[name]?.some((text) => SAMPLE_PARAGRAPH_HASHES.has(hash(text))),
+  )
 }
 
-/** The parts that the site could have, but for which there is no content. */
 function missingParts({
   site,
   socials,
@@ -105,7 +105,7 @@ function missingParts({
   templates,
   hasSection,
 }: Content): string[] {
-  const has: Readonly<Record<string, boolean>> = {
+  const hasContent: Readonly<Record<string, boolean>> = {
     portrait: site.portrait !== undefined,
     bio: site.bio.length > 0,
     profiles: socials.length > 0,
@@ -116,11 +116,14 @@ function missingParts({
     'donation page': site.donationUrl !== undefined,
     'message form': hasSection('message'),
   }
-  return Object.keys(has).filter((what) => !has[what])
+  return Object.keys(hasContent).filter((part) => !hasContent[part])
 }
 
 function listOf(items: readonly string[]): string {
-  const firstItems = items.slice(0, MAX_NAMED)
-  const more = items.length - firstItems.length
-  return new Intl.ListFormat('en').format([...firstItems, ...(more > 0 ? [`${more} more`] : [])])
+  const firstItems = items.slice(0, MAX_LISTED_ITEMS)
+  const hiddenCount = items.length - firstItems.length
+  return new Intl.ListFormat('en').format([
+    ...firstItems,
+    ...(hiddenCount > 0 ? [`${hiddenCount} more`] : []),
+  ])
 }

@@ -1,15 +1,10 @@
 import type { Manifest } from 'vite'
 
-/**
- * The files into which a module and its static imports were built, in the order in which they depend on each other.
- * @param module the module's key in the manifest, which is its path below the project's folder
- * @param excluded a module whose files are left out, because the page already has them
- * @throws when the build has no such module
- */
+/** The files of a module and its static imports, imports first. @param excludedKey a module whose files are left out */
 export function builtFiles(
   manifest: Manifest,
-  module: string,
-  excluded?: string,
+  moduleKey: string,
+  excludedKey?: string,
 ): Readonly<Record<'scripts' | 'styles', ReadonlySet<string>>> {
   const seen = new Set<string>()
   const scripts = new Set<string>()
@@ -23,11 +18,11 @@ export function builtFiles(
     for (const style of chunk.css ?? []) styles.add(style)
     scripts.add(chunk.file)
   }
-  add(module)
-  if (excluded !== undefined) {
-    const already = builtFiles(manifest, excluded)
-    for (const script of already.scripts) scripts.delete(script)
-    for (const style of already.styles) styles.delete(style)
+  add(moduleKey)
+  if (excludedKey !== undefined) {
+    const excludedFiles = builtFiles(manifest, excludedKey)
+    for (const script of excludedFiles.scripts) scripts.delete(script)
+    for (const style of excludedFiles.styles) styles.delete(style)
   }
   return { scripts, styles }
 }

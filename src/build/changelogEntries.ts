@@ -1,27 +1,21 @@
-const VERSION_HEADING = /^## (?=\d)/m
+/** The `## ` of a heading such as `## 0.2.0`. */
+const VERSION_HEADING_START = /^## (?=\d)/m
 
-/**
- * The part of the changelog that is new to an owner: the sections of newer versions, without entries that
- * the owner's changelog has already.
- * @param before the owner's changelog before an update
- * @param after the changelog after the update
- * @param version the owner's version before the update, as in `0.1.0`
- * @returns Markdown, or an empty text
- */
-export function newChangelogEntries(before: string, after: string, version: string): string {
-  const oldParts = new Set(parts(before))
-  const [, ...sections] = after.split(VERSION_HEADING)
+/** The entries of newer versions that the owner's changelog does not have. @param oldVersion as in `0.1.0` */
+export function newChangelogEntries(oldChangelog: string, newChangelog: string, oldVersion: string): string {
+  const oldParts = new Set(splitIntoParts(oldChangelog))
+  const [, ...sections] = newChangelog.split(VERSION_HEADING_START)
   return sections
-    .filter((section) => isNewer(section, version))
-    .map((section) => parts(section).filter((part) => isGroupHeading(part) || !oldParts.has(part)))
+    .filter((section) => isNewer(section, oldVersion))
+    .map((section) => splitIntoParts(section).filter((part) => isGroupHeading(part) || !oldParts.has(part)))
     .map(withoutEmptyGroups)
-    .filter((entries) => entries.length > 1)
+    .filter(([, ...entries]) => entries.length > 0)
     .map(([heading = '', ...entries]) => [`## ${heading}`, ...entries].join('\n'))
     .join('\n\n')
 }
 
-/** The headings, paragraphs and list entries of a Markdown text, each with its continuation lines. */
-function parts(markdown: string): string[] {
+/** Splits Markdown before list entries (`- `) and headings, and at empty lines. */
+function splitIntoParts(markdown: string): string[] {
   return markdown
     .split(/\n+(?=- |#)|\n{2,}/)
     .map((part) => part.trim())
@@ -32,19 +26,19 @@ function isGroupHeading(part: string): boolean {
   return part.startsWith('### ')
 }
 
-/** Removes the headings of groups without entries. The first part of `all` is the version. */
-function withoutEmptyGroups(all: readonly string[]): string[] {
-  return all.filter((part, index) => {
-    const next = all[index + 1]
-    return !isGroupHeading(part) || (next !== undefined && !isGroupHeading(next))
+function withoutEmptyGroups(parts: readonly string[]): string[] {
+  return parts.filter((part, index) => {
+    const nextPart = parts[index + 1]
+    return !isGroupHeading(part) || (nextPart !== undefined && !isGroupHeading(nextPart))
   })
 }
 
-/** True when the version at the start of a section, as in `0.2.0 (unreleased)`, is newer than another version. */
-function isNewer(section: string, version: string): boolean {
-  const [sectionVersion, otherVersion] = [section, version].map((text) =>
+/** @param section begins with its version, as in `0.2.0 (unreleased)` */
+function isNewer(section: string, oldVersion: string): boolean {
+  const [sectionNumbers, oldNumbers] = [section, oldVersion].map((text) =>
     (text.match(/\d+/g) ?? []).slice(0, 3).map(Number),
   )
-  const changed = [0, 1, 2].find((index) => sectionVersion?.[index] !== otherVersion?.[index])
-  return changed !== undefined && (sectionVersion?.[changed] ?? 0) > (otherVersion?.[changed] ?? 0)
+  const firstDifference = [0, 1, 2].find((index) => sectionNumbers?.[index] !== oldNumbers?.[index])
+  if (firstDifference === undefined) return false
+  return (sectionNumbers?.[firstDifference] ?? 0) > (oldNumbers?.[firstDifference] ?? 0)
 }

@@ -2,52 +2,47 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { nearestName } from '../lib/nearestName.ts'
 import { contentFolder, contentName, JSON_FILES, LANGUAGE_FILES } from './contentFolder.ts'
-import { entriesOf, LANGUAGES } from './languageFolders.ts'
+import { entriesOf, LANGUAGES_FOLDER } from './languageFolders.ts'
 import { JOURNAL_FOLDER, PAGES_FOLDER } from './markdown/markdownFiles.ts'
 
-/** Everything that the site reads in the owner's folder. */
-const PARTS: readonly string[] = [
+const CONTENT_ENTRIES: readonly string[] = [
   ...LANGUAGE_FILES,
   ...JSON_FILES,
-  LANGUAGES,
+  LANGUAGES_FOLDER,
   PAGES_FOLDER,
   JOURNAL_FOLDER,
   'pictures',
   'public',
 ]
 
-/**
- * Finds files and folders in the owner's content that the site does not read, because their names are misspelt.
- * Modules count by what they export: an owner may have further ones of any name.
- *
- * @param root the project's folder
- * @returns one sentence per file
- */
+/** Finds files and folders with misspelt names, which the site does not read. Returns one sentence each. */
 export function misnamedFiles(root: string): string[] {
   const folder = contentFolder(root)
   const entries = entriesOf(folder)
-  const lacking = PARTS.filter((part) => !entries.some(({ name }) => name === part))
+  const missingNames = CONTENT_ENTRIES.filter((entryName) => !entries.some(({ name }) => name === entryName))
   return entries
-    .filter(({ name }) => !PARTS.includes(name))
+    .filter(({ name }) => !CONTENT_ENTRIES.includes(name))
     .flatMap(({ name, isFolder }) => {
-      const meant =
+      // An owner may add modules with any name, so the exports of a module decide.
+      const intendedName =
         !isFolder && extname(name) === '.ts'
-          ? moduleOf(readFileSync(join(folder, name), 'utf8'), lacking)
+          ? moduleOf(readFileSync(join(folder, name), 'utf8'), missingNames)
           : nearestName(
               name,
-              lacking.filter((part) => extname(part) === extname(name)),
+              missingNames.filter((missingName) => extname(missingName) === extname(name)),
             )
-      if (meant === undefined) return []
+      if (intendedName === undefined) return []
       return [
-        `${contentName(root, name, '')} is not a file that the site reads; call it “${meant}”, or remove it.`,
+        `${contentName(root, name, '')} is not a file that the site reads; call it “${intendedName}”, or remove it.`,
       ]
     })
 }
 
-/** The module that has the constant that this code exports. @param modules those to choose from */
+/** The module in `modules` whose constant the code exports: `events.ts` for `events`. */
 function moduleOf(code: string, modules: readonly string[]): string | undefined {
-  const exported = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => `${name}.ts`)
-  const found = modules.find((module) => exported.includes(module))
-  // Both files of words export the same name.
-  return found ?? modules.find((module) => module === 'editorWords.ts' && exported.includes('words.ts'))
+  const exportingModules = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => `${name}.ts`)
+  const module = modules.find((name) => exportingModules.includes(name))
+  if (module !== undefined) return module
+  // Both `words.ts` and `editorWords.ts` export `words`.
+  return exportingModules.includes('words.ts') ? modules.find((name) => name === 'editorWords.ts') : undefined
 }

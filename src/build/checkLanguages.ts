@@ -6,31 +6,31 @@ import { nearestName } from '../lib/nearestName.ts'
 import { schemas } from '../site/schema.ts'
 import { contentFolder, contentName, LANGUAGE_FILES } from './contentFolder.ts'
 import { remedy } from './contentMistakes.ts'
-import { chosenLanguage, entriesOf, furtherLanguages, LANGUAGES, languageFolder } from './languageFolders.ts'
+import { chosenLanguage, entriesOf, furtherLanguages, LANGUAGES_FOLDER, languageFolder } from './languageFolders.ts'
 import { JOURNAL_FOLDER, PAGES_FOLDER } from './markdown/markdownFiles.ts'
 
 /** Files and folders that the folder of a language may contain. */
 const LANGUAGE_PARTS = [...LANGUAGE_FILES, PAGES_FOLDER, JOURNAL_FOLDER]
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 /** Entries of the content folder that all languages share. The folder of a language may not contain them. */
-const SHARED = ['pictures', 'public', 'sky.json', 'theme.json', LANGUAGES, 'README.md']
+const SHARED = ['pictures', 'public', 'sky.json', 'theme.json', LANGUAGES_FOLDER, 'README.md']
 
 /** Finds mistakes in the names of the further languages' folders and files. @param first the tag of the first language */
 export function languageFolderMistakes(root: string, first: string): string[] {
   const content = contentFolder(root)
-  const filesOutside = entriesOf(join(content, LANGUAGES)).filter(({ isFolder }) => !isFolder)
+  const filesOutside = entriesOf(join(content, LANGUAGES_FOLDER)).filter(({ isFolder }) => !isFolder)
   const chosen = chosenLanguage()
   const tags = furtherLanguages(content)
   return [
     ...(chosen && !tags.includes(chosen)
-      ? [`MOONGATE_LANGUAGE is ${chosen}, which has no folder in ${contentName(root, LANGUAGES, '')}.`]
+      ? [`MOONGATE_LANGUAGE is ${chosen}, which has no folder in ${contentName(root, LANGUAGES_FOLDER, '')}.`]
       : []),
     ...filesOutside.map(
       ({ name }) =>
-        `${contentName(root, join(LANGUAGES, name), '')} is in no language’s folder; put it into one, as in ${LANGUAGES}/en/${name}.`,
+        `${contentName(root, join(LANGUAGES_FOLDER, name), '')} is in no language’s folder; put it into one, as in ${LANGUAGES_FOLDER}/en/${name}.`,
     ),
     ...tags.flatMap((tag) => {
-      const folder = contentName(root, join(LANGUAGES, tag), '')
+      const folder = contentName(root, join(LANGUAGES_FOLDER, tag), '')
       const mistake = tagMistake(tag, first)
       return mistake ? [`${folder} ${mistake}.`] : folderMistakes(folder, languageFolder(content, tag), tag)
     }),
@@ -64,7 +64,7 @@ function tagMistake(tag: string, first: string): string | undefined {
   return 'is called after the language of your site.ts, which needs no folder; call it after another one, or remove it'
 }
 
-/** A tag in its canonical form, as in `pt-BR` for `pt_br`. Undefined for a text that is the tag of no known language. */
+/** The canonical form of a tag: `pt-BR` for `pt_br`. Undefined for a text that is not a known tag. */
 function canonicalTag(text: string): string | undefined {
   const tag = text.replaceAll('_', '-')
   if (!isLanguage(tag)) return undefined
@@ -76,7 +76,7 @@ function canonicalTag(text: string): string | undefined {
   }
 }
 
-/** The tag of the language with the most similar name, in English or in the language itself: `de` for `german`. */
+/** The tag of the language with the most similar English or own name: `de` for `german`. */
 function nearestTag(name: string): string | undefined {
   const twoLetterTags = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second))
   const tags = new Map(

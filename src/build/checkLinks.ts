@@ -5,17 +5,15 @@ import { FEED_FILE, JOURNAL_PATH } from '../site/journalAddress.ts'
 interface Entry {
   readonly name: string
   readonly url?: string | undefined
-  /** The name of the address's field in messages. Default: `url`. */
+  /** The field that has the address. Default: `url`. */
   readonly field?: string
 }
 
 export interface Addresses {
   isPage(url: string): boolean
-  /** The paths of the pages, as in `/media`, to be named in messages. */
   readonly pages: readonly string[]
-  /** The ids that links may lead to, by the path of their page. The ids of pages that are not in it are not checked. */
+  /** Ids of elements, by the path of their page. Links to the parts of any other page are not checked. */
   readonly parts: Readonly<Record<string, readonly string[]>>
-  /** The folders whose files are published unchanged: the project's `public` and the owner's. */
   readonly publicFolders: readonly string[]
 }
 
@@ -27,14 +25,13 @@ export function deadLinks(file: string, entries: readonly Entry[], addresses: Ad
   })
 }
 
-/** Says why an address of this site leads nowhere. Undefined if it leads somewhere, or to another site. */
+/** Says why an address of this site leads nowhere. Undefined for a correct address, or one of another site. */
 export function linkProblem(
   url: string,
   { isPage, pages, parts, publicFolders }: Addresses,
 ): string | undefined {
   if (!url.startsWith('/')) return undefined
   const [path = ''] = url.split(/[?#]/)
-  // The build makes the examples of the templates, and the feed of the journal.
   const isMadeByBuild = path.startsWith('/examples/') || (path === `/${FEED_FILE}` && isPage(JOURNAL_PATH))
   const isFile = isMadeByBuild || publicFolders.some((folder) => existsSync(join(folder, path)))
   if (!isPage(url) && !isFile)

@@ -1,10 +1,10 @@
 import { HOME_SECTIONS } from '../site/homeSections.ts'
 import type { Section } from '../site/schema.ts'
 
-/** Lists that also have pages, so that a site may leave out their section. */
+/** Lists that also have their own pages. */
 const LISTS_WITH_PAGES = ['galleries', 'templates']
 
-/** Finds lists that no visitor sees, because `sections.ts` does not list the only section that shows them. */
+/** Finds lists that no visitor sees, because `sections.ts` lacks their section. @param lists the exports by file */
 export function unlistedSections(
   nameOf: (name: string) => string,
   lists: Readonly<Record<string, Readonly<Record<string, unknown>>>>,

@@ -42,7 +42,7 @@ export function templateMistakes(root: string, folders = templateFolders(root)):
   })
 }
 
-/** Finds cards of the shop with the same title or summary. @param file the name of `templates.ts` in messages */
+/** Finds cards of the shop with the same title or summary. */
 export function alikeCards(file: string, cards: readonly Template[]): string[] {
   return (['title', 'summary'] as const).flatMap((field) =>
     cards.flatMap((card, index) => {
@@ -56,7 +56,6 @@ export function alikeCards(file: string, cards: readonly Template[]): string[] {
   )
 }
 
-/** Finds cards of the shop whose template does not exist. @param file the name of `templates.ts` in messages */
 export function kitMistakes(
   file: string,
   cards: readonly Template[],

@@ -5,7 +5,6 @@ import { nearestName } from '../lib/nearestName.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 import { remedy } from './contentMistakes.ts'
 
-/** Checks the owner's theme. @param file the name of `theme.json` in messages @returns one sentence per mistake */
 export function themeMistakes(file: string, content: unknown): string[] {
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     return [`${file}: is not a group of colours; write it in curly brackets.`]

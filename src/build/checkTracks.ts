@@ -3,12 +3,12 @@ import type { Track } from '../site/schema.ts'
 
 const ADVICE =
   'write the address of a page of Spotify, YouTube, SoundCloud, Apple Music or Vimeo, of a player of Bandcamp, or of an audio file'
-/** The pages of Bandcamp do not say what to embed. */
+/** The address of a Bandcamp page does not contain the number that its player needs. */
 const BANDCAMP_ADVICE =
   'write the address of its player, which is in the code of “Share/Embed” there, as in https://bandcamp.com/EmbeddedPlayer/album=1234567890/'
 const BANDCAMP = /^https:\/\/([\w-]+\.)?bandcamp\.com\//
 
-/** Finds tracks that are only links, because their address has no player. @param file its name in messages */
+/** Finds tracks that are only links, because the site has no player for their address. */
 export function tracksWithoutPlayer(file: string, tracks: readonly Track[]): string[] {
   return tracks
     .filter(({ url }) => trackPlayer(url).kind === 'page')

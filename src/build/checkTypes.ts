@@ -1,8 +1,8 @@
-/* `npm run types`: reports mistakes in the owner's content as sentences. Without mistakes it reports the type errors. */
+/* `npm run types`: reports mistakes in the owner's content. If there are none, it reports type errors. */
 import { spawnSync } from 'node:child_process'
 import { relative, resolve, sep } from 'node:path'
 import { contentFolder } from './contentFolder.ts'
-import { complaint, reportContent } from './reportContent.ts'
+import { mistakesMessage, reportContent } from './reportContent.ts'
 import { compilerFailure, typeMistakes } from './typeMistakes.ts'
 
 const root = process.cwd()
@@ -13,7 +13,7 @@ function fail(text: string): never {
 }
 
 const { mistakes } = await reportContent(root)
-if (mistakes.length > 0) fail(complaint(mistakes))
+if (mistakes.length > 0) fail(mistakesMessage(mistakes))
 
 const compiler = resolve(root, 'node_modules/typescript/bin/tsc')
 const run = spawnSync(process.execPath, [compiler, '--pretty', 'false'], { cwd: root, encoding: 'utf8' })
@@ -22,9 +22,9 @@ const failure = compilerFailure(run)
 if (failure) fail(`${stderr}${failure}`)
 if (status !== 0) {
   const folder = relative(root, contentFolder(root)).split(sep).join('/')
-  const { content, others } = typeMistakes(stdout, folder)
-  if (content.length > 0) process.stderr.write(`${complaint(content)}\n`)
-  const rest = [...others, stderr.trim()].filter((text) => text !== '')
-  // Nothing is left when the only errors are unused code in the owner's files, which is no mistake.
-  if (rest.length > 0 || content.length > 0) fail(rest.join('\n'))
+  const { content, otherLines } = typeMistakes(stdout, folder)
+  if (content.length > 0) process.stderr.write(`${mistakesMessage(content)}\n`)
+  const unreportedLines = [...otherLines, stderr.trim()].filter((text) => text !== '')
+  // Unused code in the owner's files is allowed, so there may be no error to report.
+  if (unreportedLines.length > 0 || content.length > 0) fail(unreportedLines.join('\n'))
 }

@@ -54,7 +54,7 @@ export function hiddenWords(
   })
 }
 
-/** For a group of texts, the lists that need the texts. If all these lists are empty, no visitor sees the group. */
+/** Visitors see a group of texts only if one of its lists has entries. */
 const NEEDED_LISTS: Readonly<Record<string, readonly string[]>> = {
   shop: ['templates'],
   template: ['templates'],
@@ -66,7 +66,6 @@ const NEEDED_LISTS: Readonly<Record<string, readonly string[]>> = {
   journal: ['journal'],
   newsletter: ['newsletter'],
 }
-/** A message names at most this many texts, and counts them all. */
 const MAX_NAMED_TEXTS = 3
 
 /**

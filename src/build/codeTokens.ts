@@ -1,42 +1,48 @@
-/** A piece of code without the spaces and comments around it. */
 export interface Token {
+  /** 'text' is a string literal, 'sign' an operator or a punctuation mark. */
   readonly kind: 'name' | 'number' | 'text' | 'sign'
-  /** As written. A text has its quotes. */
   readonly code: string
   /** Counted from 1. */
   readonly line: number
-  /** True if nothing separates it from the token before it. */
+  /** True if the previous token ends where this token begins, without a space or a comment between them. */
   readonly isAttached: boolean
   /** False for a text without its closing quote. */
   readonly isClosed: boolean
 }
 
+/** Spaces and line breaks, `// …`, or a block comment, perhaps without its end. */
 const SPACE = /(?<space>\s+|\/\/.*|\/\*[\s\S]*?(?:\*\/|$))/u
+/** A text in single or double quotes, perhaps without its end: `'It\'s here'`. */
 const QUOTED = /(?<text>(?<quote>['"])(?:\\[\s\S]|(?!\k<quote>)[^\\\n])*(?<end>\k<quote>)?)/u
 const TEMPLATE = /(?<template>`(?:\\[\s\S]|[^`\\])*(?<templateEnd>`)?)/u
 const NUMBER = /(?<number>\d[\w.]*)/u
 const NAME = /(?<name>[\p{L}_$][\p{L}\p{N}_$]*)/u
 const SIGN = /(?<sign>\.\.\.|=>|[\s\S])/u
-const PIECE = new RegExp(
+const TOKEN_OR_SPACE = new RegExp(
   [SPACE, QUOTED, TEMPLATE, NUMBER, NAME, SIGN].map(({ source }) => source).join('|'),
   'gu',
 )
 
-/** Splits JavaScript or TypeScript into tokens, also when its syntax is wrong. It knows no regular expressions. */
+/** Splits JavaScript or TypeScript into tokens, also when its syntax is wrong. It does not recognise regular expressions. */
 export function tokensOf(code: string): readonly Token[] {
   const tokens: Token[] = []
   let line = 1
   let isAttached = false
-  for (const { 0: piece, groups = {} } of code.matchAll(PIECE)) {
-    const { space, text, end, template, templateEnd, number, name } = groups
+  for (const { 0: piece, groups = {} } of code.matchAll(TOKEN_OR_SPACE)) {
+    const { space, end, templateEnd } = groups
     if (space === undefined) {
-      const isText = text !== undefined || template !== undefined
-      const kind = isText ? 'text' : number !== undefined ? 'number' : name !== undefined ? 'name' : 'sign'
-      const isClosed = !isText || end !== undefined || templateEnd !== undefined
+      const kind = kindOf(groups)
+      const isClosed = kind !== 'text' || end !== undefined || templateEnd !== undefined
       tokens.push({ kind, code: piece, line, isAttached, isClosed })
     }
     isAttached = space === undefined
     line += piece.split('\n').length - 1
   }
   return tokens
+}
+
+function kindOf({ text, template, number, name }: Readonly<Record<string, string>>): Token['kind'] {
+  if (text !== undefined || template !== undefined) return 'text'
+  if (number !== undefined) return 'number'
+  return name !== undefined ? 'name' : 'sign'
 }

@@ -7,12 +7,11 @@ import { contentFolder } from './contentFolder.ts'
 
 const DEFAULTS = 'src/site/defaults/sky.json'
 
-/** The path of the owner's file of constants. @param root the project's root */
 export function constantsFile(root: string): string {
   return join(contentFolder(root), 'sky.json')
 }
 
-/** Reads the owner's constants, with defaults. From the disk, because the dev server restarts when an imported file changes. */
+/** Reads the owner's constants, with defaults. If `sky.json` were imported, each change would restart the dev server. */
 export async function readConstantsFile(root: string): Promise<Constants> {
   const file = constantsFile(root)
   const ownConstants = existsSync(file) ? await readJson(file) : {}

@@ -8,7 +8,7 @@ import { importWithContent } from './loadContent.ts'
 const ID = 'virtual:constants.css'
 const STYLE_SHEET = `\0${ID}`
 
-/** Makes a style sheet of the theme and the constants, so that no other style sheet repeats their values. */
+/** Makes a style sheet of CSS custom properties from the theme and the constants. */
 export function constantsStyleSheet(): Plugin {
   return {
     name: 'moongate:constants-style-sheet',
@@ -21,8 +21,8 @@ export function constantsStyleSheet(): Plugin {
         'src/site/theme.ts',
       )
       const { site } = await importWithContent<typeof import('../site/site.ts')>(root, 'src/site/site.ts')
-      const style = `:root { --display-style: ${hasItalics(site.language) ? 'italic' : 'normal'}; }`
-      return themeCss(palette) + constantsCss(await readConstantsFile(root), palette) + style
+      const displayStyle = `:root { --display-style: ${hasItalics(site.language) ? 'italic' : 'normal'}; }`
+      return themeCss(palette) + constantsCss(await readConstantsFile(root), palette) + displayStyle
     },
   }
 }

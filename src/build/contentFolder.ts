@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
+import { isEnglishTag } from '../lib/language.ts'
 import { chosenLanguage, languageFolder } from './languageFolders.ts'
 import { moreTemplates } from './templateFolders.ts'
 
-/** The folder with the defaults of missing files: `content.ts` for all TypeScript files, and a file for each JSON file. */
+/** The defaults of missing files: `content.ts` for all TypeScript files, and a file for each JSON file. */
 const DEFAULTS = 'src/site/defaults'
 /** The TypeScript files that an owner may leave out, without `.ts`. */
 const MODULES = [
@@ -25,65 +26,61 @@ const MODULES = [
   'words',
 ]
 
-/** In a further language a field or text that one of these modules lacks is taken from the first language's module. */
+/** A further language takes missing fields and texts of these modules from the first language. */
 const MERGED_MODULES = ['contact', 'editorWords', 'publishing', 'words']
 
-/** The owner's files that are no modules. All languages share them. */
 export const JSON_FILES: readonly string[] = ['sky.json', 'theme.json']
 
-/** The TypeScript files that the folder of a further language may have. */
 export const LANGUAGE_FILES: readonly string[] = ['site', ...MODULES].map((name) => `${name}.ts`)
 
-/** True for a file with a default. @param file its path below the content folder */
+/** True for a file that `contentFiles` can replace if it is missing. @param file its path below the content folder */
 export function isOptionalFile(file: string): boolean {
   const [, fileOfLanguage] = /^languages[\\/][^\\/]+[\\/](.+)$/.exec(file) ?? []
   if (fileOfLanguage !== undefined) return LANGUAGE_FILES.includes(fileOfLanguage)
   return JSON_FILES.includes(file) || MODULES.some((name) => file === `${name}.ts`)
 }
 
-/** The content folder: `src/content`, or the folder in MOONGATE_CONTENT. @param root the project's folder */
+/** The content folder: the one in MOONGATE_CONTENT, else `src/content`. */
 export function contentFolder(root: string): string {
   return resolve(root, process.env.MOONGATE_CONTENT || 'src/content')
 }
 
 /**
- * The name of a content file in messages: its path below the project's folder, with slashes.
+ * The name of a content file in messages: the path of the language's file, else of the first language's.
  * @param file its path below the content folder, or below the folder of the language
- * @param language a tag, or '' for the first language; if this language has no such file, the first language's is named
  */
 export function contentName(root: string, file: string, language = chosenLanguage()): string {
-  const first = contentFolder(root)
-  const ofLanguage = join(languageFolder(first, language), file)
-  const path = language && existsSync(ofLanguage) ? ofLanguage : join(first, file)
+  const firstFolder = contentFolder(root)
+  const pathInLanguage = join(languageFolder(firstFolder, language), file)
+  const path = language && existsSync(pathInLanguage) ? pathInLanguage : join(firstFolder, file)
   return relative(root, path).split(sep).join('/')
 }
 
-/**
- * The path of each content file, by its import name, as in `#content/site.ts`. It is the language's own file, else the first
- * language's file, else the default.
- * @param language a tag, or '' for the first language
- */
+/** The paths of a language's content files, by import name, as in `#content/site.ts`. */
 export function contentFiles(root: string, language = chosenLanguage()): Readonly<Record<string, string>> {
-  const first = contentFolder(root)
-  const ownFolder = language ? [languageFolder(first, language)] : []
-  /** @param isMerged true to skip the first language's file */
-  const find = (file: string, fallback: string, isMerged = false): [importName: string, path: string] => {
-    const folders = isMerged && language ? ownFolder : [...ownFolder, first]
-    const path = folders.map((folder) => join(folder, file)).find((one) => existsSync(one))
+  const firstFolder = contentFolder(root)
+  const ownFolder = language ? [languageFolder(firstFolder, language)] : []
+  const aliasFor = (
+    file: string,
+    fallback: string,
+    skipsFirstFolder = false,
+  ): [importName: string, path: string] => {
+    const folders = skipsFirstFolder && language ? ownFolder : [...ownFolder, firstFolder]
+    const path = folders.map((folder) => join(folder, file)).find((candidate) => existsSync(candidate))
     return [`#content/${file}`, path ?? resolve(root, DEFAULTS, fallback)]
   }
   // In English the templates' own samples are shown, not the first language's translations of them.
-  const isEnglishSample = (name: string) => name === 'samples' && /^en\b/i.test(language)
+  const isEnglishSample = (name: string) => name === 'samples' && isEnglishTag(language)
   return Object.fromEntries([
-    find('site.ts', join(first, 'site.ts')),
+    aliasFor('site.ts', join(firstFolder, 'site.ts')),
     ...MODULES.map((name) =>
-      find(`${name}.ts`, 'content.ts', MERGED_MODULES.includes(name) || isEnglishSample(name)),
+      aliasFor(`${name}.ts`, 'content.ts', MERGED_MODULES.includes(name) || isEnglishSample(name)),
     ),
-    ...JSON_FILES.map((file) => find(file, file)),
+    ...JSON_FILES.map((file) => aliasFor(file, file)),
   ])
 }
 
-/** The first language's files that another language merges with its own, by their import names, as in `#first/words.ts`. */
+/** The first language's modules that a further language also imports, by import name: `#first/words.ts`. */
 function firstFiles(root: string): Readonly<Record<string, string>> {
   const files = contentFiles(root, '')
   return Object.fromEntries(
@@ -94,12 +91,7 @@ function firstFiles(root: string): Readonly<Record<string, string>> {
   )
 }
 
-/**
- * Vite's aliases: the content files, the fields of pages in Markdown, the list of templates, and the folder of additional
- * templates.
- * @param rows the module `#markdownRows`; by default a module that reads the files from the disk
- * @param language a tag, or '' for the first language
- */
+/** Vite's aliases. @param rows the module for `#markdownRows`; the default reads the files from the disk */
 export function aliases(
   root: string,
   rows = resolve(root, 'src/build/markdown/markdownRows.ts'),

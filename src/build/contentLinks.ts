@@ -4,7 +4,6 @@ import { type Addresses, deadLinks } from './checkLinks.ts'
 import type { Content } from './loadContent.ts'
 import type { markdownFiles } from './markdown/markdownFiles.ts'
 
-/** The exports of the content files whose entries have links, by the files' names. */
 type Lists = Readonly<
   Record<
     'events' | 'projects' | 'socials' | 'templates' | 'tracks' | 'videos',
@@ -12,18 +11,17 @@ type Lists = Readonly<
   >
 >
 
-/** The dead links in all lists. */
 export function deadLinksIn(
   nameOf: (file: string) => string,
   { events, projects, socials, templates, tracks, videos }: Lists,
   addresses: Addresses,
 ): string[] {
-  const films = (videos.videos as readonly Video[]).flatMap(({ title: name, url, captions }) => [
+  const videoLinks = (videos.videos as readonly Video[]).flatMap(({ title: name, url, captions }) => [
     { name, url },
     { name, url: captions, field: 'captions' },
   ])
-  const songs = (tracks.tracks as readonly Track[]).map(({ title: name, url }) => ({ name, url }))
-  const cards = (templates.templates as readonly Template[]).flatMap(
+  const trackLinks = (tracks.tracks as readonly Track[]).map(({ title: name, url }) => ({ name, url }))
+  const templateLinks = (templates.templates as readonly Template[]).flatMap(
     ({ title: name, button, editorLink, demoLink }) => [
       { name, url: button?.url, field: 'button.url' },
       { name, url: editorLink, field: 'editorLink' },
@@ -32,15 +30,15 @@ export function deadLinksIn(
   )
   return [
     ...deadLinks(nameOf('events.ts'), events.events as readonly SiteEvent[], addresses),
-    ...deadLinks(nameOf('videos.ts'), films, addresses),
+    ...deadLinks(nameOf('videos.ts'), videoLinks, addresses),
     ...deadLinks(nameOf('projects.ts'), projects.projects as readonly Project[], addresses),
     ...deadLinks(nameOf('socials.ts'), socials.socials as readonly Social[], addresses),
-    ...deadLinks(nameOf('tracks.ts'), songs, addresses),
-    ...deadLinks(nameOf('templates.ts'), cards, addresses),
+    ...deadLinks(nameOf('tracks.ts'), trackLinks, addresses),
+    ...deadLinks(nameOf('templates.ts'), templateLinks, addresses),
   ]
 }
 
-/** The ids that links may lead to, by the paths of the pages. */
+/** The ids of each page's parts, by the page's path. */
 export function partsOf(
   { sections, galleries, publishing, refundPolicy }: Content,
   routes: readonly Route[],

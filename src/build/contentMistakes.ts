@@ -12,14 +12,13 @@ const EXPECTED: Readonly<Record<string, string>> = {
   number: 'a number; write it without quotes, as in 25',
 }
 
-/** Checks the value of a content file. @returns one sentence per mistake, with the file, the entry, the field and a remedy */
+/** Checks the value of a content file. Returns one sentence per mistake, with a remedy. */
 export function contentMistakes(file: string, value: unknown, schema: z.ZodType): string[] {
   const result = schema.safeParse(value, { error: messageFor })
   if (result.success) return []
   return result.error.issues.map(({ path, message }) => `${file}: ${placeOf(value, path)}${message}.`)
 }
 
-/** Finds a missing export of a content file. @param module the exports @param name of the expected export */
 export function exportMistakes(
   file: string,
   module: Readonly<Record<string, unknown>>,
@@ -44,7 +43,6 @@ function fieldsOf(schema: unknown): string[] {
   return Object.keys(shape ?? {})
 }
 
-/** The message for a mistake for which the schema has no message. */
 function messageFor(issue: Issue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `“${key}”`).join(' and ')
@@ -56,16 +54,16 @@ function messageFor(issue: Issue): string | undefined {
   return `is not ${EXPECTED[issue.expected] ?? issue.expected}`
 }
 
-/** The start of a sentence with the place of a mistake, as in `“Lantern Road”: title ` or `entry 2 `. Empty for the whole file. */
+/** The place of a mistake, as in `“Lantern Road”: title ` or `entry 2 `. Empty for the whole file. */
 function placeOf(value: unknown, path: readonly PropertyKey[]): string {
-  let inside = value
+  let current = value
   let place = ''
   for (const [depth, key] of path.entries()) {
-    inside = (inside as Record<PropertyKey, unknown> | undefined)?.[key]
+    current = (current as Record<PropertyKey, unknown> | undefined)?.[key]
     const isField = typeof key !== 'number'
     const isFieldOfField = isField && typeof path[depth - 1] !== 'number'
     if (depth > 0) place += isFieldOfField ? '.' : ': '
-    place += isField ? String(key) : entryName(inside, key)
+    place += isField ? String(key) : entryName(current, key)
   }
   return place && `${place} `
 }

@@ -16,18 +16,15 @@ import { LANGUAGES_MODULE, languagesModule, refuseOtherLanguages } from './langu
 import { forgetContent } from './loadContent.ts'
 import { markdownModules } from './markdown/markdownModules.ts'
 import { neededEnglish } from './neededEnglish.ts'
-import { type ContentReport, complaint, reportContent } from './reportContent.ts'
+import { type ContentReport, mistakesMessage, reportContent } from './reportContent.ts'
 
 const VIRTUAL_MODULE = /^\0virtual:/
 /** Debounce of a restart, because many events come when a folder is copied or deleted. */
 const RESTART_AFTER_MS = 300
 
 /**
- * Checks the owner's content, and provides the virtual modules of the languages and of Markdown.
- * A mistake stops a build. The dev server shows the mistake in place of the page until it is corrected. When content
- * changes, all pages reload. When only constants change, a page with an open tuning panel receives the new constants
- * instead. The server restarts when a picture changes, or when an optional file is added or deleted. Markdown needs no
- * restart. A build leaves out the English texts that the owner's translation replaces.
+ * Checks the owner's content, and makes modules of the languages, the Markdown files and the English texts.
+ * A mistake stops a build. The dev server shows the mistake in place of the page until it is corrected.
  */
 export function contentPlugin(): Plugin {
   let report: Promise<ContentReport> | undefined
@@ -49,16 +46,16 @@ export function contentPlugin(): Plugin {
     configResolved(config) {
       command = config.command
     },
-    // Before the bundler runs, which would wrap the sentences in an error with a stack.
+    // Runs before the bundler, which would add a stack to the sentences.
     buildApp: {
       order: 'pre',
       async handler({ config }) {
         const mistakes = await check(config.root, () => {})
-        if (mistakes.length > 0) throw plainError(complaint(mistakes))
+        if (mistakes.length > 0) throw plainError(mistakesMessage(mistakes))
       },
     },
     resolveId: {
-      // Before Vite resolves the JSON files of the English texts.
+      // Runs before Vite resolves the JSON files of the English texts.
       order: 'pre',
       handler(id, importer) {
         const { mode, config } = this.environment
@@ -87,7 +84,7 @@ export function contentPlugin(): Plugin {
     },
     async transformIndexHtml(html, { server }) {
       const mistakes = server ? ((await report)?.mistakes ?? []) : []
-      if (mistakes.length > 0) throw plainError(complaint(mistakes))
+      if (mistakes.length > 0) throw plainError(mistakesMessage(mistakes))
       return html
     },
     async hotUpdate({ file, server }) {
@@ -105,15 +102,14 @@ export function contentPlugin(): Plugin {
       }
       const mistakes = await check(root, (sentence) => server.config.logger.warn(sentence))
       if (mistakes.length > 0)
-        server.ws.send({ type: 'error', err: { message: complaint(mistakes), stack: '' } })
-      // A full reload, because the prerendered HTML holds content too.
+        server.ws.send({ type: 'error', err: { message: mistakesMessage(mistakes), stack: '' } })
       else server.ws.send({ type: 'full-reload' })
       return []
     },
   }
 }
 
-/** True for a path below a folder. On Windows Vite writes paths with slashes, and Node with backslashes. */
+/** On Windows Vite writes paths with slashes, and Node with backslashes. */
 function isInFolder(path: string, folder: string): boolean {
   return normalizePath(path).startsWith(`${normalizePath(folder)}/`)
 }
@@ -141,16 +137,16 @@ function restartOnNewFiles(server: ViteDevServer): void {
 
 /** Sends changed constants to the pages with an open panel, and reloads all other pages. */
 async function sendConstants(file: string, { config, ws }: ViteDevServer, panels: WeakSet<WebSocketClient>) {
-  const read = readConstants(await readFile(file, 'utf8'), await readDefaultConstants(config.root))
-  if ('mistakes' in read)
-    config.logger.warn([`${CONSTANTS_FILE} cannot be used:`, ...read.mistakes].join('\n'))
+  const result = readConstants(await readFile(file, 'utf8'), await readDefaultConstants(config.root))
+  if ('mistakes' in result)
+    config.logger.warn([`${CONSTANTS_FILE} cannot be used:`, ...result.mistakes].join('\n'))
   for (const client of ws.clients) {
-    if (panels.has(client)) client.send(FILE_CHANGED, read)
+    if (panels.has(client)) client.send(FILE_CHANGED, result)
     else client.send({ type: 'full-reload' })
   }
 }
 
-/** An error without a stack, which would be of no use to an owner. */
+/** An error without a stack, which an owner does not need. */
 function plainError(message: string): Error {
   return Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message })
 }

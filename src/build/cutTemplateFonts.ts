@@ -1,3 +1,4 @@
+/* `npm run template-fonts`: makes the WOFF2 files of all templates from the fonts in `node_modules`. */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -5,29 +6,28 @@ import { dirname, join } from 'node:path'
 import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
 import { RARE_LETTERS, type RareLetters } from '../templates/rareLetters.ts'
-import { rename } from './cutTypeface.ts'
+import { renameFont } from './cutTypeface.ts'
 import { templateFolders } from './templateFolders.ts'
 
-/** Where a font of a template comes from: a row of the template's `fonts/sources.json`. */
 interface FontSource {
   readonly package: string
   readonly weight: number
-  /** Names that the licence reserves, with replacements of equal length, in order: a later pair may restore a name. */
+  /** Names that the licence reserves, and replacements of equal length. */
   readonly renamed?: Readonly<Record<string, string>>
   /** Other fonts, for rare letters that this font does not have. */
   readonly borrowed?: Readonly<Partial<Record<RareLetters, Omit<FontSource, 'renamed' | 'borrowed'>>>>
 }
 
-/** Western European Latin, with punctuation. Every page loads these letters. */
+/** The characters of the main file, which every page loads: Western European Latin and punctuation. */
 const LETTERS = [
   ...characters(0x20, 0x7e),
   ...characters(0xc0, 0xff),
   '\u00a0¡¢£¥§©«®°·»¿ıŒœŸ–—‘’‚“”„•…€™',
 ].join('')
 
-/** Only kerning and ligatures: pages use no other features. No hints, which would make a file a third larger. */
+/** Pages use only kerning and ligatures. Hints would make a file a third larger. */
 const SUBSET = { targetFormat: 'sfnt', noHinting: true, keepFeatures: ['kern', 'liga'] } as const
-/** With all features, because Arabic letters change their shape with their neighbours. */
+/** All features stay, because Arabic letters change their shape with their neighbours. */
 const ARABIC_SUBSET = { targetFormat: 'sfnt', noHinting: true } as const
 
 const { resolve } = createRequire(import.meta.url)
@@ -38,12 +38,12 @@ for (const { folder } of templateFolders(process.cwd())) {
     await readFile(join(fonts, 'sources.json'), 'utf8'),
   )
   for (const [id, { renamed = {}, borrowed = {}, ...ownSource }] of Object.entries(sources)) {
-    await cut(join(fonts, `${id}.woff2`), fileOf(ownSource, 'latin'), LETTERS, renamed)
+    await cutFont(join(fonts, `${id}.woff2`), fileOf(ownSource, 'latin'), LETTERS, renamed)
     for (const letters of Object.keys(RARE_LETTERS) as RareLetters[]) {
       const file = fileOf(borrowed[letters] ?? ownSource, letters)
       const options = letters === 'arabic' ? ARABIC_SUBSET : SUBSET
       if (existsSync(join('node_modules', file)))
-        await cut(
+        await cutFont(
           join(fonts, 'rare', `${id}-${letters}.woff2`),
           file,
           lettersOf(RARE_LETTERS[letters]),
@@ -54,12 +54,12 @@ for (const { folder } of templateFolders(process.cwd())) {
   }
 }
 
-/** The path of a font's file in its package. @param letters the subset's name, as in `latin` */
-function fileOf({ package: name, weight }: Pick<FontSource, 'package' | 'weight'>, letters: string): string {
-  return `${name}/files/${name.replace('@fontsource/', '')}-${letters}-${weight}-normal.woff2`
+/** The path below `node_modules` of a package's font file. @param subset as in `latin` */
+function fileOf({ package: name, weight }: Pick<FontSource, 'package' | 'weight'>, subset: string): string {
+  return `${name}/files/${name.replace('@fontsource/', '')}-${subset}-${weight}-normal.woff2`
 }
 
-async function cut(
+async function cutFont(
   path: string,
   source: string,
   letters: string,
@@ -67,14 +67,14 @@ async function cut(
   options: typeof SUBSET | typeof ARABIC_SUBSET = SUBSET,
 ): Promise<void> {
   const subset = await subsetFont(await readFile(resolve(source)), letters, options)
-  for (const [name, other] of Object.entries(renamed)) rename(subset, name, other)
+  for (const [name, newName] of Object.entries(renamed)) renameFont(subset, name, newName)
   const compressed = await convert(subset, 'woff2')
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, compressed)
   console.log(`${path}: ${compressed.length} bytes`)
 }
 
-/** The characters of a CSS `unicode-range`. */
+/** The characters of a CSS `unicode-range`, as in `U+0102-0103,U+0110`. */
 function lettersOf(range: string): string {
   return range
     .split(',')

@@ -6,7 +6,7 @@ import { CORE_CHARACTERS, type Typeface } from '../styles/typefaces.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Makes the core of a typeface as WOFF2: English characters only. Pages with other characters load the whole font. */
+/** Makes a WOFF2 file with only the core characters of a typeface. */
 export async function cutTypeface({
   whole,
   weights: [min, max],
@@ -18,14 +18,18 @@ export async function cutTypeface({
     // Leaves out alternates and small capitals, which would be a third of the file.
     noLayoutClosure: true,
   })
-  for (const [name, other] of Object.entries(renamed)) rename(subset, name, other)
+  for (const [name, newName] of Object.entries(renamed)) renameFont(subset, name, newName)
   return convert(subset, 'woff2')
 }
 
-/** Replaces a name in a font's bytes. @throws when the names differ in length, because offsets in the font would change */
-export function rename(font: Buffer, name: string, other: string): void {
+/** Replaces a name in a font's bytes. @throws when the names differ in length, because offsets would change */
+export function renameFont(font: Buffer, name: string, newName: string): void {
   const oldBytes = Buffer.from(name, 'utf16le').swap16()
-  const newBytes = Buffer.from(other, 'utf16le').swap16()
-  if (oldBytes.length !== newBytes.length) throw new Error(`${other} is not as long as ${name}`)
-  for (let at = font.indexOf(oldBytes); at >= 0; at = font.indexOf(oldBytes, at + 1)) newBytes.copy(font, at)
+  const newBytes = Buffer.from(newName, 'utf16le').swap16()
+  if (oldBytes.length !== newBytes.length) throw new Error(`${newName} is not as long as ${name}`)
+  let offset = font.indexOf(oldBytes)
+  while (offset >= 0) {
+    newBytes.copy(font, offset)
+    offset = font.indexOf(oldBytes, offset + 1)
+  }
 }

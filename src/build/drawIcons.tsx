@@ -11,27 +11,24 @@ import { contentFolder } from './contentFolder.ts'
 import { type IconShape, iconFiles } from './icons/iconFiles.ts'
 import { moonPictureUrls } from './moonPictureUrls.ts'
 
-/** The output folder: the owner's `public`, whose files replace those of the project. */
-const OUT = join(contentFolder(process.cwd()), 'public')
-/** Width and height of the drawing, px. Icons are scaled down from it. */
+const OUTPUT_FOLDER = join(contentFolder(process.cwd()), 'public')
+/** Icons are scaled down from a drawing of this width and height. */
 const DRAWN_PX = 1024
 /** Radius of the moon's disc, share of the icon's width. A platform may crop a maskable icon to its middle 80 %. */
-const RADIUS = { tab: 0.43, any: 0.36, touch: 0.36, maskable: 0.29 } as const
-/** Radius of the icon's corners, share of its width. */
-const CORNER = { tab: 0.22, any: 0.22, touch: 0, maskable: 0 } as const
-/** Width of the moon's pictures in the SVG icon, px. Tabs show the icon smaller. */
+const MOON_RADIUS = { tab: 0.43, any: 0.36, touch: 0.36, maskable: 0.29 } as const
+const CORNER_RADIUS = { tab: 0.22, any: 0.22, touch: 0, maskable: 0 } as const
 const SVG_SURFACE_PX = 96
 
 const { moonPhase } = initialSceneState
 
 function draw(shape: IconShape, pictures: MoonPictures): string {
-  const moonPx = RADIUS[shape] * DRAWN_PX * MOON_PICTURE_RADII
+  const moonPx = MOON_RADIUS[shape] * DRAWN_PX * MOON_PICTURE_RADII
   return renderToStaticMarkup(
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${DRAWN_PX} ${DRAWN_PX}`}>
       <defs>
         <BackgroundGradient id="ground" />
         <clipPath id="tile">
-          <rect width={DRAWN_PX} height={DRAWN_PX} rx={CORNER[shape] * DRAWN_PX} />
+          <rect width={DRAWN_PX} height={DRAWN_PX} rx={CORNER_RADIUS[shape] * DRAWN_PX} />
         </clipPath>
       </defs>
       <g clipPath="url(#tile)">
@@ -51,15 +48,15 @@ function draw(shape: IconShape, pictures: MoonPictures): string {
 }
 
 const pictures = await moonPictureUrls(process.cwd(), moonPhase)
-const small = await moonPictureUrls(process.cwd(), moonPhase, (picture) =>
+const smallPictures = await moonPictureUrls(process.cwd(), moonPhase, (picture) =>
   picture.resize(SVG_SURFACE_PX).webp({ quality: 60, effort: 6 }),
 )
 const icons = await iconFiles(
   async (shape, sizePx) => sharp(Buffer.from(draw(shape, pictures))).resize(sizePx),
-  draw('tab', small),
+  draw('tab', smallPictures),
 )
-await mkdir(OUT, { recursive: true })
+await mkdir(OUTPUT_FOLDER, { recursive: true })
 for (const [file, bytes] of icons) {
-  await writeFile(join(OUT, file), bytes)
+  await writeFile(join(OUTPUT_FOLDER, file), bytes)
   console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} kB`)
 }

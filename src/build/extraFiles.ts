@@ -13,9 +13,8 @@ type Examples = typeof import('../templates/exampleFiles.ts')
 const EXAMPLES = 'src/templates/exampleFiles.ts'
 
 /**
- * Adds the files that are not pages: the example sites of the templates, the files of the owner's folder `public`, and the
- * icons from the owner's picture. An owner's file replaces a file of the project's `public`, and an icon replaces both. A
- * build writes all files; the dev server makes each on request.
+ * Adds the example sites of the templates, the files of the owner's folder `public` and the owner's icons.
+ * An owner's file replaces the project's file with the same path. An icon made from a picture replaces both.
  */
 export function extraFiles(): Plugin {
   let config: ResolvedConfig
@@ -56,7 +55,7 @@ export function extraFiles(): Plugin {
   }
 }
 
-/** The files of all example sites, by their paths in the output folder. Empty if no card has a template of this site. */
+/** The files of all example sites, by output path. Empty if no card of the shop has a template. */
 async function exampleFiles(
   root: string,
   load: () => Promise<Record<string, unknown>>,
@@ -67,7 +66,6 @@ async function exampleFiles(
   return new Map(files.map(({ path, bytes }) => [path, bytes]))
 }
 
-/** The files of the owner's folder `public`: absolute paths, by their paths below that folder. */
 function ownFiles(root: string): Promise<ReadonlyMap<string, string>> {
   return filesBelow(join(contentFolder(root), 'public'))
 }

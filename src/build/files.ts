@@ -1,10 +1,10 @@
 import { readdir, rename, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** Suffix of a file that is not completely written yet. The dev server does not watch such files. */
+/** The dev server does not watch files with this suffix. */
 export const UNFINISHED_SUFFIX = '.draft'
 
-/** Writes a file atomically: a reader never gets a part of it, even while a build and a dev server both write it. */
+/** Writes a file so that no reader gets a part of it, even if two processes write it. */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const unfinished = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}${UNFINISHED_SUFFIX}`
   await writeFile(unfinished, content)

@@ -3,9 +3,8 @@ import { originalsOf } from './pictures/surveyPictures.ts'
 import { pictureSources } from './sitePictures.ts'
 
 /**
- * Finds the original of an icon or of a preview card.
- * @param src its path below the folder `pictures`
- * @throws when there is no such file; the check of the content has then reported it
+ * Finds the original of an icon or a preview card. @param src its path below the folder `pictures`
+ * @throws when the file is missing
  */
 export async function findOriginal(root: string, src: string): Promise<{ path: string; original: Original }> {
   const sources = await pictureSources(root)

@@ -8,35 +8,32 @@ import { importWithContent } from './loadContent.ts'
 
 const VITE = 'node_modules/vite/bin/vite.js'
 
-/** A language that is built: its pages, and what the site's response headers need. */
 export interface BuiltLanguage {
   /** Its folder below the output folder: `en`, or '' for the first language. */
   readonly folder: string
   readonly routes: readonly Route[]
   readonly notFoundPages: readonly Route[]
-  /** The origins of the players that its pages embed. */
+  /** The origins of the embedded players. */
   readonly players: readonly string[]
 }
 
-/** A path of a language, from the site's base: `/en/shop` for `/shop`. @param path begins with a slash */
-export function belowFolder({ folder }: Pick<BuiltLanguage, 'folder'>, path: string): string {
+/** A path of a language from the site's base: `/en/shop` for `/shop`. */
+export function pathInLanguage({ folder }: Pick<BuiltLanguage, 'folder'>, path: string): string {
   return folder ? `/${folder}${path}` : path
 }
 
-/** The pages of all languages, with their paths from the site's base. */
 export function pagesOf(languages: readonly BuiltLanguage[]): readonly Pick<Route, 'path' | 'title'>[] {
   return languages.flatMap((language) =>
     [...language.routes, ...language.notFoundPages].map(({ path, title }) => ({
-      path: belowFolder(language, path),
+      path: pathInLanguage(language, path),
       title,
     })),
   )
 }
 
 /**
- * Builds the site in each further language, in a folder of the first language's build. Each language has a build in a
- * process of its own, because a build has only one content.
- * @throws when a build fails; the build has then printed the reason
+ * Builds the site in each further language, into a folder of the first language's build. Each build has its own
+ * process, because a process has only one language. @throws when a build fails
  */
 export async function buildFurtherLanguages(root: string, dist: string): Promise<readonly BuiltLanguage[]> {
   const built: BuiltLanguage[] = []

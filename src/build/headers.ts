@@ -1,13 +1,12 @@
-/** The folder of encoded pictures, below the output folder. */
+/** Below the output folder. */
 export const PICTURES_FOLDER = 'assets/pictures/'
 
-/** The headers of a path. With an asterisk at its end, of all paths that begin with the text before it. */
+/** The response headers of a path. A path such as `/assets/*` stands for all paths that begin with `/assets/`. */
 export interface HeaderRule {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Browser features that no page may use. */
 const FORBIDDEN_FEATURES = [
   'accelerometer',
   'camera',
@@ -25,8 +24,8 @@ const FORBIDDEN_FEATURES = [
   'xr-spatial-tracking',
 ]
 
-/** The Permissions-Policy. It does not name `web-share`, because some browsers warn that they do not know it. */
-function permissions(origins: readonly string[]): Readonly<Record<string, string>> {
+/** Allowlists by feature. `web-share` is missing, because some browsers warn that they do not know it. */
+function permissionsPolicyOf(origins: readonly string[]): Readonly<Record<string, string>> {
   const players = origins.map((origin) => `"${origin}"`)
   const forPlayers = `(${players.join(' ')})`
   const forPlayersAndSelf = `(${['self', ...players].join(' ')})`
@@ -41,20 +40,13 @@ function permissions(origins: readonly string[]): Readonly<Record<string, string
 }
 
 /**
- * The headers of a built site: security headers for every path, a policy and no caching for pages, caching for a year for
- * files with hashed names. The example sites have their policies in their pages, as exported sites do.
- * A host also sends the headers of a path with its 404 response, and a browser caches that response as long as the file.
- * After a rollback and a second deploy the page would stay broken. So each file that is cached for a year has a rule for
- * exactly its path. For pictures this would be too many rules, so they are cached for a day. Cloudflare Pages reads only a
- * hundred rules, so the rules for files are last: a file without its rule is requested on every visit.
- * A host sends the headers of all rules that match a path, and joins headers with the same name. So no two rules that match
- * one path have the same header. `X-Frame-Options` also applies to the editor's preview, so it lets the site frame itself.
- * The policy of each page, which browsers prefer to that header, forbids all framing.
- * @param base the base path of the site, with a slash at both ends
- * @param pages paths that begin with a slash, perhaps with an asterisk at the end, and their policies
- * @param players the origins of the players that pages embed
- * @param hashedFiles the files with hashed names, from the output folder, without pictures
- * @param languages the folders of the further languages, as in `en`
+ * The headers of a built site. A host sends the headers of all rules that match a path, and joins headers with the
+ * same name. So no two rules that match one path have the same header.
+ * @param base with a slash at both ends
+ * @param pages paths that begin with a slash, perhaps with an asterisk at the end
+ * @param players the origins of the embedded players
+ * @param hashedFiles paths below the output folder, without pictures
+ * @param languages the folders of the further languages
  */
 export function headerRules(
   base: string,
@@ -63,11 +55,11 @@ export function headerRules(
   hashedFiles: readonly string[],
   languages: readonly string[] = [],
 ): HeaderRule[] {
-  const permissionsPolicy = Object.entries(permissions(players))
-    .map(([feature, who]) => `${feature}=${who}`)
+  const permissionsPolicy = Object.entries(permissionsPolicyOf(players))
+    .map(([feature, allowlist]) => `${feature}=${allowlist}`)
     .join(', ')
   const folders = ['', ...languages.map((language) => `${language}/`)]
-  // A request may have a slash at its end or not.
+  // A page's path may end with a slash or not.
   const variantsOf = (path: string) => (/[/*]$/.test(path) ? [path] : [path, `${path}/`])
   return [
     {
@@ -76,14 +68,15 @@ export function headerRules(
         'Permissions-Policy': permissionsPolicy,
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'X-Content-Type-Options': 'nosniff',
+        // For the editor's preview. The policy of each page forbids all framing.
         'X-Frame-Options': 'SAMEORIGIN',
       },
     },
     ...folders.map((folder) => ({
       path: `${base}${folder}assets/*`,
-      // Other sites may not embed scripts, fonts and pictures. Preview cards are not in this folder.
       headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
     })),
+    // Cached for a day only, because this rule also applies to the 404 responses of missing pictures.
     {
       path: `${base}${PICTURES_FOLDER}*`,
       headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=31536000' },
@@ -98,12 +91,13 @@ export function headerRules(
         headers: {
           'Cache-Control': 'no-cache',
           'Content-Security-Policy': policy,
-          // Keeps pages out of other sites' processes (Spectre). A Cross-Origin-Opener-Policy would help browsers without
-          // site isolation too, but all browsers would start a process for the editor, which takes 60 ms more.
+          // Keeps pages out of other sites' processes (Spectre).
           'Cross-Origin-Resource-Policy': 'same-origin',
         },
       })),
     ),
+    // A rule for a whole folder would also cache the 404 responses of missing files for a year. These rules are last,
+    // because Cloudflare Pages reads only the first hundred rules.
     ...hashedFiles.map((file) => ({
       path: base + file,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
@@ -122,7 +116,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .join('\n')
 }
 
-/** Reads a `_headers` file. Lines that are neither a path nor a header are ignored, as by hosts. */
+/** Reads a `_headers` file. Like hosts, it ignores lines that are neither a path nor a header. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = []
   for (const line of text.split('\n')) {

@@ -1,11 +1,7 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
 
-/**
- * Bundles a module as one classic script for inline use in a page.
- * @param entry the module's path below the project's folder
- * @throws when the script was not built, or contains a text that would end its script element
- */
+/** Bundles a module as a classic script for a `<script>` element. @param entry its path below the project's folder */
 export async function inlineScript(root: string, entry: string, base = '/'): Promise<string> {
   const result = await build({
     configFile: false,

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder, contentName, JSON_FILES } from './contentFolder.ts'
 
-/** Finds the owner's JSON files that cannot be read. @param root the project's folder @returns one sentence per file */
 export function jsonMistakes(root: string): string[] {
   return JSON_FILES.flatMap((file) => {
     const path = join(contentFolder(root), file)

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder in the content folder that has a folder for each further language, named by its tag. */
-export const LANGUAGES = 'languages'
+/** Below the content folder, with a folder for each further language. */
+export const LANGUAGES_FOLDER = 'languages'
 
 const SYSTEM_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
@@ -12,20 +12,19 @@ export function entriesOf(folder: string): readonly { readonly name: string; rea
     return readdirSync(folder, { withFileTypes: true })
       .filter(({ name }) => !SYSTEM_FILES.test(name))
       .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
-      .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'))
   } catch {
     return []
   }
 }
 
-/** The folder of a further language. @param content the content folder @param language the language's tag */
+/** The folder of a further language, as in `languages/pt-BR`. */
 export function languageFolder(content: string, language: string): string {
-  return join(content, LANGUAGES, language)
+  return join(content, LANGUAGES_FOLDER, language)
 }
 
-/** The tags of the further languages of a site. @param content the content folder */
 export function furtherLanguages(content: string): readonly string[] {
-  return entriesOf(join(content, LANGUAGES)).flatMap(({ name, isFolder }) => (isFolder ? [name] : []))
+  return entriesOf(join(content, LANGUAGES_FOLDER)).flatMap(({ name, isFolder }) => (isFolder ? [name] : []))
 }
 
 /** The language that this process builds or serves: the tag in MOONGATE_LANGUAGE, or '' for the first language. */
@@ -33,17 +32,13 @@ export function chosenLanguage(): string {
   return process.env.MOONGATE_LANGUAGE ?? ''
 }
 
-/**
- * The base path of a language. The first language has the base path of the site, another one has `/en/` or `/some/base/en/`.
- * @param base the base path of the site, with a slash at both ends
- * @param language a tag, or '' for the first
- */
+/** The base path of a language below the site's: `/some/base/en/`. @param language a tag, or '' for the first language */
 export function languageBase(base: string, language: string): string {
   return language ? `${base}${language}/` : base
 }
 
-/** The base path of the site. @param base the base path of the language that this process builds or serves */
-export function siteBase(base: string): string {
+/** The base path of the site. @param chosenBase the base path of the language that this process builds or serves */
+export function siteBase(chosenBase: string): string {
   const ending = languageBase('/', chosenLanguage()).slice(1)
-  return base.slice(0, base.length - ending.length)
+  return chosenBase.slice(0, chosenBase.length - ending.length)
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EMOJI_COPYRIGHT, TYPEFACES } from '../styles/typefaces.ts'
 
-/** The file with third-party licences, in the output folder. Vite writes its list of bundled packages there. */
+/** Vite writes its list of bundled packages to this file in the output folder. */
 export const LICENCES_FILE = 'licences.md'
 
 const TABLES = `
@@ -13,7 +13,7 @@ const TABLES = `
 - Places: \`zone.tab\` of the tz database, in the public domain (https://www.iana.org/time-zones)
 `
 
-/** The licences that Vite's list lacks: of other dependencies, the tables of the sky and the typefaces. @returns Markdown */
+/** The licences that Vite's list lacks, as Markdown. */
 export async function furtherLicences(root: string, viteLicences: string): Promise<string> {
   const read = (file: string) => readFile(join(root, file), 'utf8')
   const { dependencies }: { dependencies: object } = JSON.parse(await read('package.json'))

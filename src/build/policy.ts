@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { OutsideHosts } from '../site/outsideHosts.ts'
 
-/** Inline scripts and styles of a page. The policy allows each by its hash. */
 interface InlineCode {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
 /**
- * The content security policy in a page's meta element. It allows the site's files, the hosts that the content uses, the
- * editor's preview and the page's inline code. Apart from the hashes of that code all pages have the same policy, because
- * the first page's policy stays when a link opens another page without a reload.
+ * The content security policy in a page's meta element. Apart from the hashes of inline code all pages have the same
+ * policy, because the first page's policy stays when a link opens another page without a reload.
  */
 export function metaPolicy(
   { scripts, styles }: InlineCode,
@@ -33,10 +31,10 @@ export function metaPolicy(
   })
 }
 
-/** The directive that browsers ignore in a meta element. Hashes in a header would block the styles of another build. */
+/** The policy in a page's header, because browsers ignore `frame-ancestors` in a meta element. */
 export const HEADER_POLICY = "frame-ancestors 'none'"
 
-/** The policy in the meta element of the preview's page. @param scripts the code of its inline scripts */
+/** The policy in the meta element of the editor's preview. @param scripts the code of its inline scripts */
 export function previewPolicy(scripts: readonly string[]): string {
   return policyText({
     'default-src': "'none'",
@@ -49,8 +47,8 @@ export function previewPolicy(scripts: readonly string[]): string {
 }
 
 /**
- * Sandboxes the preview's page also outside the editor, which only a header can do. It has no `frame-ancestors 'self'`:
- * a sandboxed page has no origin, so Safari would refuse to frame it. `X-Frame-Options` limits framing instead.
+ * Sandboxes the preview also outside the editor. `frame-ancestors 'self'` is missing, because a sandboxed page has no
+ * origin, so Safari would not frame it. `X-Frame-Options` limits framing instead.
  */
 export const PREVIEW_HEADER_POLICY = 'sandbox allow-scripts'
 

@@ -17,11 +17,10 @@ import { hashedFiles, writeServerFiles } from './serverFiles.ts'
 type Prerender = typeof import('../prerender.tsx')
 
 /**
- * Builds the site in a language, then writes its pages, the files of `siteFiles` and the preview cards. The build of the first
- * language also builds the other languages, and writes the response headers of the whole site.
- * @param site the address of the site in its first language
+ * Builds the site in one language, and writes its pages, the files for search engines and the preview cards. The build of
+ * the first language also builds the further languages, and writes the response headers of the whole site.
  */
-export function prerenderRoutes(site: URL): Plugin {
+export function prerenderRoutes(siteUrl: URL): Plugin {
   return {
     name: 'moongate:prerender',
     apply: 'build',
@@ -36,19 +35,19 @@ export function prerenderRoutes(site: URL): Plugin {
         const dist = resolve(config.root, client.config.build.outDir)
         const bundle = resolve(config.root, ssr.config.build.outDir)
         const entry = pathToFileURL(join(bundle, 'prerender.js')).href
-        const page: Prerender = await import(/* @vite-ignore: the bundle is built just above */ entry)
+        const prerender: Prerender = await import(/* @vite-ignore: the bundle is built just above */ entry)
 
-        const homeUrl = new URL(config.base, site)
-        const build = await readBuild(page, dist, config, homeUrl)
+        const homeUrl = new URL(config.base, siteUrl)
+        const build = await readBuild(prerender, dist, config, homeUrl)
         await writePages(build)
         await writeSiteFiles(build, config)
-        await writePreviewCards(page, homeUrl, config.root, dist)
+        await writePreviewCards(prerender, homeUrl, config.root, dist)
         await rm(bundle, { recursive: true })
         if (chosenLanguage()) return
-        const { routes, notFoundPages, outsideHosts } = page
+        const { routes, notFoundPages, outsideHosts } = prerender
         const first = { folder: '', routes, notFoundPages, players: outsideHosts.players }
         const languages = [first, ...(await buildFurtherLanguages(config.root, dist))]
-        await writeServerFiles(dist, config.base, languages, page.fileOf)
+        await writeServerFiles(dist, config.base, languages, prerender.fileOf)
 
         const { warnings } = await reportContent(config.root)
         const content = await loadContent(config.root)
@@ -60,16 +59,16 @@ export function prerenderRoutes(site: URL): Plugin {
 }
 
 async function readBuild(
-  page: Prerender,
+  prerender: Prerender,
   dist: string,
   config: ResolvedConfig,
   homeUrl: URL,
 ): Promise<Build> {
   return {
-    page,
+    prerender,
     manifest: await readManifest(dist),
-    index: await readFile(join(dist, 'index.html'), 'utf8'),
-    boot: await bundleBootScript(config),
+    indexHtml: await readFile(join(dist, 'index.html'), 'utf8'),
+    bootCode: await bundleBootScript(config),
     proseModules: new Map(shownMarkdown(config.root).map(({ path, name }) => [path, [name]])),
     hashedFiles: await hashedFiles(dist),
     dist,
@@ -87,17 +86,16 @@ async function readManifest(dist: string): Promise<Manifest> {
 }
 
 async function writePages(build: Build): Promise<void> {
-  const { page, dist } = build
-  for (const route of page.prerenderedRoutes) {
-    const file = join(dist, page.fileOf(route))
+  const { prerender, dist } = build
+  for (const route of prerender.prerenderedRoutes) {
+    const file = join(dist, prerender.fileOf(route))
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await pageHtml(route, build))
   }
 }
 
-/** Adds the further licences to Vite's list, and writes the files of `siteFiles`. */
-async function writeSiteFiles({ page, dist, homeUrl }: Build, config: ResolvedConfig) {
+async function writeSiteFiles({ prerender, dist, homeUrl }: Build, config: ResolvedConfig) {
   const licences = join(dist, LICENCES_FILE)
   await appendFile(licences, await furtherLicences(config.root, await readFile(licences, 'utf8')))
-  for (const { file, text } of await page.siteFiles(homeUrl)) await writeFile(join(dist, file), text)
+  for (const { file, text } of await prerender.siteFiles(homeUrl)) await writeFile(join(dist, file), text)
 }

@@ -7,14 +7,14 @@ import { previewPolicy } from './policy.ts'
 import { serveFiles } from './serveFiles.ts'
 import { templateFolders } from './templateFolders.ts'
 
-/** The folder of the editor's preview page, below the base. In a build the page is in a subfolder named by a hash. */
+/** The folder of the editor's preview page, below the base. */
 export const PREVIEW_FOLDER = 'editor/frame/'
 const MODULE = 'virtual:preview-frame'
 const ENTRY = 'src/editor/frame/frame.ts'
 const EFFECTS = 'src/templates/effects.js'
 const HIDE_BY_DATE = 'src/templates/hideByDate.js'
 
-/** The page of the preview. In a build its address has a hash, so that an open editor never gets a newer preview. */
+/** The page of the preview. In a build its path has a hash, so that an open editor never gets a newer preview. */
 export function previewFrame(): Plugin {
   let root = ''
   let base = ''
@@ -53,11 +53,7 @@ async function hashedPage(root: string): Promise<{ source: string; folder: strin
   return { source, folder: `${PREVIEW_FOLDER}${hash}/` }
 }
 
-/**
- * The page in the editor's sandboxed frame. Its script waits for a site to show. The page has no files: a sandboxed page has
- * no origin, so in Safari the policy's `'self'` allows none. All scripts are inline, and the policy allows this script and
- * those of the templates by their hashes.
- */
+/** All scripts are inline: a sandboxed page has no origin, so in Safari the policy's `'self'` allows no files. */
 async function previewPage(root: string): Promise<string> {
   const script = await inlineScript(root, ENTRY)
   const policy = previewPolicy([script, ...(await templateScripts(root))])
@@ -77,7 +73,7 @@ async function previewPage(root: string): Promise<string> {
 `
 }
 
-/** The script of an exported page of each template, exactly as the page has it. */
+/** The exact scripts of the templates' exported pages, because the policy has their hashes. */
 async function templateScripts(root: string): Promise<string[]> {
   const read = (file: string) => readFile(file, 'utf8')
   const [effects, hideByDate] = await Promise.all(

@@ -4,26 +4,25 @@ import type { Plugin } from 'vite'
 import { headersAt, readHeadersFile } from './headers.ts'
 import { decodedPath } from './serveFiles.ts'
 
-/** As nginx's default. With Node's, five seconds, the server may close a connection that a slow client uses next. */
+/** nginx's default. After Node's default of 5 s, the server would close connections that slow clients still use. */
 const KEEP_ALIVE_MS = 75_000
 
-/** Longer paths are an error of most file systems, characters. */
-const LONGEST_PATH = 1024
+/** Some operating systems refuse a longer path. */
+const MAX_PATH_CHARACTERS = 1024
 
 /**
- * The file that a static host sends for a path: the file itself, the folder's `index.html`, or the `404.html` of the nearest
- * folder.
- * @param path as in a request, without its query, still encoded
- * @param exists true for an existing file, by its path below the output folder
+ * The file that a static host sends: the file itself, the folder's `index.html`, or the nearest folder's `404.html`.
+ * @param path as in a request, encoded and without its query
+ * @param exists gets a path below the output folder
  */
 export function staticFile(
   path: string,
   exists: (file: string) => boolean,
 ): { file: string; status: 200 | 404 } {
-  const plain = decodedPath(path)?.replace(/^\/+|\/+$/g, '')
-  if (plain !== undefined && !plain.split('/').includes('..')) {
-    if (/\.\w+$/.test(plain) && exists(plain)) return { file: plain, status: 200 }
-    const index = join(plain, 'index.html')
+  const decoded = decodedPath(path)?.replace(/^\/+|\/+$/g, '')
+  if (decoded !== undefined && !decoded.split('/').includes('..')) {
+    if (/\.\w+$/.test(decoded) && exists(decoded)) return { file: decoded, status: 200 }
+    const index = join(decoded, 'index.html')
     if (exists(index)) return { file: index, status: 200 }
   }
   let folder = dirname(path.replace(/^\/+/, ''))
@@ -31,7 +30,7 @@ export function staticFile(
   return { file: join(folder, '404.html'), status: 404 }
 }
 
-/** Makes `vite preview` answer as a static host does, headers included, so that tests see the published site. */
+/** Makes `vite preview` answer like a static host, with the headers of `_headers`. */
 export function previewServer(): Plugin {
   return {
     name: 'moongate:preview-server',
@@ -39,7 +38,7 @@ export function previewServer(): Plugin {
       const { base, build, root } = server.config
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS
       const dist = resolve(root, build.outDir)
-      const exists = (file: string) => file.length < LONGEST_PATH && existsSync(join(dist, file))
+      const exists = (file: string) => file.length < MAX_PATH_CHARACTERS && existsSync(join(dist, file))
       const rules = exists('_headers') ? readHeadersFile(readFileSync(join(dist, '_headers'), 'utf8')) : []
       server.middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?')

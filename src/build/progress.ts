@@ -1,16 +1,18 @@
-/** Time between two messages about a long task, ms. */
-const EVERY_MS = 5000
+const MESSAGE_INTERVAL_MS = 5000
 
-/** Prints the progress of a task that takes longer than `EVERY_MS`. @returns a function to call for each finished part */
-export function progress(what: string, count: number): (isNew: boolean) => void {
+/**
+ * Prints the progress of a long task.
+ * @returns a function to call for each finished part; `isNew` is false for a part that an earlier build has cached
+ */
+export function progress(task: string, count: number): (isNew: boolean) => void {
   let finishedParts = 0
   let newParts = 0
   let lastMessageMs = Date.now()
   return (isNew) => {
     finishedParts++
     if (isNew) newParts++
-    if (newParts === 0 || Date.now() - lastMessageMs < EVERY_MS) return
+    if (newParts === 0 || Date.now() - lastMessageMs < MESSAGE_INTERVAL_MS) return
     lastMessageMs = Date.now()
-    console.log(`${what}: ${finishedParts} of ${count}; the next build has them already`)
+    console.log(`${task}: ${finishedParts} of ${count}; the next build has them already`)
   }
 }

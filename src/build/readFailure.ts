@@ -8,7 +8,6 @@ interface Place {
   readonly line?: number
 }
 
-/** An error of the bundler. */
 interface Failure {
   readonly message?: string
   readonly loc?: Place
@@ -16,25 +15,25 @@ interface Failure {
   readonly errors?: readonly Failure[]
 }
 
-/** Texts in any quotes. */
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g
-/** The file of a line of a stack, as in `at eval (/site/src/content/words.ts:7:5)`. */
+/** A file in a stack trace, as in `at eval (/site/src/content/words.ts:7:5)`. */
 const STACK_FILE = /\(([^()]+):\d+:\d+\)/g
-/** What JavaScript says of a word that it takes for a variable. */
+/** A text without quotes causes this error, because JavaScript reads its first word as a variable. */
 const UNKNOWN_NAME = /^(\S+) is not defined$/
 
-/** A sentence that says why a content file cannot be read, and where. @param root the project's folder */
+/** A sentence that says why a content file cannot be read, and where. */
 export function readFailure(root: string, reason: unknown): string {
   const failure = (reason ?? {}) as Failure
   const { message = String(reason), loc, stack = '' } = failure.errors?.[0] ?? failure
   const [firstLine = ''] = stripVTControlCharacters(message).trim().split('\n')
+  // Removes a code of the compiler, such as `[PARSE_ERROR] `, and the full stop.
   const problem = firstLine.replace(/^\[\w+\] /, '').replace(/\.$/, '')
-  if (!loc?.file) return thrown(root, stack, problem)
+  if (!loc?.file) return describeThrown(root, stack, problem)
   const { line, advice } = slipAt(loc, problem)
   return `${relative(root, loc.file)}, line ${line}: ${advice}.`
 }
 
-/** Finds the slip where the compiler stopped, or above it. */
+/** Finds the slip in the line where the compiler stopped, or above. */
 function slipAt({ file = '', line = 1 }: Place, problem: string): Slip {
   const slip = existsSync(file) ? syntaxSlip(readFileSync(file, 'utf8')) : undefined
   if (slip && slip.line <= line) return slip
@@ -42,8 +41,7 @@ function slipAt({ file = '', line = 1 }: Place, problem: string): Slip {
   return { line, advice }
 }
 
-/** The sentence for a file that can be read, but that fails when it runs: its stack names it. */
-function thrown(root: string, stack: string, problem: string): string {
+function describeThrown(root: string, stack: string, problem: string): string {
   const files = [...stack.matchAll(STACK_FILE)].map(([, file = '']) => file)
   const file = files.find((path) => existsSync(path) && !path.includes('node_modules'))
   if (!file) return `${problem}.`

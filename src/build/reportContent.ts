@@ -10,20 +10,20 @@ import { pictureSources } from './sitePictures.ts'
 
 export type { ContentReport } from './reportLanguage.ts'
 
-/** Checks all content files, then their pictures. @param command with 'serve' a form may send to the own computer */
+/** Checks all content files, then their pictures. @param command 'serve' allows a form that sends to this computer */
 export async function reportContent(
   root: string,
   command: 'build' | 'serve' = 'build',
 ): Promise<ContentReport> {
   try {
-    const unreadable = jsonMistakes(root)
-    if (unreadable.length > 0) return { mistakes: unreadable, warnings: [] }
+    const mistakesInJson = jsonMistakes(root)
+    if (mistakesInJson.length > 0) return { mistakes: mistakesInJson, warnings: [] }
     const first = await reportLanguage(root, command, '')
     if (first.mistakes.length > 0) return first
     const further = await reportFurtherLanguages(root, command)
     if (further.mistakes.length > 0) return further
     const survey = await surveyPictures(await pictureSources(root))
-    // A set, because languages that share a file have the same sentences about it.
+    // Languages that share a file have the same warnings about the file.
     const warnings = new Set([...first.warnings, ...further.warnings, ...survey.warnings])
     return { mistakes: survey.mistakes, warnings: [...warnings] }
   } catch (reason) {
@@ -33,8 +33,8 @@ export async function reportContent(
 
 async function reportFurtherLanguages(root: string, command: 'build' | 'serve'): Promise<ContentReport> {
   const { site } = await importWithContent<typeof import('../site/site.ts')>(root, 'src/site/site.ts', '')
-  const folders = languageFolderMistakes(root, site.language)
-  if (folders.length > 0) return { mistakes: folders, warnings: [] }
+  const folderMistakes = languageFolderMistakes(root, site.language)
+  if (folderMistakes.length > 0) return { mistakes: folderMistakes, warnings: [] }
   const tags = furtherLanguages(contentFolder(root))
   const reports = await Promise.all(tags.map((tag) => reportLanguage(root, command, tag, site.url)))
   const { routes } = await importWithContent<typeof import('../routes.ts')>(root, 'src/routes.ts', '')
@@ -48,7 +48,6 @@ async function reportFurtherLanguages(root: string, command: 'build' | 'serve'):
   }
 }
 
-/** The message with all mistakes. */
-export function complaint(mistakes: readonly string[]): string {
+export function mistakesMessage(mistakes: readonly string[]): string {
   return `the content needs a look:\n\n${mistakes.join('\n')}\n`
 }

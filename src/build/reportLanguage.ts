@@ -43,7 +43,6 @@ import { upcomingEntries } from './markdown/upcoming.ts'
 import { metasOf, namesOf, templateFolders } from './templateFolders.ts'
 
 type Routes = typeof import('../routes.ts')
-/** The content files' exports, by the files' names. */
 type ContentModules = Readonly<
   Record<keyof typeof schemas | 'theme' | 'words' | 'editorWords', Readonly<Record<string, unknown>>>
 >
@@ -52,13 +51,10 @@ type ContentModules = Readonly<
 export type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly string[]>>
 
 /**
- * Checks the content files of a language, without pictures. If a step finds mistakes, the later steps are left out, because
- * they rely on correct content.
- *
- * @param root the project's folder
- * @param command 'serve' in the dev server: there a form may send to the owner's own computer
- * @param language a tag, or '' for the first language
- * @param url for a further language: the `url` in the first language's `site.ts`
+ * Checks the content files of a language, without pictures. Stops after a step that finds mistakes, because later steps
+ * need correct content.
+ * @param command 'serve' allows a form that sends to the owner's own computer
+ * @param siteUrl for a further language: the `url` of the first language's `site.ts`
  */
 export async function reportLanguage(
   root: string,
@@ -70,7 +66,6 @@ export async function reportLanguage(
   const modules = await importWithContent<ContentModules>(root, 'src/site/ownerFiles.ts', language)
   const folders = templateFolders(root)
   const editorGroups = { ...editorEnglish, kits: templateWords(metasOf(folders), namesOf(folders)) }
-  /** Checks that a module has its export, then checks the value. */
   const checkModule = (
     module: keyof ContentModules,
     name: string,
@@ -119,8 +114,7 @@ export async function reportLanguage(
     parts: partsOf(await loadContent(root, language), routes, texts),
     publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],
   }
-  // A text that this language takes from the first one is checked only there: its links may lead to ids that headings have
-  // only in the first language.
+  // The links of texts from the first language may lead to headings that only the first language has.
   const ownTexts = language
     ? texts.filter(({ file }) => file.startsWith(languageFolder(contentFolder(root), language)))
     : texts
@@ -128,7 +122,7 @@ export async function reportLanguage(
   return {
     mistakes: [],
     warnings: [
-      // In a further language its texts win over the first language's list.
+      // A further language without its own `sections.ts` shows all texts of its `words.ts`.
       ...(language && nameOf('sections.ts') === contentName(root, 'sections.ts', '')
         ? []
         : hiddenWords(
@@ -149,7 +143,6 @@ export async function reportLanguage(
   }
 }
 
-/** Mistakes in the colours and the sky, which all languages share. */
 async function lookMistakes(root: string, modules: ContentModules): Promise<string[]> {
   const constants = contentName(root, 'sky.json')
   return [
@@ -160,7 +153,6 @@ async function lookMistakes(root: string, modules: ContentModules): Promise<stri
   ]
 }
 
-/** Warnings about the icons and the colours, which all languages share. */
 async function lookWarnings(root: string, modules: ContentModules): Promise<string[]> {
   const { moonlight } = await readConstantsFile(root)
   const { theme: name = 'night', ...ownColours } = modules.theme as Partial<Theme> & {
@@ -172,7 +164,6 @@ async function lookWarnings(root: string, modules: ContentModules): Promise<stri
   ]
 }
 
-/** Warns of texts that are still in English on a site in another language. */
 function englishWarnings(
   file: string,
   modules: ContentModules,
@@ -192,7 +183,7 @@ function englishWarnings(
   return englishTexts(file, { ...words, form: { ...answers, ...words.form } }, english, filled)
 }
 
-/** Refuses an endpoint on the owner's own computer, which is only for trying a form. */
+/** Finds a form's endpoint on the owner's own computer, which is only for tests of the form. */
 function trialMistakes(file: string, form: unknown): string[] {
   const { endpoint } = (form ?? {}) as Contact
   if (typeof endpoint !== 'string' || !isLocalhost(endpoint)) return []

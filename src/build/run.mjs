@@ -1,5 +1,4 @@
-// Runs a TypeScript script of this project with Vite's own module runner, so that no second compiler is needed:
-//   node src/build/run.mjs src/build/drawIcons.tsx
+// Runs a TypeScript script with Vite's module runner: node src/build/run.mjs src/build/drawIcons.tsx
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 

@@ -23,8 +23,8 @@ type SaveRequest = Pick<IncomingMessage, 'method' | 'headers'> & {
 }
 
 /**
- * Why a request to save is refused, or null. Only the site's own page on this machine may save: a page of another site
- * cannot forge the origin and the sender's address. A host name that resolves to this machine is not enough.
+ * The reason to refuse a request to save, or null. Only the site's own page on this machine may save. The host must be
+ * localhost, because a host name of another site may resolve to this machine (DNS rebinding).
  */
 export function refusal({ method, headers, remoteAddress }: SaveRequest): Refusal | null {
   const { host = '', origin = '', 'content-type': type = '', 'content-length': length = '0' } = headers
@@ -63,9 +63,9 @@ export function saveConstants(): Plugin {
         })
       saveAt(SAVE_PATH, async (body) => {
         const defaults = await readDefaultConstants(config.root)
-        const read = readConstants(body, defaults)
-        if ('mistakes' in read) return read.mistakes
-        const changed = changedConstants(read.constants, defaults)
+        const result = readConstants(body, defaults)
+        if ('mistakes' in result) return result.mistakes
+        const changed = changedConstants(result.constants, defaults)
         await writeAtomically(constantsFile(config.root), formatConstants(changed))
         return []
       })

@@ -19,10 +19,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ogg': 'audio/ogg',
 }
 
-/** Decodes the path of a request. Undefined for a malformed path. */
+/** Decodes a path. Undefined for a malformed path. */
 export const decodedPath = (path: string) => attempt(() => decodeURIComponent(path))
 
-/** A middleware of the dev server for files that are made on request. @param find gets the path after the prefix */
+/** Serves files that are made or read on request. @param find gets the path after the prefix; `index.html` for a folder */
 export function serveFiles(
   prefix: string,
   find: (path: string) => Promise<string | Uint8Array | undefined>,

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Route } from '../routes.ts'
-import { type BuiltLanguage, belowFolder, pagesOf } from './furtherBuilds.ts'
+import { type BuiltLanguage, pagesOf, pathInLanguage } from './furtherBuilds.ts'
 import { headerRules, headersFile } from './headers.ts'
 import { HEADER_POLICY, PREVIEW_HEADER_POLICY } from './policy.ts'
 import { PREVIEW_FOLDER } from './previewFrame.ts'
@@ -9,29 +9,28 @@ import { caddySnippet, nginxSnippet } from './serverSnippets.ts'
 
 const ASSETS = 'assets'
 
-/** The files with hashed names, without pictures: their paths below the output folder. */
 export async function hashedFiles(dist: string): Promise<readonly string[]> {
   const assets = await readdir(join(dist, ASSETS), { withFileTypes: true })
   return assets.filter((entry) => entry.isFile()).map(({ name }) => `${ASSETS}/${name}`)
 }
 
-/** Writes the response headers of the whole site, for hosts and servers. @param languages with the first language first */
+/** Writes the response headers of all languages, for hosts and servers. @param languages the first language first */
 export async function writeServerFiles(
   dist: string,
   base: string,
   languages: readonly BuiltLanguage[],
   fileOf: (route: Route) => string,
 ): Promise<void> {
-  // Without the slash at the end of `/en/`: the rules of a page are for both forms of its path.
+  // `headerRules` adds the path with a slash at the end.
   const pages = pagesOf(languages).map(({ path }) => ({
     path: path.replace(/(.)\/$/, '$1'),
     policy: HEADER_POLICY,
   }))
   const previews = languages.map((language) => ({
-    path: belowFolder(language, `/${PREVIEW_FOLDER}*`),
+    path: pathInLanguage(language, `/${PREVIEW_FOLDER}*`),
     policy: PREVIEW_HEADER_POLICY,
   }))
-  const fileIn = (language: BuiltLanguage, file: string) => belowFolder(language, `/${file}`).slice(1)
+  const fileIn = (language: BuiltLanguage, file: string) => pathInLanguage(language, `/${file}`).slice(1)
   const hashedOfLanguages = await Promise.all(
     languages.map(async (language) => {
       const files = await hashedFiles(join(dist, language.folder))
@@ -41,7 +40,7 @@ export async function writeServerFiles(
   const players = [...new Set(languages.flatMap((language) => language.players))]
   const languageFolders = languages.flatMap(({ folder }) => (folder ? [folder] : []))
   const rules = headerRules(base, [...pages, ...previews], players, hashedOfLanguages.flat(), languageFolders)
-  // Servers take the first folder that contains a path. The first language's folder contains all paths, so it is last.
+  // Servers take the first folder that contains a path. The first language's folder contains all paths.
   const notFoundFiles = [...languages]
     .reverse()
     .flatMap((language) => language.notFoundPages.map((route) => fileIn(language, fileOf(route))))

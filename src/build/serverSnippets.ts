@@ -3,15 +3,15 @@ import { type HeaderRule, headersAt } from './headers.ts'
 interface ServedSite {
   readonly base: string
   readonly rules: readonly HeaderRule[]
-  /** The files of the 404 pages, from the output folder; those of inner folders first. */
+  /** The paths of the 404 pages below the output folder. Inner folders are first. */
   readonly notFoundFiles: readonly string[]
 }
 
-/** The lines for a `server` block of nginx. Each location lists all of its headers, because it inherits none. */
+/** The lines for a `server` block of nginx. A location inherits no headers, so each lists all headers. */
 export function nginxSnippet({ base, rules, notFoundFiles }: ServedSite): string {
-  const location = (match: string, path: string, furtherLines: readonly string[] = []) =>
+  const location = (modifier: string, path: string, furtherLines: readonly string[] = []) =>
     [
-      `location ${match} {`,
+      `location ${modifier} {`,
       ...Object.entries(headersAt(rules, path)).map(
         ([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
       ),
@@ -23,16 +23,18 @@ export function nginxSnippet({ base, rules, notFoundFiles }: ServedSite): string
     ...notFoundFiles.map((file) => base + file.replace(/404\.html$/, '')),
     ...rules.filter(({ path }) => path.endsWith('*')).map(({ path }) => path.slice(0, -1)),
   ])
-  const exact = rules.filter(({ path }) => !path.endsWith('*')).map(({ path }) => path)
+  const exactPaths = rules.filter(({ path }) => !path.endsWith('*')).map(({ path }) => path)
   return [
     ...introduction('nginx', 'Include this file in a `server` block', base),
     ...[...prefixes].map((prefix) => {
-      const nearest = notFoundFiles.find((file) => prefix.startsWith(base + file.replace(/404\.html$/, '')))
+      const notFoundFile = notFoundFiles.find((file) =>
+        prefix.startsWith(base + file.replace(/404\.html$/, '')),
+      )
       return location(`${prefix === base ? '' : '^~ '}${prefix}`, prefix, [
-        `error_page 404 ${base}${nearest};`,
+        `error_page 404 ${base}${notFoundFile};`,
       ])
     }),
-    ...exact.map((path) => location(`= ${path}`, path)),
+    ...exactPaths.map((path) => location(`= ${path}`, path)),
     '',
   ].join('\n')
 }
@@ -61,11 +63,11 @@ export function caddySnippet({ base, rules, notFoundFiles }: ServedSite): string
   ].join('\n')
 }
 
-/** The comment at the start of a snippet. @param how what to do with the file */
-function introduction(server: string, how: string, base: string): string[] {
+/** The comment at the start of a snippet. @param instruction as in 'Import this file in a site block' */
+function introduction(server: string, instruction: string, base: string): string[] {
   const place =
     base === '/'
       ? 'whose root is this folder'
       : `whose root is the folder in which this one is called ${base.slice(1, -1)}`
-  return [`# The headers of this site for ${server}. ${how} ${place}.`]
+  return [`# The headers of this site for ${server}. ${instruction} ${place}.`]
 }

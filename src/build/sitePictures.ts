@@ -21,7 +21,7 @@ import { type Variant, variantsOf } from './pictures/variants.ts'
 import { progress } from './progress.ts'
 import { serveFiles } from './serveFiles.ts'
 
-/** CSS for the placeholder of each picture. In a style sheet, because the site's policy forbids style attributes. */
+/** CSS with the placeholder of each picture. The site's policy forbids style attributes. */
 function picturesCss(found: ReadonlyMap<string, FoundPicture>): string {
   return [...found]
     .filter(([, { original }]) => original.placeholder)
@@ -31,16 +31,15 @@ function picturesCss(found: ReadonlyMap<string, FoundPicture>): string {
 
 const STYLES = 'virtual:pictures.css'
 
-/** The originals that the content of all languages names, and the folders of originals and of the cache. */
 export async function pictureSources(root: string): Promise<PictureSources> {
   const folder = contentFolder(root)
-  const { site: first } = await loadContent(root, '')
+  const { site: firstSite } = await loadContent(root, '')
   const namedByLanguage = ['', ...furtherLanguages(folder)].map(async (language) => [
-    ...namedPictures(withoutInheritedPictures(await loadContent(root, language), language, first), (file) =>
-      contentName(root, file, language),
+    ...namedPictures(
+      withoutInheritedPictures(await loadContent(root, language), language, firstSite),
+      (file) => contentName(root, file, language),
     ),
     ...picturesInTexts(markdownPages(root, language)),
-    // The list of the journal shows the first picture of a text too.
     ...picturesOfJournal(root, language),
   ])
   return {
@@ -52,27 +51,24 @@ export async function pictureSources(root: string): Promise<PictureSources> {
   }
 }
 
-/** The pictures of the journal. Those of upcoming entries have no place: they are checked, but not written. */
+/** The pictures of upcoming entries are checked, but without a place they are not written. */
 function picturesOfJournal(root: string, language: string): readonly NamedPicture[] {
   const entries = journalEntries(root, language)
   const upcoming = picturesInTexts(entries.filter(isUpcoming)).map((picture) => ({ ...picture, places: [] }))
   const shown = entries.filter((entry) => !isUpcoming(entry))
-  // The list of the journal shows the first picture too.
+  // The list of the journal also shows the first picture of each text.
   return [...picturesInTexts(shown, ['text', 'thumbnail']), ...upcoming]
 }
 
-/**
- * The content of a language without the pictures that its `site.ts` takes from the first language's. Otherwise a message
- * about such a picture would name the wrong file.
- */
-function withoutInheritedPictures(content: Content, language: string, first: Content['site']) {
+/** A message about a picture of the first language's `site.ts` must not name the further language's file. */
+function withoutInheritedPictures(content: Content, language: string, firstSite: Content['site']) {
   if (!language) return content
   const { portrait, icon, chatPicture } = content.site
   const site = {
     ...content.site,
-    portrait: portrait?.src === first.portrait?.src ? undefined : portrait,
-    icon: icon === first.icon ? undefined : icon,
-    chatPicture: chatPicture?.src === first.chatPicture?.src ? undefined : chatPicture,
+    portrait: portrait?.src === firstSite.portrait?.src ? undefined : portrait,
+    icon: icon === firstSite.icon ? undefined : icon,
+    chatPicture: chatPicture?.src === firstSite.chatPicture?.src ? undefined : chatPicture,
   }
   return { ...content, site }
 }
@@ -80,20 +76,17 @@ function withoutInheritedPictures(content: Content, language: string, first: Con
 type Job = FoundPicture & { readonly variant: Variant }
 
 /**
- * Encodes the originals that content names, as AVIF and WebP, in the sizes of the layout. Pages import the addresses, sizes
- * and placeholders from virtual modules. A build writes all files; the dev server encodes each on request.
- * @param sources originals that replace those of the content, for tests
+ * Encodes the pictures of the content in the sizes of the layout. A build writes all files. The dev server encodes each
+ * file on request. @param sources pictures for tests, in place of the content's
  */
 export function sitePictures(sources?: PictureSources): Plugin {
   let config: ResolvedConfig
-  /** The last survey, and the content for which it was made. */
   let lastSurvey:
     | { readonly content: Promise<Content> | null; readonly found: Promise<Survey['found']> }
     | undefined
   const findSources = async () => sources ?? pictureSources(config.root)
   const survey = () => {
     const content = sources ? null : loadContent(config.root)
-    // Changed content may name other pictures.
     if (lastSurvey?.content !== content)
       lastSurvey = {
         content,
@@ -132,52 +125,52 @@ export function sitePictures(sources?: PictureSources): Plugin {
     },
 
     async writeBundle({ dir }) {
-      // The build of the first language has already written the pictures of all languages.
+      // The build of the first language writes the pictures of all languages.
       if (this.environment.name !== 'client' || !dir || chosenLanguage()) return
       const out = join(dir, PICTURES_FOLDER)
       await mkdir(out, { recursive: true })
       const allJobs = await jobs()
       const { cache } = await findSources()
-      const reportPart = progress('Pictures', allJobs.length)
+      const reportProgress = progress('Pictures', allJobs.length)
       const encoded = await inParallel(allJobs, async (job) => {
         const result = await make(job)
-        reportPart(result.isNew)
+        reportProgress(result.isNew)
         return result
       })
       await Promise.all(
         encoded.map(({ path }, index) => copyFile(path, join(out, allJobs[index]?.variant.file ?? ''))),
       )
-      // A build of another content folder must not remove the pictures of the owner's own site.
-      if (sources || !process.env.MOONGATE_CONTENT) await prune(cache, allJobs)
+      // A build of another content folder must not remove the cached pictures of the owner's own site.
+      if (sources || !process.env.MOONGATE_CONTENT) await deleteUnused(cache, allJobs)
     },
 
     configureServer(server) {
-      const picture = async (file: string) => {
+      const findPicture = async (file: string) => {
         const job = (await jobs()).find(({ variant }) => variant.file === file)
         return job && readFile((await make(job)).path)
       }
-      server.middlewares.use(serveFiles(folder(), picture))
+      server.middlewares.use(serveFiles(folder(), findPicture))
     },
   }
 }
 
-/** The code of `virtual:pictures`. @param folder the path of the folder with the encoded pictures */
 function picturesModule(found: Survey['found'], folder: string): string {
   const pictures = [...found].map(([src, { original }]) => {
     const { name, width, height, pixelArt, isMoving } = original
-    const flags = isMoving ? [pixelArt, true] : pixelArt ? [true] : []
+    // Leaves out `false` at the end, to keep the module small.
+    const flags = isMoving ? [pixelArt, isMoving] : [pixelArt].filter(Boolean)
     return [src, [name, width, height, ...flags]]
   })
   return `export const folder = ${JSON.stringify(folder)}
 export const pictures = ${JSON.stringify(Object.fromEntries(pictures))}`
 }
 
-/** The pictures with a place on a page. All others are sources of icons and preview cards, which other modules make. */
+/** Pictures without a place are sources of icons and preview cards, or belong to upcoming entries. */
 function picturesOnPages(found: Survey['found']): Survey['found'] {
   return new Map([...found].filter(([, { places }]) => places.length > 0))
 }
 
-/** Runs a task for each item; as many run at once as there are processors. @returns the results in the order of the items */
+/** Runs a task for each item, as many at once as there are processors. The results have the order of the items. */
 async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -191,10 +184,10 @@ async function inParallel<Item, Result>(
   return results
 }
 
-async function prune(cache: string, jobs: readonly Job[]): Promise<void> {
+async function deleteUnused(cache: string, jobs: readonly Job[]): Promise<void> {
   const usedFiles = new Set(jobs.flatMap(({ original, variant }) => [variant.file, `${original.name}.json`]))
-  const stale = (await readdir(cache).catch(() => [])).filter(
+  const unusedFiles = (await readdir(cache).catch(() => [])).filter(
     (file) => ['.avif', '.webp', '.json'].includes(extname(file)) && !usedFiles.has(file),
   )
-  await Promise.all(stale.map((file) => rm(join(cache, file), { force: true })))
+  await Promise.all(unusedFiles.map((file) => rm(join(cache, file), { force: true })))
 }

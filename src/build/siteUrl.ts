@@ -1,8 +1,6 @@
 /**
- * Reads the address of the site: its origin, and the base path of all its addresses.
- * @param setting `url` of `site.ts`, or MOONGATE_URL
- * @returns an address whose path ends with a slash
- * @throws when the setting is no http address, or has more than a host and a path
+ * Reads the address of the site, and ends its path with a slash.
+ * @throws when the setting is no http or https address, or has more than a host and a path
  */
 export function siteUrl(setting: string): URL {
   const url = URL.canParse(setting) ? new URL(setting) : null

@@ -1,10 +1,9 @@
 import { type Token, tokensOf } from './codeTokens.ts'
 
-/** A mistake in the syntax of a file. */
 export interface Slip {
   /** Counted from 1. */
   readonly line: number
-  /** The mistake and its remedy, in plain English. */
+  /** The mistake and its remedy. */
   readonly advice: string
 }
 
@@ -15,51 +14,45 @@ interface Bracket {
   readonly isValue: boolean
 }
 
-/** A token and its surroundings. */
 interface Place {
   readonly token: Token
-  readonly before: Token | undefined
-  readonly after: Token | undefined
-  /** True if the token before it is the name of a field. */
+  readonly previous: Token | undefined
+  readonly next: Token | undefined
+  /** True if `previous` is the name of a field. */
   readonly isAfterKey: boolean
-  /** The innermost open bracket. */
-  readonly inside: Bracket | undefined
+  readonly innermost: Bracket | undefined
   /** All open brackets, the innermost last. */
-  readonly open: readonly Bracket[]
+  readonly openBrackets: readonly Bracket[]
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
 const TYPOGRAPHIC_QUOTES = '“”„‘’‚«»'
 const CONSTANTS = ['true', 'false', 'null', 'undefined']
-/** Words of the language that join two values. */
+/** Keywords that join two values. */
 const OPERATORS = ['as', 'satisfies', 'in', 'of', 'instanceof']
-/** Words of the language that stand before a value or a name. */
+/** Keywords before a value or a name. */
 const PREFIXES = ['new', 'typeof', 'await', 'async', 'void', 'get', 'set', 'function', 'class', ...OPERATORS]
-/** Words that begin a statement, so they stand in no value. */
-const STATEMENTS = ['export', 'import', 'const', 'let']
-/** Longest piece of code in a message, characters. */
-const LONGEST_QUOTATION = 30
+const STATEMENT_KEYWORDS = ['export', 'import', 'const', 'let']
+const MAX_QUOTED_CHARACTERS = 30
 
-/**
- * Finds the first slip in a file that cannot be compiled: a quote, a comma, a colon or a bracket that is missing or too many.
- * @returns undefined if it finds none: the mistake is of another kind
- */
+/** Finds the first missing or superfluous quote, comma, colon or bracket of a file that cannot be compiled. */
 export function syntaxSlip(code: string): Slip | undefined {
-  const open: Bracket[] = []
-  let before: Token | undefined
+  const openBrackets: Bracket[] = []
+  let previous: Token | undefined
   let isAfterKey = false
   const tokens = tokensOf(code)
   for (const [index, token] of tokens.entries()) {
-    const inside = open.at(-1)
-    const place: Place = { token, before, after: tokens[index + 1], isAfterKey, inside, open }
-    const slip = quoteSlip(place) ?? bracketSlip(place) ?? (inside?.isValue ? valueSlip(place) : undefined)
+    const innermost = openBrackets.at(-1)
+    const place: Place = { token, previous, next: tokens[index + 1], isAfterKey, innermost, openBrackets }
+    const slip = quoteSlip(place) ?? bracketSlip(place) ?? (innermost?.isValue ? valueSlip(place) : undefined)
     if (slip) return slip
     isAfterKey = isKey(place)
-    if (isOpening(token)) open.push({ sign: token.code, line: token.line, isValue: opensValue(place) })
-    else if (isClosing(token)) open.pop()
-    before = token
+    if (isOpening(token))
+      openBrackets.push({ sign: token.code, line: token.line, isValue: opensValue(place) })
+    else if (isClosing(token)) openBrackets.pop()
+    previous = token
   }
-  const last = open.at(-1)
+  const last = openBrackets.at(-1)
   if (!last) return undefined
   return {
     line: last.line,
@@ -67,12 +60,12 @@ export function syntaxSlip(code: string): Slip | undefined {
   }
 }
 
-function quoteSlip({ token, before }: Place): Slip | undefined {
+function quoteSlip({ token, previous }: Place): Slip | undefined {
   const { kind, code, line } = token
   if (kind === 'sign' && TYPOGRAPHIC_QUOTES.includes(code))
     return { line, advice: `${code} does not begin or end a text; write ' or " there` }
-  if (before?.kind === 'text' && token.isAttached && (kind === 'name' || kind === 'number')) {
-    const isApostrophe = /\p{L}'$/u.test(before.code) && /^\p{L}/u.test(code)
+  if (previous?.kind === 'text' && token.isAttached && (kind === 'name' || kind === 'number')) {
+    const isApostrophe = /\p{L}'$/u.test(previous.code) && /^\p{L}/u.test(code)
     return {
       line,
       advice: isApostrophe
@@ -84,18 +77,19 @@ function quoteSlip({ token, before }: Place): Slip | undefined {
   return { line, advice: 'a text has no closing quote; write it at the end of the text' }
 }
 
-function bracketSlip({ token, inside, open, before, after }: Place): Slip | undefined {
+function bracketSlip({ token, innermost, openBrackets, previous, next }: Place): Slip | undefined {
   const { code, line } = token
   if (isClosing(token)) {
-    if (inside && CLOSING[inside.sign] === code) return undefined
-    if (inside && open.some(({ sign }) => CLOSING[sign] === code)) return unclosed(inside, token)
+    if (innermost && CLOSING[innermost.sign] === code) return undefined
+    if (innermost && openBrackets.some(({ sign }) => CLOSING[sign] === code))
+      return unclosed(innermost, token)
     return { line, advice: `there is one ${code} too many; remove it, or look for a missing bracket above` }
   }
-  if (!inside?.isValue) return undefined
-  const isName = before?.kind === 'name' || after?.code === ':'
-  const beginsStatement = STATEMENTS.includes(code) && !isName
-  const beginsGroup = inside.sign === '{' && code === '{' && before?.code === ','
-  return beginsStatement || beginsGroup ? unclosed(inside, token) : undefined
+  if (!innermost?.isValue) return undefined
+  const isName = previous?.kind === 'name' || next?.code === ':'
+  const beginsStatement = STATEMENT_KEYWORDS.includes(code) && !isName
+  const beginsGroup = innermost.sign === '{' && code === '{' && previous?.code === ','
+  return beginsStatement || beginsGroup ? unclosed(innermost, token) : undefined
 }
 
 function unclosed({ sign, line }: Bracket, token: Token): Slip {
@@ -105,31 +99,30 @@ function unclosed({ sign, line }: Bracket, token: Token): Slip {
   }
 }
 
-/** Finds a slip between the fields of a group or the entries of a list. */
-function valueSlip({ token, before, isAfterKey, inside }: Place): Slip | undefined {
+function valueSlip({ token, previous, isAfterKey, innermost }: Place): Slip | undefined {
   const { code, line } = token
-  const isGroup = inside?.sign === '{'
+  const isGroup = innermost?.sign === '{'
   if (code === ';')
     return { line, advice: 'there is a ; in a list or a group of fields; write a comma in its place' }
-  if (isGroup && code === ',' && before?.code === ',')
+  if (isGroup && code === ',' && previous?.code === ',')
     return { line, advice: 'there is one comma too many; remove it' }
-  if (before?.code === ':' && (code === ',' || code === '}'))
-    return { line: before.line, advice: 'a field has no value; write it after the colon' }
+  if (previous?.code === ':' && (code === ',' || code === '}'))
+    return { line: previous.line, advice: 'a field has no value; write it after the colon' }
   if (isAfterKey && code === '=')
     return { line, advice: 'there is a = after the name of a field; write : in its place' }
-  if (!before || !beginsValue(token)) return undefined
-  if (isAfterKey) return { line: before.line, advice: `a colon is missing after ${quoted(before)}` }
-  if (before.kind === 'name' && !CONSTANTS.includes(before.code) && !PREFIXES.includes(before.code))
+  if (!previous || !beginsValue(token)) return undefined
+  if (isAfterKey) return { line: previous.line, advice: `a colon is missing after ${quoted(previous)}` }
+  if (previous.kind === 'name' && !CONSTANTS.includes(previous.code) && !PREFIXES.includes(previous.code))
     return {
-      line: before.line,
-      advice: `a text that begins with ${quoted(before)} has no quotes; write it in quotes`,
+      line: previous.line,
+      advice: `a text that begins with ${quoted(previous)} has no quotes; write it in quotes`,
     }
-  if (!endsValue(before)) return undefined
+  if (!endsValue(previous)) return undefined
   const advice =
-    line === before.line
+    line === previous.line
       ? `a comma is missing before ${quoted(token)}`
       : 'a comma is missing at the end of the line'
-  return { line: before.line, advice }
+  return { line: previous.line, advice }
 }
 
 function isOpening({ kind, code }: Token): boolean {
@@ -140,17 +133,16 @@ function isClosing({ kind, code }: Token): boolean {
   return kind === 'sign' && Object.values(CLOSING).includes(code)
 }
 
-/** True for the name of a field: it stands at the start of a group, or after a comma in one. */
-function isKey({ token, before, inside }: Place): boolean {
-  if (!inside?.isValue || inside.sign !== '{' || token.kind === 'sign' || PREFIXES.includes(token.code))
+/** True for the name of a field, which is at the start of a group or after a comma. */
+function isKey({ token, previous, innermost }: Place): boolean {
+  if (!innermost?.isValue || innermost.sign !== '{' || token.kind === 'sign' || PREFIXES.includes(token.code))
     return false
-  return before?.code === '{' || before?.code === ','
+  return previous?.code === '{' || previous?.code === ','
 }
 
-/** True for a bracket that begins a list or a group of fields. */
-function opensValue({ before, inside }: Place): boolean {
-  if (before?.code === '=' || before?.code === 'default') return true
-  return inside?.isValue === true && [':', ',', '[', '{'].includes(before?.code ?? '')
+function opensValue({ previous, innermost }: Place): boolean {
+  if (previous?.code === '=' || previous?.code === 'default') return true
+  return innermost?.isValue === true && [':', ',', '[', '{'].includes(previous?.code ?? '')
 }
 
 function beginsValue({ kind, code }: Token): boolean {
@@ -163,5 +155,5 @@ function endsValue({ kind, code }: Token): boolean {
 }
 
 function quoted({ code }: Token): string {
-  return code.length > LONGEST_QUOTATION ? `${code.slice(0, LONGEST_QUOTATION)}…` : code
+  return code.length > MAX_QUOTED_CHARACTERS ? `${code.slice(0, MAX_QUOTED_CHARACTERS)}…` : code
 }

@@ -1,18 +1,14 @@
 import english from '../site/english.json' with { type: 'json' }
 import type { Content } from './loadContent.ts'
 
-/** Names at most this many texts, and counts them all. */
 const MAX_NAMED = 3
 
-/**
- * Names the project's own texts that speak of templates, for a shop that has cards and no template.
- * @returns a phrase in a list, or an empty list
- */
+/** Finds the project's texts about templates in a shop without templates. Returns at most one phrase. */
 export function templateTexts({ templates, text, sections, site, hasSection, isAllFree }: Content): string[] {
   if (templates.length === 0 || templates.some(({ kit }) => kit !== undefined)) return []
   const section = sections.find(({ id }) => id === 'shop')
   const canRequest = site.customRequests && hasSection('message')
-  const ours: readonly (readonly [name: string, isOurs: boolean])[] = [
+  const texts: readonly (readonly [name: string, isUnchanged: boolean])[] = [
     ['shop.heading', text.shop.heading === english.shop.heading],
     ['sections.shopTitle', section?.title === english.sections.shopTitle],
     // The default text, or that of the sample's `sections.ts`.
@@ -24,7 +20,7 @@ export function templateTexts({ templates, text, sections, site, hasSection, isA
     ['shop.request', canRequest && text.shop.request === english.shop.request],
     ['template.missing', text.template.missing === english.template.missing],
   ]
-  const names = ours.flatMap(([name, isOurs]) => (isOurs ? [name] : []))
+  const names = texts.flatMap(([name, isUnchanged]) => (isUnchanged ? [name] : []))
   if (names.length === 0) return []
   const count = names.length === 1 ? 'a text' : `${names.length} texts`
   const more = names.length > MAX_NAMED ? ' …' : ''

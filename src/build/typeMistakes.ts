@@ -5,7 +5,7 @@ interface CompilerRun {
   readonly stdout: string
 }
 
-/** Says that the compiler did not finish: it could not start, was stopped, or ended with an error but without a message. */
+/** Says that the compiler did not finish. Undefined if it did. */
 export function compilerFailure({ status, signal, error, stdout }: CompilerRun): string | undefined {
   const hasFinished = status === 0 || (status !== null && stdout.trim() !== '')
   if (hasFinished) return undefined
@@ -13,30 +13,29 @@ export function compilerFailure({ status, signal, error, stdout }: CompilerRun):
   return `The type check did not finish (${reason}); run it again.`
 }
 
+/** Sentences about the owner's files, and the compiler's lines about all other files. */
 export interface TypeReport {
-  /** Sentences about the owner's files. */
   readonly content: readonly string[]
-  /** The compiler's lines about all other files. */
-  readonly others: readonly string[]
+  readonly otherLines: readonly string[]
 }
 
-/** An error of the compiler, without colours: `src/a.ts(2,28): error TS2322: Type …`. */
+/** A line such as `src/a.ts(2,28): error TS2322: Type …`. */
 const DIAGNOSTIC = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/
 
-/** Error codes of unused code, which is no mistake in the owner's files. */
-const UNUSED = new Set(['TS6133', 'TS6192', 'TS6196', 'TS6198', 'TS6199'])
+/** Error codes for unused code, which is allowed in the owner's files. */
+const UNUSED_CODE = new Set(['TS6133', 'TS6192', 'TS6196', 'TS6198', 'TS6199'])
 
-/** Turns type errors in the content folder into sentences. @param output of `tsc --pretty false` @param folder `src/content` */
+/** Turns type errors in the content folder into sentences. @param output of `tsc --pretty false` */
 export function typeMistakes(output: string, folder: string): TypeReport {
   const content: string[] = []
-  const others: string[] = []
-  let isOwners = false
+  const otherLines: string[] = []
+  let isOwnersFile = false
   for (const line of output.split('\n').filter((text) => text.trim() !== '')) {
     const [, file = '', number = '', code = '', message = ''] = DIAGNOSTIC.exec(line) ?? []
-    if (code) isOwners = file.startsWith(`${folder}/`)
-    if (!isOwners) others.push(line)
-    // An error may have further lines, which are indented. For an owner the first line is enough.
-    else if (code && !UNUSED.has(code)) content.push(`${file}, line ${number}: ${message}`)
+    if (code) isOwnersFile = file.startsWith(`${folder}/`)
+    if (!isOwnersFile) otherLines.push(line)
+    // For an owner the first line of an error is enough.
+    else if (code && !UNUSED_CODE.has(code)) content.push(`${file}, line ${number}: ${message}`)
   }
-  return { content, others }
+  return { content, otherLines }
 }

@@ -1,4 +1,4 @@
-/* `npm run update`: merges the project's newest version, and prints the changes that an owner notices. */
+/* `npm run update`: merges the project's newest version, and prints the new entries of the changelog. */
 import { updateProject } from './updateProject.ts'
 
 const [, , , address] = process.argv

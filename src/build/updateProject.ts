@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { newChangelogEntries } from './changelogEntries.ts'
 
-/** The name of the project's repository among the remotes of an owner's copy. */
 const REMOTE = 'moongate'
 const BRANCH = 'main'
 const CONTENT = 'src/content'
-/** The only file in that folder that belongs to the project. */
+/** The only file in the content folder that an update replaces. */
 const GUIDE = `${CONTENT}/README.md`
 const CHANGELOG = '.github/CHANGELOG.md'
-/** A message names at most this many files, and counts the others. */
 const MAX_NAMED = 5
 
-/** Runs a git command. `output` is its standard output, `problem` the last line of its errors. */
+/** Runs a git command. `problem` is the line of the error output with the reason. */
 type Git = (...command: string[]) => {
   readonly isDone: boolean
   readonly output: string
@@ -19,11 +17,10 @@ type Git = (...command: string[]) => {
 }
 
 /**
- * Merges the project's newest version into an owner's copy. `src/content` stays unchanged, except for the guide in it.
- * @param root the folder of the copy
+ * Merges the project's newest version into an owner's copy. `src/content` stays unchanged, except for its README.
  * @param address the project's repository; needed only until the remote `moongate` exists
- * @returns the entries of the changelog that are new to the owner; undefined when there is no newer version
- * @throws an error with a sentence for the owner when the update is not possible; the copy is then unchanged
+ * @returns the new entries of the changelog; undefined when there is no newer version
+ * @throws an error with a sentence for the owner when the update is not possible
  */
 export function updateProject(root: string, address?: string): string | undefined {
   const git = gitIn(root)
@@ -43,7 +40,7 @@ function gitIn(root: string): Git {
   return (...command) => {
     const { status, stdout, stderr, error } = spawnSync('git', command, {
       cwd: root,
-      // The owner sees one line of git's message, which is in English.
+      // `reasonIn` reads git's messages in English.
       env: { ...process.env, LC_ALL: 'C' },
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
@@ -52,33 +49,31 @@ function gitIn(root: string): Git {
   }
 }
 
-/** The line of git's message that says why: the first one about a failure, else the last one. */
 function reasonIn(message: string): string {
   const lines = message.trim().split('\n')
   const failure = lines.find((line) => /^(fatal|error): /.test(line))
   return (failure ?? lines.at(-1) ?? '').replace(/^(fatal|error): |\.$/g, '')
 }
 
-/** The paths in an output of git with `-z`: zero bytes separate them, because all other characters may be part of a path. */
-const paths = (output: string) => output.split('\0').filter((path) => path !== '')
+/** Splits the output of a git command with `-z`, which has a zero byte after each path. */
+const splitPaths = (output: string) => output.split('\0').filter((path) => path !== '')
 
 function listOf(files: readonly string[]): string {
   const more = files.length - MAX_NAMED
   return [...files.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
-/** @throws when files have changed since the last commit */
 function refuseUncommitted(git: Git): void {
   const { isDone, output, problem } = git('status', '--porcelain', '-z', '--no-renames')
   if (!isDone) throw new Error(`This folder is no copy of the project that git can update (${problem}).`)
-  const changed = paths(output).map((entry) => entry.slice(3))
+  const changed = splitPaths(output).map((entry) => entry.slice(3))
   if (changed.length > 0)
     throw new Error(`Commit your work first, then update: ${listOf(changed)} changed since your last commit.`)
 }
 
-/** Fetches the project's newest version, and remembers its address as the remote `moongate` if there is one. */
+/** Fetches the project's newest version, and saves a new address as the remote `moongate`. */
 function fetchProject(git: Git, address: string | undefined): void {
-  const { isDone: isKnown, output: known } = git('remote', 'get-url', REMOTE)
+  const { isDone: isKnown, output: oldAddress } = git('remote', 'get-url', REMOTE)
   if (address === undefined && !isKnown)
     throw new Error(
       'Name the address that you copied the project from once, as in: npm run update -- https://example.com/moongate.git',
@@ -90,19 +85,18 @@ function fetchProject(git: Git, address: string | undefined): void {
   const { isDone, problem } = git('fetch', '--no-tags', REMOTE, BRANCH)
   if (!isDone) {
     if (address !== undefined)
-      git('remote', ...(isKnown ? ['set-url', REMOTE, known.trim()] : ['remove', REMOTE]))
+      git('remote', ...(isKnown ? ['set-url', REMOTE, oldAddress.trim()] : ['remove', REMOTE]))
     throw new Error(
       `The project cannot be fetched (${problem}); correct its address with: npm run update -- ADDRESS`,
     )
   }
 }
 
-/** Merges the fetched version, and restores the owner's files. @throws when that fails, after it has undone the merge */
 function merge(git: Git): void {
   const { isDone, problem } = git('merge', '--no-commit', '--no-ff', 'FETCH_HEAD')
   if (!isDone && !git('rev-parse', '--verify', '--quiet', 'MERGE_HEAD').isDone)
     throw new Error(`The update cannot begin (${problem}).`)
-  const unmerged = paths(git('diff', '--name-only', '--diff-filter=U', '-z').output)
+  const unmerged = splitPaths(git('diff', '--name-only', '--diff-filter=U', '-z').output)
   const conflicts = unmerged.filter((path) => !path.startsWith(`${CONTENT}/`))
   if (conflicts.length > 0) {
     git('merge', '--abort')
@@ -110,13 +104,13 @@ function merge(git: Git): void {
       `You and the project have both changed ${listOf(conflicts)}, so nothing is updated: take your change back, or merge by hand with: git merge ${REMOTE}/${BRANCH}`,
     )
   }
-  const has = (path: string) => git('cat-file', '-e', `HEAD:${path}`).isDone
+  const hasInCopy = (path: string) => git('cat-file', '-e', `HEAD:${path}`).isDone
   const steps = [
-    // Removes the project's new files, and files with conflicts. The owner's files come back in the next step.
+    // Removes also the project's new files. The next step restores the owner's files.
     ['rm', '-r', '--quiet', '--force', '--ignore-unmatch', '--', CONTENT],
-    ...(has(CONTENT) ? [['checkout', 'HEAD', '--', CONTENT]] : []),
-    // If an owner has deleted the guide, it stays deleted.
-    ...(has(GUIDE) ? [['checkout', 'FETCH_HEAD', '--', GUIDE]] : []),
+    ...(hasInCopy(CONTENT) ? [['checkout', 'HEAD', '--', CONTENT]] : []),
+    // A guide that the owner has deleted stays deleted.
+    ...(hasInCopy(GUIDE) ? [['checkout', 'FETCH_HEAD', '--', GUIDE]] : []),
     ['commit', '--quiet', '--message', 'Update to the newest version of the project'],
   ]
   for (const step of steps) {
@@ -127,7 +121,6 @@ function merge(git: Git): void {
   }
 }
 
-/** The text of a file in a commit; empty if there is no such file. */
 function textAt(git: Git, commit: string, path: string): string {
   return git('show', `${commit}:${path}`).output
 }

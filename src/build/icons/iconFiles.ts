@@ -2,19 +2,19 @@ import type { Sharp } from 'sharp'
 import { FAVICON_FILE, manifestIcons, SVG_ICON_FILE, touchIcon } from '../../head/icons.ts'
 import { ico } from './ico.ts'
 
-/** A browser's tab, a list of sites, the home screen of an iPhone, or an app icon that the platform crops. */
+/** `tab` is for browsers, `touch` for the home screen of an iPhone. A platform crops `maskable`, but not `any`. */
 export type IconShape = 'tab' | 'any' | 'touch' | 'maskable'
 
 const FAVICON_SIZES_PX = [16, 32, 48] as const
 const LARGEST_FAVICON_PX = Math.max(...FAVICON_SIZES_PX)
 
-/** Makes all icons of the site. @param svg the code of the SVG icon @returns their content by the names of their files */
 export async function iconFiles(
   draw: (shape: IconShape, sizePx: number) => Promise<Sharp>,
   svg: string,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const png = async (shape: IconShape, sizePx: number) => {
     const icon = await draw(shape, sizePx)
+    // The small icons are for the ICO file, whose pictures have no palette.
     return icon.png({ palette: sizePx > LARGEST_FAVICON_PX, effort: 10, compressionLevel: 9 }).toBuffer()
   }
   const files = new Map<string, Buffer>()

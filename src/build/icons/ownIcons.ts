@@ -5,19 +5,16 @@ import { type Content, importWithContent, loadContent } from '../loadContent.ts'
 import { cutOriginal } from '../pictures/cutOriginal.ts'
 import { type IconShape, iconFiles } from './iconFiles.ts'
 
-/** Width of a transparent picture, fraction of the icon's width. A platform may crop a maskable icon to its middle 80 %. */
+/** Width of a transparent picture, share of the icon's width. A platform may crop a maskable icon to its middle 80 %. */
 const WIDTH_SHARE = { tab: 1, any: 1, touch: 0.8, maskable: 0.62 } as const
-/** Width of the picture in the SVG icon. Tabs show the icon smaller. */
 const SVG_PX = 128
 
-/** The icons by the content: a browser requests each icon of the dev server separately, and all are drawn at once. */
+/** A cache for the dev server, from which browsers request the icons one by one. */
 const drawnIcons = new WeakMap<Promise<Content>, Promise<ReadonlyMap<string, Buffer>>>()
 
 /**
- * The icons made of the owner's picture, the `icon` of `site.ts`. A transparent picture is shown whole. Icons for platforms
- * that fill transparent areas have the theme's background colour. A picture without transparent areas fills the square.
- * @param root the project's folder
- * @returns the content of the icons, by the names of their files; empty if `site.ts` has no `icon`
+ * The icons made of the `icon` of `site.ts`, by file name. A transparent picture is shown whole. An opaque picture fills
+ * the square. Empty if `site.ts` has no `icon`.
  */
 export function ownIcons(root: string): Promise<ReadonlyMap<string, Buffer>> {
   const content = loadContent(root)

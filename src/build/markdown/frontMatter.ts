@@ -4,25 +4,24 @@ import { type Document, parseDocument, visit } from 'yaml'
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/
 
 interface FrontMatter {
-  /** The fields of the YAML: all scalars are texts. The schema checks names and values. Null: they cannot be read. */
+  /** The values are texts, lists or groups, not checked yet. Null if the fields cannot be read. */
   readonly fields: object | null
   readonly body: string
-  /** The number of lines above `body`. */
-  readonly lines: number
-  /** Messages about the fields. Each is the end of a sentence that begins with the file's name. */
+  readonly linesAboveBody: number
+  /** Ends of sentences that begin with the file's name. */
   readonly mistakes: readonly string[]
 }
 
-/** Splits a file into its fields, which are YAML, and its text in Markdown. @param text with `\n` as line ends */
+/** Splits a file into its fields in YAML and its text in Markdown. @param text with `\n` as line ends */
 export function splitFrontMatter(text: string): FrontMatter {
   const [block = '', yaml = ''] = FRONT_MATTER.exec(text) ?? []
   const body = text.slice(block.length)
-  const lines = block.split('\n').length - 1
+  const linesAboveBody = block.split('\n').length - 1
   if (block === '') {
     const mistake = ': does not begin with its title; write “---”, “title: …” and “---” above the text'
-    return { fields: null, body, lines, mistakes: [mistake] }
+    return { fields: null, body, linesAboveBody, mistakes: [mistake] }
   }
-  // With the schema `failsafe` all values stay texts, so that a title may be 2026.
+  // The schema `failsafe` keeps all values as texts, so that a title may be 2026.
   const document = parseDocument(yaml, { schema: 'failsafe', prettyErrors: true })
   const [error] = document.errors
   if (error) {
@@ -31,21 +30,22 @@ export function splitFrontMatter(text: string): FrontMatter {
       error.code === 'DUPLICATE_KEY'
         ? 'has a field that stands above already; remove one of the two'
         : 'cannot be read; write “name: text”, and put a text with a colon or a quote in double quotes'
-    return { fields: null, body, lines, mistakes: [`, line ${line}: ${problem}`] }
+    return { fields: null, body, linesAboveBody, mistakes: [`, line ${line}: ${problem}`] }
   }
   const alias = unknownAlias(document)
   if (alias !== undefined) {
     const mistake = `, line ${lineAt(yaml, alias)}: has a * before a text; put the text in double quotes`
-    return { fields: null, body, lines, mistakes: [mistake] }
+    return { fields: null, body, linesAboveBody, mistakes: [mistake] }
   }
   const fields: unknown = document.toJS()
   const isMap = typeof fields === 'object' && fields !== null && !Array.isArray(fields)
-  if (isMap || fields === null) return { fields: fields ?? {}, body, lines, mistakes: [] }
+  if (isMap || fields === null) return { fields: fields ?? {}, body, linesAboveBody, mistakes: [] }
   const line = lineAt(yaml, document.contents?.range?.[0] ?? 0)
-  return { fields: null, body, lines, mistakes: [`, line ${line}: is not a field; write “title: …”`] }
+  const mistake = `, line ${line}: is not a field; write “title: …”`
+  return { fields: null, body, linesAboveBody, mistakes: [mistake] }
 }
 
-/** The offset of a text such as `*Stars*`, which YAML reads as the name of another value that does not exist. */
+/** The offset of a text such as `*Stars*`, which YAML reads as a reference to another value. */
 function unknownAlias(document: Document): number | undefined {
   let offset: number | undefined
   visit(document, {
@@ -58,7 +58,7 @@ function unknownAlias(document: Document): number | undefined {
   return offset
 }
 
-/** The line in the file of a place in its fields, which begin in line 2. */
+/** The line in the file, where the YAML begins in line 2. */
 function lineAt(yaml: string, offset: number): number {
   return yaml.slice(0, offset).split('\n').length + 1
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import type { z } from 'zod'
 import { type EntryFields, entryFields, type PageFields, pageFields } from '../../site/frontMatter.ts'
 import { JOURNAL_PATH } from '../../site/journalAddress.ts'
@@ -16,23 +16,19 @@ export const JOURNAL_FOLDER = 'journal'
 const SYSTEM_FILES = /^(\.|Thumbs\.db$|desktop\.ini$|.*~$)/i
 const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** A page or an entry of the journal: a file in Markdown. */
 export interface MarkdownFile<Fields> extends ParsedProse {
-  /** Its name in messages: its path below the project's folder. */
+  /** The path below the project's folder, for messages. */
   readonly name: string
+  /** The absolute path of the file. */
   readonly file: string
   /** The page's path, as in `/about`. */
   readonly path: string
-  /** The fields above the text. Null when they have a mistake. */
+  /** Null when the front matter has a mistake. */
   readonly fields: Fields | null
   readonly mistakes: readonly string[]
 }
 
-/**
- * The owner's pages in Markdown, sorted by their field `order`, then by path. A further language has the pages of the first
- * language too, except those that its own files replace.
- * @param language a tag, or '' for the first language
- */
+/** The owner's pages in Markdown, sorted by their field `order`, then by path. */
 export function markdownPages(
   root: string,
   language = chosenLanguage(),
@@ -41,10 +37,9 @@ export function markdownPages(
   const files = filesIn(root, PAGES_FOLDER, language).map((path) =>
     readMarkdown(root, contentName(root, path, language), path, '', pageFields),
   )
-  return files.sort((one, other) => order(one) - order(other) || (one.path < other.path ? -1 : 1))
+  return files.sort((a, b) => order(a) - order(b) || (a.path < b.path ? -1 : 1))
 }
 
-/** The entries of the owner's journal, newest first. A further language has all entries too, except those that its own files replace. */
 export function journalEntries(
   root: string,
   language = chosenLanguage(),
@@ -53,10 +48,10 @@ export function journalEntries(
   const files = filesIn(root, JOURNAL_FOLDER, language).map((path) =>
     readMarkdown(root, contentName(root, path, language), path, JOURNAL_PATH, entryFields),
   )
-  return files.sort((one, other) => date(other).localeCompare(date(one)) || (one.path < other.path ? -1 : 1))
+  return files.sort((a, b) => date(b).localeCompare(date(a)) || (a.path < b.path ? -1 : 1))
 }
 
-/** All pages and entries of the journal, also the entries that are not shown yet. */
+/** All pages and entries of the journal, also upcoming entries. */
 export function markdownFiles(
   root: string,
   language = chosenLanguage(),
@@ -64,32 +59,26 @@ export function markdownFiles(
   return [...markdownPages(root, language), ...journalEntries(root, language)]
 }
 
-/** The pages and entries that the site shows. */
+/** All pages and entries of the journal without upcoming entries. */
 export function shownMarkdown(root: string, language = chosenLanguage()): ReturnType<typeof markdownFiles> {
   return markdownFiles(root, language).filter((file) => !isUpcoming(file))
 }
 
-/** The files in a folder of the content and of a language: their paths, which begin with the folder's name. */
+/** The paths of the first language's files and of the language's own files, as in `journal/first-firing.md`. */
 function filesIn(root: string, folder: string, language: string): readonly string[] {
   const content = contentFolder(root)
   const parents = language ? [content, languageFolder(content, language)] : [content]
   const files = parents
-    .map((parent) => join(parent, folder))
-    .filter((path) => existsSync(path))
-    .flatMap((path) =>
-      readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((parent) => existsSync(join(parent, folder)))
+    .flatMap((parent) =>
+      readdirSync(join(parent, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !SYSTEM_FILES.test(entry.name))
-        .map(({ parentPath, name }) => join(parentPath, name).slice(path.length - folder.length)),
+        .map(({ parentPath, name }) => relative(parent, join(parentPath, name))),
     )
   return [...new Set(files.map((file) => file.split(sep).join('/')))].sort()
 }
 
-/**
- * Reads and checks a file.
- * @param name the file's path below the project's folder, which is its name in messages
- * @param file its path below the content folder, or below the folder of its language
- * @param base the start of its page's path: '' for a page, `/journal` for an entry
- */
+/** @param file the path below the content folder or the folder of the language @param base `/journal` for an entry */
 function readMarkdown<Fields>(
   root: string,
   name: string,
@@ -97,17 +86,17 @@ function readMarkdown<Fields>(
   base: string,
   schema: z.ZodType<Fields>,
 ): MarkdownFile<Fields> {
-  const path = resolve(root, name)
-  const text = readFileSync(path, 'utf8')
+  const absolutePath = resolve(root, name)
+  const text = readFileSync(absolutePath, 'utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
-  const { fields, body, lines, mistakes } = splitFrontMatter(text)
+  const { fields, body, linesAboveBody, mistakes } = splitFrontMatter(text)
   const wrongFields = fields === null ? [] : contentMistakes(name, fields, schema)
-  const prose = parseProse(body, lines)
+  const prose = parseProse(body, linesAboveBody)
   return {
     ...prose,
     name,
-    file: path,
+    file: absolutePath,
     path: base + pathOf(file) || '/',
     fields: fields !== null && wrongFields.length === 0 ? schema.parse(fields) : null,
     mistakes: [
@@ -119,7 +108,7 @@ function readMarkdown<Fields>(
   }
 }
 
-/** The path that a file's name gives: `/help/shipping` for `pages/help/shipping.md`, `/help` for `pages/help/index.md`. */
+/** `/help/shipping` for `pages/help/shipping.md`, `/help` for `pages/help/index.md`. */
 function pathOf(file: string): string {
   return file
     .slice(file.indexOf('/'))
@@ -129,7 +118,7 @@ function pathOf(file: string): string {
 
 function nameMistakes(name: string, file: string): string[] {
   if (!file.endsWith('.md'))
-    return [`${name}: is not a page in Markdown; its name ends in “.md”, or it is elsewhere.`]
+    return [`${name}: is not a page in Markdown; end its name in “.md”, or move it to another folder.`]
   const isUsable = pathOf(file)
     .split('/')
     .slice(1)

@@ -3,16 +3,14 @@ import { chosenLanguage } from '../languageFolders.ts'
 import { shownMarkdown } from './markdownFiles.ts'
 import { entryRows, pageRows } from './markdownRows.ts'
 
-/** The virtual module that replaces `#markdownRows` where Vite's plugins run. */
+/** Replaces `#markdownRows` where Vite's plugins run. */
 export const ROWS_MODULE = 'virtual:markdown-rows'
-/** The virtual module with functions that load the texts, by the paths of their pages. */
 const PROSE_MODULE = 'virtual:prose'
 
-/** Makes modules of the owner's Markdown. Each text is a separate module, which only its page loads. */
+/** Makes modules of the owner's Markdown: a table of all pages, and a module for each text, which only its page loads. */
 export const markdownModules = {
   resolveId: (id: string) => (id === ROWS_MODULE || id === PROSE_MODULE ? `\0${id}` : undefined),
 
-  /** @returns the module's code; undefined for a module that is not made of Markdown */
   load(root: string, id: string, language = chosenLanguage()): string | undefined {
     if (id === `\0${ROWS_MODULE}`)
       return `export const pages = ${JSON.stringify(pageRows(root, language))}
@@ -24,7 +22,7 @@ export const entries = ${JSON.stringify(entryRows(root, language))}`
       return `export const proseModules = {${imports.join(',')}}`
     }
     if (!id.endsWith('.md')) return undefined
-    const found = shownMarkdown(root, language).find(({ file }) => normalizePath(file) === id)
-    return found && `export const prose = ${JSON.stringify(found.prose)}`
+    const markdownFile = shownMarkdown(root, language).find(({ file }) => normalizePath(file) === id)
+    return markdownFile && `export const prose = ${JSON.stringify(markdownFile.prose)}`
   },
 }

@@ -1,4 +1,4 @@
-/* `#markdownRows` is this module for code that runs without Vite's plugins; see `src/site/pages.ts`. */
+/* The module `#markdownRows` for code that runs without Vite's plugins. */
 import { resolve } from 'node:path'
 import type { EntryRow } from '../../site/journal.ts'
 import type { PageRow } from '../../site/pages.ts'
@@ -7,7 +7,7 @@ import { chosenLanguage } from '../languageFolders.ts'
 import { journalEntries, markdownPages } from './markdownFiles.ts'
 import { isUpcoming } from './upcoming.ts'
 
-/** The owner's pages in Markdown for the table of routes. Pages with mistakes in their fields are left out. */
+/** The owner's pages for the table of routes, without pages that have a mistake in a field. */
 export function pageRows(root: string, language = chosenLanguage()): readonly PageRow[] {
   return markdownPages(root, language).flatMap(({ path, fields }) => {
     if (!fields) return []
@@ -16,7 +16,7 @@ export function pageRows(root: string, language = chosenLanguage()): readonly Pa
   })
 }
 
-/** The shown entries of the journal, newest first, each with the first picture of its text for the list. */
+/** The entries in the journal's list, newest first. */
 export function entryRows(root: string, language = chosenLanguage()): readonly EntryRow[] {
   return journalEntries(root, language).flatMap((entry) => {
     const { path, fields, prose } = entry

@@ -4,11 +4,11 @@ import { type Prose, type ProseElement, type ProseNode, type ProseTag, plainText
 import { HeadingIds } from './headingIds.ts'
 
 const parser = new MarkdownIt({ html: true })
-// This module checks addresses itself, so that a mistake becomes a sentence. Addresses stay as they are written.
+// `ProseReader` checks addresses itself, so that a mistake becomes a sentence.
 parser.validateLink = () => true
 parser.normalizeLink = (url) => url
 
-/** Gives each inline token its line, which the parser gives only to blocks. `map` counts from the first line of the block. */
+/** Gives each inline token its line in the block. The parser gives lines only to blocks. */
 class StateWithLines extends MarkdownIt.StateInline {
   override push(type: string, tag: string, nesting: -1 | 0 | 1): Token {
     const token = super.push(type, tag, nesting)
@@ -19,23 +19,21 @@ class StateWithLines extends MarkdownIt.StateInline {
 }
 parser.inline.State = StateWithLines
 
-const COMMENT = /^\s*<!--[\s\S]*?-->\s*$/
+const HTML_COMMENT = /^\s*<!--[\s\S]*?-->\s*$/
 
-/** A link in the text. `line` is its line in the file, from 1, for messages. */
 interface ProseLink {
   readonly line: number
   readonly text: string
   readonly url: string
 }
 
-/** A text in Markdown, and what its check found. */
 export interface ParsedProse {
   readonly prose: Prose
   readonly ids: readonly string[]
   readonly links: readonly ProseLink[]
-  /** The pictures' paths below the folder `pictures`. */
+  /** Paths below the folder `pictures`. */
   readonly pictures: readonly string[]
-  /** Messages about the text. Each is the end of a sentence that begins with the file's name. */
+  /** Each is the end of a sentence that begins with the file's name. */
   readonly mistakes: readonly string[]
 }
 
@@ -47,35 +45,32 @@ export function parseProse(text: string, linesAbove: number): ParsedProse {
   return { prose, ids, links, pictures, mistakes }
 }
 
-/** An element of which the end has not been read yet. */
 interface OpenElement {
-  /** Null for the root, and for a paragraph without an element: a list without empty lines has no `p`. */
+  /** Null for the root, and for a paragraph of a list without empty lines, which has no `p`. */
   readonly tag: ProseTag | null
   readonly attributes: Partial<ProseElement>
   readonly children: ProseNode[]
   readonly line: number
 }
 
-/** Builds the tree of a text from the parser's tokens. A token opens an element, closes one, or is a leaf. */
 class ProseReader {
   readonly links: ProseLink[] = []
   readonly pictures: string[] = []
   readonly mistakes: string[] = []
   readonly #headings = new HeadingIds()
-  /** The elements around the current token, the root first. */
-  readonly #open: OpenElement[] = [{ tag: null, attributes: {}, children: [], line: 0 }]
+  readonly #openElements: OpenElement[] = [{ tag: null, attributes: {}, children: [], line: 0 }]
   /** The line of the current token in the file, from 1. */
   #line = 0
 
   get prose(): Prose {
-    return this.#open[0]?.children ?? []
+    return this.#openElements[0]?.children ?? []
   }
 
   get ids(): readonly string[] {
     return this.#headings.ids
   }
 
-  /** @param linesAbove the number of lines in the file above those that the tokens count */
+  /** @param linesAbove the number of lines in the file above line 0 of the tokens */
   read(tokens: readonly Token[], linesAbove: number): void {
     for (const token of tokens) {
       if (token.map && token.nesting >= 0) this.#line = linesAbove + token.map[0] + 1
@@ -91,9 +86,9 @@ class ProseReader {
   }
 
   #add(node: ProseNode): void {
-    const children = this.#open.at(-1)?.children
+    const children = this.#openElements.at(-1)?.children
     const last = children?.at(-1)
-    // The parser splits text at characters that could have been markup. Join it again.
+    // The parser splits text at characters such as `_` that are often markup.
     if (typeof node === 'string' && typeof last === 'string') children?.splice(-1, 1, last + node)
     else if (node !== '') children?.push(node)
   }
@@ -102,7 +97,7 @@ class ProseReader {
     const start = Number(token.attrGet('start') ?? 1)
     const align = /text-align:(\w+)/.exec(String(token.attrGet('style')))?.[1]
     const href = token.attrGet('href')
-    this.#open.push({
+    this.#openElements.push({
       tag: token.hidden ? null : (token.tag as ProseTag),
       attributes: {
         ...(start !== 1 && { start }),
@@ -115,7 +110,7 @@ class ProseReader {
   }
 
   #closeElement(): void {
-    const closed = this.#open.pop()
+    const closed = this.#openElements.pop()
     if (!closed) return
     const { tag, attributes, children, line } = closed
     const pictures = children.filter((node) => typeof node !== 'string' && node.tag === 'picture')
@@ -172,7 +167,7 @@ class ProseReader {
         break
       case 'html_inline':
       case 'html_block':
-        if (!COMMENT.test(content))
+        if (!HTML_COMMENT.test(content))
           this.#mistake(
             `has HTML (${content.trim().split('\n')[0]}), which pages do not show; write it in Markdown`,
           )

@@ -1,7 +1,10 @@
 const PHONE = { widthPx: 340, heightPx: 736, radiusPx: 44, gapPx: 84 } as const
 
-/** A page with screenshots side by side. @param screens data URLs @param background in the middle and at the edges */
-export function phonesSheet(screens: readonly string[], [inner, outer]: readonly [string, string]): string {
+/** A page with screenshots side by side. @param screens data URLs */
+export function phonesSheet(
+  screens: readonly string[],
+  [middleColour, edgeColour]: readonly [string, string],
+): string {
   const { widthPx, heightPx, radiusPx, gapPx } = PHONE
   const images = screens.map((screen) => `<img alt="" src="${screen}">`)
   return `<!doctype html>
@@ -13,7 +16,7 @@ export function phonesSheet(screens: readonly string[], [inner, outer]: readonly
         gap: ${gapPx}px;
         height: 100vh;
         margin: 0;
-        background: radial-gradient(75% 90% at 50% 45%, ${inner}, ${outer});
+        background: radial-gradient(75% 90% at 50% 45%, ${middleColour}, ${edgeColour});
         overflow: hidden;
       }
       img {

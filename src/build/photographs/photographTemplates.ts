@@ -1,3 +1,4 @@
+/* `npm run photographs`: photographs the templates of the built site for the shop. */
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
@@ -14,21 +15,21 @@ import { phonesSheet } from './phonesSheet.ts'
 import { growPastLinks, type Scene, sceneOf } from './shots.ts'
 import { writeOriginal } from './writeOriginal.ts'
 
-/** Window in CSS px, and device px per CSS px. The photograph has 1920 by 1080 px. */
+/** The photograph has 1920 by 1080 px. */
 const DESKTOP = { viewport: { width: 1600, height: 900 }, deviceScaleFactor: 1.2 } as const
-/** A smaller window, so that the form is readable in the shop. The photograph has 1920 by 1080 px. */
+/** A smaller window, so that the form is readable in the shop. */
 const EDITOR = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 } as const
 /** A phone with the aspect ratio of the covers on the home page. */
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true } as const
-/** Time in which fonts and pictures load and the effects fully start. */
+/** Fonts and pictures load and the effects start in this time. */
 const SETTLED_AFTER_MS = 3500
 const TIMEOUT_MS = 120_000
 
-/** The photographs to take, by their names in content: `ONLY=templates/<id>/preview-1.webp`. By default all. */
+/** Takes only some photographs: `ONLY=templates/<id>/preview-1.webp`. */
 const only = process.env.ONLY?.split(',')
 const server = await preview({ preview: { port: 4196, host: 'localhost' }, logLevel: 'warn' })
-const root = server.resolvedUrls?.local[0]
-if (!root) throw new Error('The built site could not be served: run npm run build first')
+const siteAddress = server.resolvedUrls?.local[0]
+if (!siteAddress) throw new Error('The built site could not be served: run npm run build first')
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...noGl] })
 try {
   for (const { folder, meta } of templateFolders(process.cwd())) {
@@ -69,7 +70,6 @@ function photographScene(
   })
 }
 
-/** Three phones side by side: the preview of the editor in each of the first three palettes. */
 async function photographPhones(browser: Browser, kit: Kit, id: TemplateId): Promise<Buffer> {
   const palettes = kit.palettes.slice(0, 3)
   const screens = await withPage(
@@ -109,7 +109,7 @@ async function withPage<T>(
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, root).href, { waitUntil: 'load', timeout: TIMEOUT_MS })
+  await page.goto(new URL(path, siteAddress).href, { waitUntil: 'load', timeout: TIMEOUT_MS })
   if (path.startsWith('editor'))
     await page.getByRole('button', { name: editorWords.toolbar.export, exact: true }).waitFor()
 }

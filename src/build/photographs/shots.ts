@@ -6,22 +6,21 @@ import type { Shot } from '../../site/templateMeta.ts'
 import type { Kit } from '../../templates/kit.ts'
 import { kebabCase } from '../../templates/renderStyles.ts'
 
-/** Scroll position at which the links of an example are in the window, CSS px. */
 const SCROLL_PX = 620
+const SCROLLED_AFTER_MS = 600
 const scrollDown = (page: Page) => page.mouse.wheel(0, SCROLL_PX)
 
-/** Puts the pointer on a link of an example, counted from 0. */
-const hoverLink = (nth: number) => async (page: Page) => {
+const hoverLink = (index: number) => async (page: Page) => {
   await scrollDown(page)
-  await page.waitForTimeout(600)
-  await page.locator('main a[href]').nth(nth).hover()
+  await page.waitForTimeout(SCROLLED_AFTER_MS)
+  await page.locator('main a[href]').nth(index).hover()
 }
 
-/** Opens a group of the editor's form, and hides a group's name that the edge of the list cuts. */
-const group = (name: string) => async (page: Page) => {
+/** Opens a group of the editor's form, and hides a name that the edge of the list cuts. */
+const openGroup = (name: string) => async (page: Page) => {
   const list = page.getByRole('navigation')
   await list.getByRole('button', { name, exact: true }).click()
-  await page.waitForTimeout(600)
+  await page.waitForTimeout(SCROLLED_AFTER_MS)
   await list.evaluate((nav) => {
     const { left } = nav.getBoundingClientRect()
     for (const button of nav.querySelectorAll('button'))
@@ -29,18 +28,18 @@ const group = (name: string) => async (page: Page) => {
   })
 }
 
-/** Changes the colours of an example: in its style sheet, and in the attributes that its script reads. */
+/** Changes the colours of an example: in its custom properties, and in the attributes that its script reads. */
 const recolour = (colours: Kit['palettes'][number]['colours']) => async (page: Page) => {
-  const parts = Object.entries(colours).map(([part, colour]) => [kebabCase(part), colour] as const)
+  const coloursByName = Object.entries(colours).map(([name, colour]) => [kebabCase(name), colour] as const)
   await page.evaluate((entries) => {
-    for (const [part, colour] of entries) {
-      document.documentElement.style.setProperty(`--${part}`, colour)
-      document.body.setAttribute(`data-${part}`, colour)
+    for (const [name, colour] of entries) {
+      document.documentElement.style.setProperty(`--${name}`, colour)
+      document.body.setAttribute(`data-${name}`, colour)
     }
-  }, parts)
+  }, coloursByName)
 }
 
-/** Recolours a portrait. @param colours for its shades from black to white: ground, glow, text */
+/** Recolours a portrait. @param colours for its shades from black to white */
 const tintPortrait = (colours: readonly Rgb[]) => async (page: Page) => {
   const tables = [0, 1, 2].map((channel) => colours.map((colour) => (colour[channel] ?? 0) / 255).join(' '))
   await page.evaluate((values) => {
@@ -60,31 +59,28 @@ const tintPortrait = (colours: readonly Rgb[]) => async (page: Page) => {
 const showDesktop = (page: Page) =>
   page.getByRole('button', { name: editorWords.preview.desktop, exact: true }).click()
 
-const check = async (page: Page) => {
+const openExport = async (page: Page) => {
   await showDesktop(page)
   await page.getByRole('button', { name: editorWords.toolbar.export, exact: true }).click()
 }
 
-/** Space below the last complete link, CSS px. */
-const CLEAR_PX = 6
-/** The window grows at most this many times. */
-const MAX_STEPS = 8
+const SPACE_BELOW_LINK_PX = 6
+const MAX_GROWTH_STEPS = 8
 
-/** Enlarges a window, which keeps its aspect ratio, until its lower edge cuts no link. */
+/** Enlarges a window until its lower edge cuts no link. Keeps the aspect ratio. */
 export async function growPastLinks(page: Page): Promise<void> {
-  for (let step = 0; step < MAX_STEPS; step++) {
-    const cutPx = await page.evaluate((clearPx) => {
+  for (let step = 0; step < MAX_GROWTH_STEPS; step++) {
+    const cutLinkBottomPx = await page.evaluate((spacePx) => {
       const links = [...document.querySelectorAll('main a[href]')].map((link) => link.getBoundingClientRect())
-      return links.find(({ top, bottom }) => top < innerHeight && bottom + clearPx > innerHeight)?.bottom
-    }, CLEAR_PX)
+      return links.find(({ top, bottom }) => top < innerHeight && bottom + spacePx > innerHeight)?.bottom
+    }, SPACE_BELOW_LINK_PX)
     const size = page.viewportSize()
-    if (cutPx === undefined || !size) return
-    const height = Math.ceil(cutPx + CLEAR_PX)
+    if (cutLinkBottomPx === undefined || !size) return
+    const height = Math.ceil(cutLinkBottomPx + SPACE_BELOW_LINK_PX)
     await page.setViewportSize({ width: Math.round((height * size.width) / size.height), height })
   }
 }
 
-/** A page to photograph, and a function that brings it into the state for the photograph. */
 export interface Scene {
   readonly page: 'example' | 'editor'
   readonly prepare?: (page: Page) => Promise<void>
@@ -94,17 +90,19 @@ const SCENES: Readonly<Record<Extract<Shot, string>, Scene | null>> = {
   example: { page: 'example' },
   phones: null,
   editor: { page: 'editor' },
-  look: { page: 'editor', prepare: group(editorWords.form.look) },
-  check: { page: 'editor', prepare: check },
+  look: { page: 'editor', prepare: openGroup(editorWords.form.look) },
+  check: { page: 'editor', prepare: openExport },
 }
 
-/** The scene of a shot. Null for `phones`, which needs three windows. @throws when the template has no such palette */
+/** The scene of a shot. Null for `phones`, which has several screenshots. @throws when the palette does not exist */
 export function sceneOf(shot: Shot, { name, palettes }: Pick<Kit, 'name' | 'palettes'>): Scene | null {
   if (typeof shot === 'string') return SCENES[shot]
   if ('hoveredLink' in shot) return { page: 'example', prepare: hoverLink(shot.hoveredLink) }
   const palette = palettes[shot.palette]
   if (!palette)
-    throw new Error(`${name} has ${palettes.length} palettes: shots: palette ${shot.palette} is none`)
+    throw new Error(
+      `${name} has ${palettes.length} palettes, counted from 0; a shot names palette ${shot.palette}`,
+    )
   const { ground, glow, text } = palette.colours
   const prepare = async (page: Page) => {
     await recolour(palette.colours)(page)

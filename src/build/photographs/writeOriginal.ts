@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 
 /** No place of the layout shows a wider picture. */
-const WIDTH_PX = 1920
+const MAX_WIDTH_PX = 1920
 
-/** Saves a photograph in a quality that is good enough to be encoded again. @param path the file's path */
+/** Saves a photograph in high quality, because the build encodes it again. */
 export async function writeOriginal(picture: Buffer, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await sharp(picture)
-    .resize({ width: WIDTH_PX, withoutEnlargement: true })
+    .resize({ width: MAX_WIDTH_PX, withoutEnlargement: true })
     .webp({ quality: 92, effort: 6, smartSubsample: true })
     .toFile(path)
 }

@@ -2,39 +2,38 @@ import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import type { Size } from '../../ui/picturePlaces.ts'
 import type { Original } from './inspectOriginal.ts'
-import { reading } from './recipe.ts'
+import { readingOptions } from './recipe.ts'
 
-/** Density at which sharp draws an SVG in its own size, and sharp's greatest density, px per inch. */
-const PLAIN_DENSITY = 72
+/** In px per inch. By default sharp draws an SVG in its own size, with 72 px per inch. */
+const DEFAULT_DENSITY = 72
 const MAX_DENSITY = 100_000
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 } as const
 
 interface CutOptions {
-  /** 'cover' crops to the new shape, around the most interesting part. 'contain' keeps the whole on a transparent ground. */
+  /** 'cover' (default) crops around the most interesting part. 'contain' adds transparent edges. */
   readonly fit?: 'cover' | 'contain'
-  /** True keeps all frames of an animation. Default: only the first. */
-  readonly allFrames?: boolean
+  /** By default only the first frame of an animation stays. */
+  readonly keepsFrames?: boolean
 }
 
-/** An original in another size: upright, in sRGB, without metadata. @param path the original's path */
+/** An original in another size, upright. */
 export async function cutOriginal(
   path: string,
   { isVector, isMoving }: Pick<Original, 'isVector' | 'isMoving'>,
   { width, height }: Size,
-  { fit = 'cover', allFrames = false }: CutOptions = {},
+  { fit = 'cover', keepsFrames = false }: CutOptions = {},
 ): Promise<Sharp> {
   const bytes = await readFile(path)
-  const density = isVector ? await densityFor(bytes, width, height) : PLAIN_DENSITY
-  // The first frame must be cropped like the animation, in which the most interesting part may move.
+  const density = isVector ? await densityFor(bytes, width, height) : DEFAULT_DENSITY
+  // In an animation the most interesting part may move, but all frames need the same crop.
   const position = fit === 'cover' && !isMoving ? sharp.strategy.attention : 'centre'
-  return sharp(bytes, { ...reading, density, animated: allFrames })
+  return sharp(bytes, { ...readingOptions, density, animated: keepsFrames })
     .autoOrient()
     .resize({ width, height, fit, position, background: TRANSPARENT })
 }
 
-/** The density at which an SVG is drawn at least in this size, so that it is sharp. */
 async function densityFor(bytes: Buffer, width: number, height: number): Promise<number> {
-  const plain = await sharp(bytes, reading).metadata()
-  const scale = Math.max(width / plain.width, height / plain.height)
-  return Math.min(MAX_DENSITY, Math.max(PLAIN_DENSITY, Math.ceil(PLAIN_DENSITY * scale)))
+  const ownSize = await sharp(bytes, readingOptions).metadata()
+  const scale = Math.max(width / ownSize.width, height / ownSize.height)
+  return Math.min(MAX_DENSITY, Math.max(DEFAULT_DENSITY, Math.ceil(DEFAULT_DENSITY * scale)))
 }

@@ -7,11 +7,7 @@ import type { Original } from './inspectOriginal.ts'
 import { encoders } from './recipe.ts'
 import type { Variant } from './variants.ts'
 
-/**
- * Encodes an original in one size and format. Of an animation the format `moving` has all frames, other formats the first.
- * @param cache the folder for encoded files; a file that is in it is not encoded again
- * @returns the file's path; `isNew` is true when the file was encoded now
- */
+/** Encodes an original in one size and format. @param cache a folder @returns `isNew` false for a cached file */
 export async function encodeVariant(
   path: string,
   original: Pick<Original, 'isVector' | 'pixelArt' | 'isMoving'>,
@@ -20,7 +16,7 @@ export async function encodeVariant(
 ): Promise<{ path: string; isNew: boolean }> {
   const cachedFile = join(cache, file)
   if (existsSync(cachedFile)) return { path: cachedFile, isNew: false }
-  const picture = await cutOriginal(path, original, size, { allFrames: format === 'moving' })
+  const picture = await cutOriginal(path, original, size, { keepsFrames: format === 'moving' })
   const encoder = format === 'moving' ? 'webp' : format
   const encoded = await picture[encoder](
     original.pixelArt ? { lossless: true } : encoders[encoder],

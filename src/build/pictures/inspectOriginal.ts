@@ -4,29 +4,26 @@ import sharp from 'sharp'
 import type { Size } from '../../ui/picturePlaces.ts'
 import { writeAtomically } from '../files.ts'
 import { placeholderOf } from './placeholder.ts'
-import { pictureHash, reading } from './recipe.ts'
+import { pictureHash, readingOptions } from './recipe.ts'
 
-/** The facts about an original that its encoding and its pages need. The size is in pixels. */
+/** An original picture. The size is in pixels. */
 export interface Original extends Size {
-  /** The prefix of its encoded files: a slug of its path, and a hash. */
+  /** The start of the names of its encoded files. */
   readonly name: string
   readonly isVector: boolean
-  /** True for pixel art, which is encoded only in its own size, without loss. */
   readonly pixelArt: boolean
   readonly isMoving: boolean
-  /** The placeholder until the picture loads, a CSS `background`. Null for a transparent picture, through which it would show. */
+  /** A CSS `background` until the picture loads. Null for a transparent picture. */
   readonly placeholder: string | null
 }
 
-/** The width that an SVG counts as, px: it can be drawn in any size. */
-const VECTOR_WIDTH = 1920
-/** The formats in which several pages are an animation. In TIFF, for example, they are not. */
+const VECTOR_WIDTH_PX = 1920
+/** Several pages of a file in another format, such as TIFF, are no animation. */
 const ANIMATED_FORMATS: readonly string[] = ['gif', 'webp']
-/** The size in which the placeholder's colours are read, px. */
-const SAMPLE = { width: 24, height: 24 } as const
+const PLACEHOLDER_SAMPLE_PX = { width: 24, height: 24 } as const
 
-/** A picture's path in letters that every host serves: `sea-a-fohn-2` for `sea/A Föhn (2).jpg`. */
-const slug = (src: string) =>
+/** `sea-a-fohn-2` for `sea/A Föhn (2).jpg`. */
+const slugOf = (src: string) =>
   src
     .replace(/\.\w+$/, '')
     .normalize('NFD')
@@ -35,12 +32,7 @@ const slug = (src: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'picture'
 
-/**
- * Reads an original: its upright size, its placeholder and its kind. The result is cached.
- * @param src its path below the folder `pictures`, as content names it
- * @param cache the folder for cached results
- * @throws when sharp cannot read the file completely
- */
+/** Reads an original, and caches the result. @param src the path below `pictures` @throws for a damaged file */
 export async function inspectOriginal(
   src: string,
   path: string,
@@ -48,19 +40,19 @@ export async function inspectOriginal(
   pixelArt = false,
 ): Promise<Original> {
   const bytes = await readFile(path)
-  const name = `${slug(src)}-${pictureHash(bytes)}${pixelArt ? '-crisp' : ''}`
+  const name = `${slugOf(src)}-${pictureHash(bytes)}${pixelArt ? '-crisp' : ''}`
   const cachedFile = join(cache, `${name}.json`)
   const cachedOriginal: Original = JSON.parse(await readFile(cachedFile, 'utf8').catch(() => '{}'))
-  // An entry that an earlier version has cached lacks newer fields.
+  // A result of an earlier version lacks newer fields.
   if (cachedOriginal.isMoving !== undefined && cachedOriginal.placeholder !== undefined) return cachedOriginal
 
-  const picture = sharp(bytes, reading).autoOrient()
+  const picture = sharp(bytes, readingOptions).autoOrient()
   const { format, autoOrient, pages = 1 } = await picture.metadata()
   const isVector = format === 'svg'
-  const scale = isVector ? VECTOR_WIDTH / autoOrient.width : 1
+  const scale = isVector ? VECTOR_WIDTH_PX / autoOrient.width : 1
   const { isOpaque } = await picture.stats()
   const { data } = await picture
-    .resize({ ...SAMPLE, fit: 'fill' })
+    .resize({ ...PLACEHOLDER_SAMPLE_PX, fit: 'fill' })
     .toColourspace('srgb')
     .removeAlpha()
     .raw()
@@ -72,7 +64,7 @@ export async function inspectOriginal(
     isVector,
     pixelArt,
     isMoving: pages > 1 && ANIMATED_FORMATS.includes(format),
-    placeholder: isOpaque ? placeholderOf({ data, ...SAMPLE }) : null,
+    placeholder: isOpaque ? placeholderOf({ data, ...PLACEHOLDER_SAMPLE_PX }) : null,
   }
   await mkdir(cache, { recursive: true })
   await writeAtomically(cachedFile, JSON.stringify(original))

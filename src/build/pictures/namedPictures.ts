@@ -3,18 +3,18 @@ import { paintingsOf, picturesOf } from '../../site/paintings.ts'
 import type { PicturePlace, Size } from '../../ui/picturePlaces.ts'
 import type { Content } from '../loadContent.ts'
 
-/** An icon or a preview card that the build makes from a picture. Its size is the least size of the original, px. */
+/** An icon or a preview card that the build makes from a picture. The size is the least size of the original, px. */
 export interface DerivedImage extends Size {
   readonly name: string
 }
 
 export interface NamedPicture {
+  /** The path below the folder `pictures`. */
   readonly src: string
-  /** The content file that names it, for messages. */
   readonly namedIn: string
-  /** The name of the entry that names it, if the file is a list. */
+  /** The name of the entry, if the file is a list. */
   readonly entry?: string
-  /** Where pages show it. Empty for an icon or a preview card. */
+  /** Empty for a picture that no page shows. */
   readonly places: readonly PicturePlace[]
   /** True if content marks it as pixel art. Undefined if content cannot mark it. */
   readonly pixelArt?: boolean | undefined
@@ -24,8 +24,7 @@ export interface NamedPicture {
 const ICON: DerivedImage = { name: 'an icon', width: 512, height: 512 }
 const CHAT_PICTURE: DerivedImage = { name: 'a preview card', ...CARD_SIZE }
 
-/** The places of a picture in a gallery: in a column or a row, and enlarged. */
-const GALLERY = ['column', 'row', 'lightbox'] as const
+const GALLERY_PLACES = ['column', 'row', 'lightbox'] as const
 
 type ContentWithPictures = Pick<
   Content,
@@ -42,16 +41,15 @@ export function picturesInTexts(
   )
 }
 
-/** All pictures in the lists of the content, also repeated ones. @param nameOf the name of a content file in messages */
 export function namedPictures(
   { site, projects, games, ownGalleries, templates, videos }: ContentWithPictures,
   nameOf: (file: string) => string,
 ): readonly NamedPicture[] {
-  const inGames = { namedIn: nameOf('games.ts'), places: GALLERY, pixelArt: false }
-  const ofGames = games.map(({ title, images = [] }) => ({
+  const inGames = { namedIn: nameOf('games.ts'), places: GALLERY_PLACES, pixelArt: false }
+  const gamesWithImages = games.map(({ title, images = [] }) => ({
     images: images.map((image) => ({ ...image, entry: title })),
   }))
-  const inTemplates = { namedIn: nameOf('templates.ts'), places: GALLERY }
+  const inTemplates = { namedIn: nameOf('templates.ts'), places: GALLERY_PLACES }
   const { portrait, icon, chatPicture } = site
   const inSite = { namedIn: nameOf('site.ts'), places: [] }
   return [
@@ -70,13 +68,13 @@ export function namedPictures(
         ? [{ src: poster, namedIn: nameOf('videos.ts'), entry: title, places: ['poster'] as const }]
         : [],
     ),
-    ...ofGames.flatMap(({ images }) => images.map((image) => ({ ...inGames, ...image }))),
-    ...paintingsOf(ofGames).map((image) => ({ ...inGames, ...image, places: ['painting'] as const })),
+    ...gamesWithImages.flatMap(({ images }) => images.map((image) => ({ ...inGames, ...image }))),
+    ...paintingsOf(gamesWithImages).map((image) => ({ ...inGames, ...image, places: ['painting'] as const })),
     ...ownGalleries.flatMap((gallery) => {
       const pictures = picturesOf(gallery)
       const inGalleries = { namedIn: nameOf('galleries.ts'), entry: gallery.title, pixelArt: false }
       return [
-        ...pictures.map((picture) => ({ ...inGalleries, ...picture, places: GALLERY })),
+        ...pictures.map((picture) => ({ ...inGalleries, ...picture, places: GALLERY_PLACES })),
         ...pictures.slice(0, 1).map((cover) => ({ ...inGalleries, ...cover, places: ['painting'] as const })),
       ]
     }),

@@ -6,13 +6,12 @@ import type { DerivedImage, NamedPicture } from './namedPictures.ts'
 
 const SYSTEM_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
-/** All originals below a folder: absolute paths, by the names that content gives them, in Unicode's composed form. */
+/** Absolute paths by the names that content gives them, in Unicode's composed form (NFC). */
 async function listOriginals(folder: string): Promise<ReadonlyMap<string, string>> {
   const files = [...(await filesBelow(folder))].filter(([name]) => !SYSTEM_FILES.test(basename(name)))
   return new Map(files.map(([name, path]) => [name.normalize('NFC'), path]))
 }
 
-/** A picture that content names and that exists. @property path absolute @property places where pages show it */
 export interface FoundPicture {
   readonly original: Original
   readonly path: string
@@ -20,15 +19,12 @@ export interface FoundPicture {
 }
 
 export interface Survey {
-  /** By the name in content. */
   readonly found: ReadonlyMap<string, FoundPicture>
   readonly mistakes: readonly string[]
-  /** A sentence for each picture that is too small, and one for all files that no content names. */
   readonly warnings: readonly string[]
 }
 
-/** Least width of a picture in each place, px. A narrower one looks blurred. */
-const MIN_WIDTHS: Readonly<Record<PicturePlace, number>> = {
+const MIN_WIDTHS_PX: Readonly<Record<PicturePlace, number>> = {
   portrait: 352,
   cover: 768,
   painting: 448,
@@ -41,21 +37,18 @@ const MIN_WIDTHS: Readonly<Record<PicturePlace, number>> = {
   thumbnail: 96,
 }
 
-/** A message names at most this many unused pictures, and counts the others. */
 const MAX_UNUSED_NAMES = 3
 
-/** Where originals are, and which of them content names. */
 export interface PictureSources {
   readonly folder: string
-  /** The name of that folder in messages. */
+  /** The name of `folder` in messages. */
   readonly folderName: string
-  /** The photographs of the templates of this site: absolute paths, by the names that content gives them. */
+  /** The photographs of the templates: absolute paths by the names that content gives them. */
   readonly ofTemplates: ReadonlyMap<string, string>
   readonly cache: string
   readonly named: readonly NamedPicture[]
 }
 
-/** All originals that content may name: absolute paths, by the names that content gives them. */
 export async function originalsOf({
   folder,
   ofTemplates,
@@ -63,7 +56,7 @@ export async function originalsOf({
   return new Map([...ofTemplates, ...(await listOriginals(folder))])
 }
 
-/** Reads every original that content names, and finds unused files. */
+/** Reads all originals that content names. Finds missing, small and unused pictures. */
 export async function surveyPictures(sources: PictureSources): Promise<Survey> {
   const { folder, folderName, cache, named } = sources
   const ownOriginals = await listOriginals(folder)
@@ -84,8 +77,8 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
     try {
       const original = found.get(src)?.original ?? (await inspectOriginal(src, path, cache, isPixelArt))
       const problem = derivedImage
-        ? tooSmallFor(original, derivedImage)
-        : !isPixelArt && tooSmall(original, places, pixelArt !== undefined)
+        ? tooSmallForDerivedImage(original, derivedImage)
+        : !isPixelArt && tooSmallForPlaces(original, places, pixelArt !== undefined)
       if (problem) warnings.add(`${where} ${problem}.`)
       found.set(src, { original, path, places: [...new Set([...(found.get(src)?.places ?? []), ...places])] })
     } catch (error) {
@@ -102,12 +95,12 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
 }
 
 function unusedPictures(folderName: string, names: readonly string[]): string {
-  const more = names.length - MAX_UNUSED_NAMES
+  const hiddenCount = names.length - MAX_UNUSED_NAMES
   const firstNames = names.slice(0, MAX_UNUSED_NAMES).join(', ')
-  return `${folderName}: no content names ${firstNames}${more > 0 ? ` and ${more} more` : ''}; name a picture where it should appear, or remove it.`
+  return `${folderName}: no content names ${firstNames}${hiddenCount > 0 ? ` and ${hiddenCount} more` : ''}; name a picture where it should appear, or remove it.`
 }
 
-/** Advice about a missing picture. Often only the extension, a capital letter or the folder in front differs. */
+/** Often only the extension, a capital letter or a folder is wrong. */
 function advice(src: string, names: readonly string[]): string {
   const plain = (name: string) => name.replace(/\.\w+$/, '').toLowerCase()
   const similar = names.find((name) => `/${plain(src)}`.endsWith(`/${plain(name)}`))
@@ -115,22 +108,25 @@ function advice(src: string, names: readonly string[]): string {
 }
 
 /** Says that a picture is too small for one of its places. @param isMarkable true if content may mark it as pixel art */
-function tooSmall(
+function tooSmallForPlaces(
   original: Original,
   places: readonly PicturePlace[],
   isMarkable: boolean,
 ): string | undefined {
   for (const place of places) {
     const width = pictureSizes(place, original).at(-1)?.width ?? 0
-    const least = MIN_WIDTHS[place]
-    if (width >= least) continue
+    const minWidth = MIN_WIDTHS_PX[place]
+    if (width >= minWidth) continue
     const afterCrop = 'ratio' in picturePlaces[place] ? `, cut to the shape of a ${place},` : ''
-    return `is only ${width} pixels wide${afterCrop} and will look blurred; use an original of at least ${least}${isMarkable ? ', or mark it “pixelArt”' : ''}`
+    return `is only ${width} pixels wide${afterCrop} and will look blurred; use an original of at least ${minWidth}${isMarkable ? ', or mark it “pixelArt”' : ''}`
   }
   return undefined
 }
 
-function tooSmallFor({ width, height }: Original, { name, ...least }: DerivedImage): string | undefined {
-  if (width >= least.width && height >= least.height) return undefined
-  return `is only ${width} × ${height} pixels and will look blurred as ${name}; use an original of at least ${least.width} × ${least.height}`
+function tooSmallForDerivedImage(
+  { width, height }: Original,
+  { name, ...minSize }: DerivedImage,
+): string | undefined {
+  if (width >= minSize.width && height >= minSize.height) return undefined
+  return `is only ${width} × ${height} pixels and will look blurred as ${name}; use an original of at least ${minSize.width} × ${minSize.height}`
 }

@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import { filesBelow } from '../files.ts'
 import { templateFolders } from '../templateFolders.ts'
 
-/** The folder in a template's folder with the photographs for the shop. */
 export const SHOP = 'shop'
 
-/** The photographs of all templates: absolute paths, by their names in content, as in `templates/<id>/preview-1.webp`. */
+/** The photographs of all templates: absolute paths by name in content, as in `templates/<id>/preview-1.webp`. */
 export async function templatePictures(root: string): Promise<ReadonlyMap<string, string>> {
   const pictures = new Map<string, string>()
   for (const { folder, meta } of templateFolders(root))

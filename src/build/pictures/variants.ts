@@ -13,7 +13,7 @@ export interface Variant extends Size {
   readonly format: PictureFormat
 }
 
-/** The files to encode for all places that show an original, each file once. Pixel art is encoded only in its own size. */
+/** The files to encode for all places of an original. Pixel art is encoded only in its own size. */
 export function variantsOf(original: Original, places: readonly PicturePlace[]): readonly Variant[] {
   const { name, width, height, pixelArt, isMoving } = original
   const sizes = pixelArt ? [{ width, height }] : places.flatMap((place) => pictureSizes(place, original))

@@ -28,7 +28,7 @@ it('A build names missing parts, warnings and the output folder when the content
   ])
 })
 
-it('lists placeholder links, and the sample’s name and address', () => {
+it('lists the sample’s name and address and links for examples when the owner has not replaced them', () => {
   const social = (host: string) => ({ name: 'One', url: `https://${host}/ada` })
   const messages = buildSummary(
     {
@@ -48,10 +48,10 @@ it('lists placeholder links, and the sample’s name and address', () => {
 it('A build names the refund policy and the steps when a paragraph of them is still the sample’s', () => {
   const summary = (refundPolicy: readonly string[], steps: readonly string[]) =>
     buildSummary({ ...emptySite, refundPolicy, publishing: { steps, phoneTips: [] } }, [], pages, 'dist')
-  const ofSample = 'No refunds are given once work has begun.'
-  expect(summary(['Ask me.', ofSample], [])).toContain('for examples: the refund policy.')
+  const sampleSentence = 'No refunds are given once work has begun.'
+  expect(summary(['Ask me.', sampleSentence], [])).toContain('for examples: the refund policy.')
   const step = 'Unzip the file. You get a folder; keep everything in it together.'
-  expect(summary([ofSample], [step])).toContain('the refund policy and the steps for publishing.')
+  expect(summary([sampleSentence], [step])).toContain('the refund policy and the steps for publishing.')
   expect(summary(['Ask me.'], ['Unzip it.'])).not.toContain('Still the sample’s')
 })
 

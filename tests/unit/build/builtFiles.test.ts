@@ -13,27 +13,27 @@ const manifest = {
   },
   'src/ui/Dialog.tsx': { file: 'dialog.js' },
 }
-const files = (module: string, excluded?: string) => {
+const filesOf = (module: string, excluded?: string) => {
   const { scripts, styles } = builtFiles(manifest, module, excluded)
   return { scripts: [...scripts], styles: [...styles] }
 }
 
 describe('the files that a module was built into', () => {
-  it('are its static imports in dependency order, without its lazy imports', () => {
-    expect(files('src/pages/ShopPage.tsx')).toEqual({
+  it('are those of its static imports in dependency order, without its lazy imports', () => {
+    expect(filesOf('src/pages/ShopPage.tsx')).toEqual({
       scripts: ['react.js', 'index.js', 'button.js', 'shop.js'],
       styles: ['index.css', 'button.css', 'shop.css'],
     })
   })
 
-  it('leave out files that the page has already', () => {
-    expect(files('src/pages/ShopPage.tsx', 'index.html')).toEqual({
+  it('leave out the files of a module when the page has it already', () => {
+    expect(filesOf('src/pages/ShopPage.tsx', 'index.html')).toEqual({
       scripts: ['button.js', 'shop.js'],
       styles: ['button.css', 'shop.css'],
     })
   })
 
   it('throw when the module was not built', () => {
-    expect(() => files('src/pages/NoPage.tsx')).toThrow('the build has no src/pages/NoPage.tsx')
+    expect(() => filesOf('src/pages/NoPage.tsx')).toThrow('the build has no src/pages/NoPage.tsx')
   })
 })

@@ -7,8 +7,8 @@ import { temporaryFolder } from '../../helpers/temporaryFolder.ts'
 const root = join(import.meta.dirname, '../../..')
 afterEach(() => void vi.unstubAllEnvs())
 
-/** What is said of a content folder, without the folder in front of names. @param folders names of folders in it */
-async function saidOf(
+/** The messages about a content folder, without its path. @param folders names of its empty folders */
+async function messagesFor(
   files: Readonly<Record<string, string>>,
   folders: readonly string[] = [],
 ): Promise<string[]> {
@@ -19,26 +19,26 @@ async function saidOf(
   return misnamedFiles(root).map((sentence) => sentence.replace(`${relative(root, content)}/`, ''))
 }
 
-const sentence = (name: string, meant: string) =>
-  `${name} is not a file that the site reads; call it “${meant}”, or remove it.`
+const sentence = (name: string, rightName: string) =>
+  `${name} is not a file that the site reads; call it “${rightName}”, or remove it.`
 
 it.each([
   ['evnts.ts', 'export const events = []\n', 'events.ts'],
   ['fechas.ts', 'export const events = []\n', 'events.ts'],
   ['textos.ts', 'export const words = {}\n', 'words.ts'],
   ['skye.json', '{}', 'sky.json'],
-])('names %s when the site reads it under another name', async (name, text, meant) => {
-  expect(await saidOf({ [name]: text })).toEqual([sentence(name, meant)])
+])('names %s when the site reads it under another name', async (name, text, rightName) => {
+  expect(await messagesFor({ [name]: text })).toEqual([sentence(name, rightName)])
 })
 
 it('names a folder when the site reads it under another name', async () => {
-  expect(await saidOf({}, ['journals', 'picture'])).toEqual([
+  expect(await messagesFor({}, ['journals', 'picture'])).toEqual([
     sentence('journals', 'journal'),
     sentence('picture', 'pictures'),
   ])
 })
 
-it('says nothing of files that the site reads, of their copies, and of other modules', async () => {
+it('accepts files that the site reads, their copies, and other modules', async () => {
   const events = 'export const events = []\n'
   const files = {
     'events.ts': events,
@@ -46,5 +46,5 @@ it('says nothing of files that the site reads, of their copies, and of other mod
     'prices.ts': 'export const bowl = 3\n',
     'README.md': '',
   }
-  expect(await saidOf(files, ['pages', 'notes'])).toEqual([])
+  expect(await messagesFor(files, ['pages', 'notes'])).toEqual([])
 })

@@ -4,9 +4,9 @@ import { takenPaths } from '../../../src/build/checkPaths.ts'
 const paths = ['/', '/bowls', '/bowls', '/jugs', '/media', '/media', '/about', '/404', '/404']
 const pages = paths.map((path) => ({ path }))
 const gallery = (path: string) => ({ path, title: 'Bowls' })
-const text = (path: string) => ({ path, name: `pages${path}.md` })
+const markdownPage = (path: string) => ({ path, name: `pages${path}.md` })
 const mistakes = (galleries: readonly string[], texts: readonly string[] = []) =>
-  takenPaths('galleries.ts', galleries.map(gallery), texts.map(text), pages)
+  takenPaths('galleries.ts', galleries.map(gallery), texts.map(markdownPage), pages)
 
 it('names a gallery when another page or a folder of the site has its path', () => {
   expect(mistakes(['/media'])).toEqual([
@@ -22,7 +22,7 @@ it('names a page in Markdown when another page or a folder of the site has its p
   expect(mistakes([], ['/examples'])).toHaveLength(1)
 })
 
-it('says in one sentence that a gallery and a page in Markdown have one path', () => {
+it('names a gallery once when a page in Markdown has the same path', () => {
   expect(mistakes(['/bowls'], ['/bowls'])).toEqual([
     'galleries.ts: “Bowls”: path is /bowls, where pages/bowls.md is too; choose another, or rename the file.',
   ])

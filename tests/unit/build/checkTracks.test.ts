@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { tracksWithoutPlayer } from '../../../src/build/checkTracks.ts'
 
-const found = (url: string) => tracksWithoutPlayer('tracks.ts', [{ title: 'Lantern Song', url }])
+const warningsFor = (url: string) => tracksWithoutPlayer('tracks.ts', [{ title: 'Lantern Song', url }])
 
 describe('a track', () => {
   it.each(['https://example.com/lantern', '/lantern.txt', 'https://open.spotify.com/user/mira'])(
     'is named with the services that work when %s has no player',
     (url) => {
-      expect(found(url)).toEqual([
+      expect(warningsFor(url)).toEqual([
         `tracks.ts: “Lantern Song” is only a link, because no player is known for ${url}; write the address of a page of Spotify, YouTube, SoundCloud, Apple Music or Vimeo, of a player of Bandcamp, or of an audio file.`,
       ])
     },
   )
 
   it('is named with the way to its player when it is a page of Bandcamp', () => {
-    expect(found('https://mira.bandcamp.com/track/lantern')).toEqual([
+    expect(warningsFor('https://mira.bandcamp.com/track/lantern')).toEqual([
       expect.stringMatching(/^tracks\.ts: “Lantern Song” is only a link, .* “Share\/Embed” there/),
     ])
   })
@@ -25,6 +25,6 @@ describe('a track', () => {
     'https://songs.example.com/lantern.mp3',
     '/lantern.ogg',
   ])('is not named when %s has a player', (url) => {
-    expect(found(url)).toEqual([])
+    expect(warningsFor(url)).toEqual([])
   })
 })

@@ -46,7 +46,7 @@ describe('the headers', () => {
     expect(rule?.headers['Permissions-Policy']).toContain('fullscreen=(self), ')
   })
 
-  it('cache hashed files for ever, and revalidate pages each time', () => {
+  it('cache hashed files as immutable, pictures for up to a day, and revalidate pages each time', () => {
     for (const file of files) expect(headersAt(rules, `/${file}`)['Cache-Control']).toContain('immutable')
     expect(headersAt(rules, '/assets/pictures/harbour-c3.avif')['Cache-Control']).toMatch(/max-age=\d{5}\b/)
     for (const page of ['/', '/shop', '/shop/'])
@@ -54,22 +54,28 @@ describe('the headers', () => {
   })
 
   it('are the same in every language', () => {
-    const all = [
+    const pagesInTwoLanguages = [
       ...pages,
       { path: '/en', policy },
       { path: '/en/editor/frame/*', policy: 'sandbox allow-scripts' },
     ]
-    const inBoth = headerRules('/', all, [player], [...files, 'en/assets/index-c3.js'], ['en'])
+    const rulesInTwoLanguages = headerRules(
+      '/',
+      pagesInTwoLanguages,
+      [player],
+      [...files, 'en/assets/index-c3.js'],
+      ['en'],
+    )
     for (const path of ['/', '/assets/index-a1.js', '/assets/gone.js', '/examples/1/', '/editor/frame/f1/']) {
-      const further = path.replace('index-a1', 'index-c3')
-      expect(headersAt(inBoth, `/en${further}`), path).toEqual(headersAt(inBoth, path))
-      const names = inBoth.flatMap((rule) => Object.keys(headersAt([rule], `/en${further}`)))
-      expect(new Set(names).size, `/en${further}`).toBe(names.length)
+      const englishPath = `/en${path.replace('index-a1', 'index-c3')}`
+      expect(headersAt(rulesInTwoLanguages, englishPath), path).toEqual(headersAt(rulesInTwoLanguages, path))
+      const names = rulesInTwoLanguages.flatMap((rule) => Object.keys(headersAt([rule], englishPath)))
+      expect(new Set(names).size, englishPath).toBe(names.length)
     }
-    expect(headersAt(inBoth, '/en')).toEqual(headersAt(inBoth, '/en/'))
+    expect(headersAt(rulesInTwoLanguages, '/en')).toEqual(headersAt(rulesInTwoLanguages, '/en/'))
   })
 
-  it('never cache the answer for a missing file', () => {
+  it('do not make the answer for a missing file immutable', () => {
     for (const path of ['/assets/index-z9.js', '/assets/gone/index-a1.js'])
       expect(headersAt(rules, path)).not.toHaveProperty('Cache-Control')
     expect(headersAt(rules, '/assets/pictures/gone.avif')['Cache-Control']).not.toContain('immutable')

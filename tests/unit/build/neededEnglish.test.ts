@@ -18,7 +18,7 @@ const MODULES = [
   { module: 'editorWords', name: 'editorWords', english: editorEnglish as Groups },
 ]
 
-/** The texts of a module with the chosen content: as a build ships them, and as all other code reads them. */
+/** The texts of a module with the chosen content: `built` by a build, and `shown` by the module without a build. */
 async function builtTexts(module: string, name: string) {
   const source = `src/site/${module}.ts`
   const outDir = await temporaryFolder()
@@ -59,7 +59,7 @@ describe.each([
     forgetContent()
   })
 
-  it.each(MODULES)('are the same in a build of $module as in its modules', async ({ module, name }) => {
+  it.each(MODULES)('are the same in a build of $module as without a build', async ({ module, name }) => {
     const { built, shown } = await builtTexts(module, name)
     expect(built).toEqual(shown)
   })

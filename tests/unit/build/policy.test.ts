@@ -9,8 +9,8 @@ import { loadKit } from '../../../src/templates/kits.ts'
 import { renderPage } from '../../../src/templates/renderPage.ts'
 import { loadSample } from '../../../src/templates/samples.ts'
 
-const code = ['document.documentElement.dataset.js = ""']
-const inline = { scripts: code, styles: ['body { margin: 0 }'] }
+const inlineScripts = ['document.documentElement.dataset.js = ""']
+const inline = { scripts: inlineScripts, styles: ['body { margin: 0 }'] }
 const directives = (policy: string) =>
   new Map(
     policy.split('; ').map((directive) => {
@@ -32,7 +32,7 @@ const sites = await Promise.all(
 describe('the content security policy', () => {
   it.each([
     ['a page', metaPolicy(inline, outsideHosts)],
-    ['the editor’s preview', previewPolicy(code)],
+    ['the editor’s preview', previewPolicy(inlineScripts)],
     ...sites,
   ])('has no weakness of high or medium severity in %s, by Google’s evaluator', (_, policy) => {
     const findings: Finding[] = new CspEvaluator(new CspParser(policy).csp).evaluate()

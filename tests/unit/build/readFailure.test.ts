@@ -87,6 +87,7 @@ describe('A file of content that cannot be read', () => {
     ],
     ['projects.ts', 'export const projects = [{ name: Lantern, url: "/" }]\n', 1],
   ])('is named with its line when a text of %s has no quotes', async (file, code, line) => {
+    // The text without quotes, as in `name: Lantern,`.
     const [, name] = code.match(/: (\w+)[ ,]/) ?? []
     expect(await mistakesIn(file, code)).toEqual([
       `${file}, line ${line}: a text that begins with ${name} has no quotes; write it in quotes.`,

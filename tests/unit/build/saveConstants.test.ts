@@ -19,15 +19,15 @@ describe('a request to save constants', () => {
 
   it.each([
     ['from another machine', 403, { remoteAddress: '192.168.1.7' }],
-    ['from nowhere', 403, { remoteAddress: undefined }],
-    ['to a name that leads here', 403, { headers: { ...good.headers, host: 'rebound.example' } }],
+    ['without an address of the sender', 403, { remoteAddress: undefined }],
+    ['to another host name of this machine', 403, { headers: { ...good.headers, host: 'rebound.example' } }],
     ['from a page of another site', 403, { headers: { ...good.headers, origin: 'https://evil.example' } }],
     ['from a page of another port', 403, { headers: { ...good.headers, origin: 'http://localhost:9' } }],
-    ['from no page', 403, { headers: { host: good.headers.host, 'content-type': 'application/json' } }],
-    ['to be read', 405, { method: 'GET' }],
+    ['without an origin', 403, { headers: { host: good.headers.host, 'content-type': 'application/json' } }],
+    ['with the method GET', 405, { method: 'GET' }],
     ['as a form', 415, { headers: { ...good.headers, 'content-type': 'text/plain' } }],
     ['of 10 MB', 413, { headers: { ...good.headers, 'content-length': '10000000' } }],
-  ])('is refused %s', (_who, status, change) => {
+  ])('is refused %s', (_, status, change) => {
     expect(refusal({ ...good, ...change })?.status).toBe(status)
   })
 })

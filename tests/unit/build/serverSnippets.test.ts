@@ -47,12 +47,15 @@ describe.each(['/', '/some/base/'])('The snippets for nginx and Caddy, with the 
   })
 
   it('send the 404 page of the language of an unknown path', () => {
-    const inBoth = { ...site, notFoundFiles: ['en/shop/404.html', 'en/404.html', ...site.notFoundFiles] }
-    expect(nginxSnippet(inBoth)).toMatch(
+    const siteInTwoLanguages = {
+      ...site,
+      notFoundFiles: ['en/shop/404.html', 'en/404.html', ...site.notFoundFiles],
+    }
+    expect(nginxSnippet(siteInTwoLanguages)).toMatch(
       new RegExp(`location \\^~ ${base}en/ \\{[^}]*error_page 404 ${base}en/404\\.html;`),
     )
-    const order = [...caddySnippet(inBoth).matchAll(/rewrite \* (\S+)/g)].map(([, file]) => file)
-    expect(order).toEqual(inBoth.notFoundFiles.map((file) => base + file))
+    const order = [...caddySnippet(siteInTwoLanguages).matchAll(/rewrite \* (\S+)/g)].map(([, file]) => file)
+    expect(order).toEqual(siteInTwoLanguages.notFoundFiles.map((file) => base + file))
   })
 
   it('set the same headers in Caddy', () => {

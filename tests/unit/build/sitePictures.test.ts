@@ -7,7 +7,7 @@ import { sitePictures } from '../../../src/build/sitePictures.ts'
 import { drawnPicture } from '../../helpers/drawnPicture.ts'
 import { temporaryFolder } from '../../helpers/temporaryFolder.ts'
 
-/** A site of one module that prints the pictures' addresses, below `/base/`. */
+/** A site at `/base/` with one module, which exports the pictures and the address of their folder. */
 async function tinySite() {
   const root = await temporaryFolder()
   const sources = {
@@ -61,14 +61,14 @@ describe('the pictures of a build', BUILD_TIMEOUT, () => {
     const { folder, pictures } = await buildSite(false)
     expect(folder).toBe('/base/assets/pictures/')
     expect(pictures).toEqual({ 'sea.png': [expect.stringMatching(/^sea-[0-9a-f]{8}$/), 400, 300] })
-    const all = await files()
-    const images = all.filter((file) => /\.(avif|webp)$/.test(file))
+    const builtFiles = await files()
+    const images = builtFiles.filter((file) => /\.(avif|webp)$/.test(file))
     expect(images).toEqual([176, 272, 300].flatMap((width) => [variantOf(width), variantOf(width)]))
     for (const file of images)
       expect((await sharp(join(root, 'dist/assets', file)).metadata()).mediaType).toBe(
         `image/${file.split('.')[1]}`,
       )
-    const styles = all.find((file) => file.endsWith('.css')) ?? ''
+    const styles = builtFiles.find((file) => file.endsWith('.css')) ?? ''
     expect(await readFile(join(root, 'dist/assets', styles), 'utf8')).toMatch(
       /\[data-picture="?sea\\?\.png"?\]\{background:linear-gradient\(/,
     )
@@ -82,7 +82,7 @@ describe('the pictures of a build', BUILD_TIMEOUT, () => {
 
   it('are made once, and again under another name when the original changes; old files are removed', async () => {
     const { root, buildSite, files } = await tinySite()
-    const times = async () =>
+    const changeTimes = async () =>
       Promise.all(
         (await readdir(join(root, 'cache'))).map(async (file) => [
           file,
@@ -91,19 +91,19 @@ describe('the pictures of a build', BUILD_TIMEOUT, () => {
       )
     await buildSite(false)
     const first = await files()
-    const before = await times()
+    const before = await changeTimes()
     await buildSite(false)
-    expect([await files(), await times()]).toEqual([first, before])
+    expect([await files(), await changeTimes()]).toEqual([first, before])
     await writeFile(join(root, 'sea.png'), await drawnPicture(402, 300).png().toBuffer())
     await buildSite(false)
-    const old = new Set([...first, ...before.map(([file]) => file)])
-    expect((await files()).filter((file) => old.has(file) && /avif|webp/.test(file))).toEqual([])
-    expect((await times()).filter(([file]) => old.has(file ?? ''))).toEqual([])
+    const oldFiles = new Set([...first, ...before.map(([file]) => file)])
+    expect((await files()).filter((file) => oldFiles.has(file) && /avif|webp/.test(file))).toEqual([])
+    expect((await changeTimes()).filter(([file]) => oldFiles.has(file ?? ''))).toEqual([])
   })
 })
 
 describe('the dev server', BUILD_TIMEOUT, () => {
-  it('makes a picture only when it is requested', async () => {
+  it('makes a picture only when it is requested, and none of an unknown size', async () => {
     const { root, config } = await tinySite()
     const server = await createServer({
       ...config,
@@ -121,10 +121,10 @@ describe('the dev server', BUILD_TIMEOUT, () => {
       width: 176,
       height: 176,
     })
-    expect((await readdir(join(root, 'cache'))).filter((file) => file.endsWith('f'))).toEqual([
+    expect((await readdir(join(root, 'cache'))).filter((file) => file.endsWith('.avif'))).toEqual([
       `${name}-176x176.avif`,
     ])
-    const other = await fetch(new URL(`assets/${name}-9999x9999.avif`, origin))
-    expect(other.headers.get('content-type')).not.toBe('image/avif')
+    const unknownSize = await fetch(new URL(`assets/pictures/${name}-9999x9999.avif`, origin))
+    expect(unknownSize.headers.get('content-type')).not.toBe('image/avif')
   })
 })

@@ -15,11 +15,11 @@ const files = folders.flatMap((folder) =>
 )
 
 describe('The search for slips', () => {
-  it.each(files)('finds none in %s, which has none', (file) => {
+  it.each(files)('finds no slip in %s', (file) => {
     expect(syntaxSlip(readFileSync(join(root, file), 'utf8'))).toBeUndefined()
   })
 
-  it('takes comments, templates, functions and escaped quotes as they are', () => {
+  it('finds no slip in comments, template literals, functions and escaped quotes', () => {
     const code = `// It's a note
 import { mark } from './mark.ts' /* "one */
 const texts = { one: 'It\\'s', two: \`a 'b' \${mark("c")}\`, three: mark('d') as string }

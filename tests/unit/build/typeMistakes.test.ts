@@ -28,7 +28,7 @@ describe('the compiler', () => {
 })
 
 describe('the type check', () => {
-  it('reports file, line and reason of each error in the content as a sentence', () => {
+  it('reports file, line and reason of each error in the content as a sentence, except unused names', () => {
     expect(typeMistakes(OUTPUT, 'src/content').content).toEqual([
       `src/content/projects.ts, line 2: '"../site/schema.ts"' has no exported member named 'Projects'. Did you mean 'Project'?`,
       "src/content/projects.ts, line 9: Type 'number' is not assignable to type 'string'.",
@@ -36,13 +36,13 @@ describe('the type check', () => {
   })
 
   it('keeps the compiler’s messages for all other files', () => {
-    expect(typeMistakes(OUTPUT, 'src/content').others).toEqual([
+    expect(typeMistakes(OUTPUT, 'src/content').otherLines).toEqual([
       "src/ui/Moon.tsx(4,5): error TS2322: Type 'string' is not assignable to type 'number'.",
       "  The expected type comes from property 'size'.",
     ])
   })
 
   it('returns nothing when the check has no errors', () => {
-    expect(typeMistakes('', 'src/content')).toEqual({ content: [], others: [] })
+    expect(typeMistakes('', 'src/content')).toEqual({ content: [], otherLines: [] })
   })
 })

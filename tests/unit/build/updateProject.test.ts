@@ -48,7 +48,6 @@ function run(folder: string, commands: string): string {
   return stdout
 }
 
-/** Writes files, by their paths. */
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -261,7 +260,8 @@ describe('An update that is not possible', () => {
 describe('The commands of the owner’s guide', () => {
   it('update a copy, print what is new and say what to do next', async () => {
     const { project, owners } = await copiedProject()
-    cpSync(join(root, 'src/build'), join(project, 'src/build'), { recursive: true })
+    for (const folder of ['src/build', 'src/lib'])
+      cpSync(join(root, folder), join(project, folder), { recursive: true })
     commit(project, {
       'package.json': read(root, 'package.json'),
       'src/templates/README.md': 'first\n',

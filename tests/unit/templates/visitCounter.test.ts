@@ -66,8 +66,8 @@ const policy = (counter: string) =>
   /Content-Security-Policy" content="([^"]+)"/.exec(textOf(files(counter), 'index.html'))?.[1]
 
 describe('A counter of visits', () => {
-  for (const [what, [code, counter]] of Object.entries(CODES))
-    it(`is read from the code of ${what}, and from the address that replaces the code`, () => {
+  for (const [name, [code, counter]] of Object.entries(CODES))
+    it(`is read from the code of ${name}, and from the address that replaces the code`, () => {
       const address = counterAddress(code)
       expect(readCounter(address)).toEqual(counter)
       expect(counterAddress(address)).toBe(address)

@@ -5,7 +5,7 @@ const prose = (text: string) => parseProse(text, 0).prose
 const mistakes = (text: string) => parseProse(text, 4).mistakes
 
 describe('a text in Markdown', () => {
-  it('has paragraphs whose text is not split', () => {
+  it('has paragraphs whose text is in one piece between its marks', () => {
     expect(prose('One & *two*, `three`\nlines \\* &amp; “four”.\n\nNext.')).toEqual([
       {
         tag: 'p',
@@ -58,7 +58,7 @@ describe('a text in Markdown', () => {
     expect(prose('<!-- not yet -->\n\nText <!-- here -->.')).toEqual([{ tag: 'p', children: ['Text .'] }])
   })
 
-  it('knows the line of a link below code, a comment or a link of two lines', () => {
+  it('knows the line of a link when code, a comment or a link of two lines is above', () => {
     for (const above of ['`one\ntwo`', '<!-- one\ntwo -->', '[one\ntwo](/a)', '[one](/a\n"two")'])
       expect(parseProse(`${above}\n[b](/c)`, 5).links.at(-1), above).toEqual({
         line: 8,
@@ -89,7 +89,7 @@ describe('a mistake in Markdown is a sentence with its line', () => {
       '[me](about.md)',
       ', line 5: the link “me” leads to the file about.md; write the page’s path, as in /about',
     ],
-  ])('%j', (text, mistake) => {
+  ])('for %j', (text, mistake) => {
     expect(mistakes(text)[0]).toBe(mistake)
   })
 

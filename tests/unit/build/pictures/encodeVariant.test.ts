@@ -18,14 +18,14 @@ async function encoded(
   const path = join(folder, 'original')
   await writeFile(path, bytes)
   const variant = { ...shape, format, file: `picture.${format}` }
-  const make = () =>
+  const encode = () =>
     encodeVariant(
       path,
       { pixelArt: false, isMoving: format === 'moving', isVector: isVector ?? false },
       variant,
       join(folder, 'cache'),
     )
-  return { ...(await make()), make }
+  return { ...(await encode()), encode }
 }
 
 describe('a variant of an original', () => {
@@ -58,18 +58,18 @@ describe('a variant of an original', () => {
       height: 100,
     })
     const { data, info } = await sharp(path).extractChannel(0).raw().toBuffer({ resolveWithObject: true })
-    const lit = [...data.keys()].filter((at) => (data[at] ?? 0) > 128)
+    const redPixels = [...data.keys()].filter((index) => (data[index] ?? 0) > 128)
     const extent = (values: number[]) => Math.max(...values) - Math.min(...values) + 1
-    const wide = extent(lit.map((at) => at % info.width))
-    const high = extent(lit.map((at) => Math.floor(at / info.width)))
-    expect(wide).toBeGreaterThan(55)
-    expect(Math.abs(wide - high)).toBeLessThanOrEqual(2)
+    const redWidth = extent(redPixels.map((index) => index % info.width))
+    const redHeight = extent(redPixels.map((index) => Math.floor(index / info.width)))
+    expect(redWidth).toBeGreaterThan(55)
+    expect(Math.abs(redWidth - redHeight)).toBeLessThanOrEqual(2)
   })
 
   it('stays transparent where the original is', async () => {
-    const glass = sharp({ create: { width: 90, height: 60, channels: 4, background: '#ff000000' } })
+    const transparent = sharp({ create: { width: 90, height: 60, channels: 4, background: '#ff000000' } })
     for (const format of ['avif', 'webp'] as const) {
-      const { path } = await encoded(await glass.png().toBuffer(), format)
+      const { path } = await encoded(await transparent.png().toBuffer(), format)
       expect((await colourAt(path, 0.5, 0.5))[3], format).toBe(0)
     }
   })
@@ -101,8 +101,8 @@ describe('a variant of an original', () => {
   })
 
   it('is encoded only once', async () => {
-    const { isNew, path, make } = await encoded(await drawnPicture(90, 60).png().toBuffer())
+    const { isNew, path, encode } = await encoded(await drawnPicture(90, 60).png().toBuffer())
     expect(isNew).toBe(true)
-    expect(await make()).toEqual({ path, isNew: false })
+    expect(await encode()).toEqual({ path, isNew: false })
   })
 })

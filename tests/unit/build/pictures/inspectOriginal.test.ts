@@ -32,17 +32,17 @@ describe('inspectOriginal', () => {
     expect((await inspected(sideways)).original).toMatchObject({ width: 200, height: 300 })
   })
 
-  it('say whether the original is an animation', async () => {
-    const moves = async (bytes: Buffer) => (await inspected(bytes)).original.isMoving
-    expect(await moves(await animation(30, 20))).toBe(true)
+  it('says whether the original is an animation', async () => {
+    const isMoving = async (bytes: Buffer) => (await inspected(bytes)).original.isMoving
+    expect(await isMoving(await animation(30, 20))).toBe(true)
     expect(
-      await moves(
+      await isMoving(
         await sharp(await animation(30, 20), { animated: true })
           .webp()
           .toBuffer(),
       ),
     ).toBe(true)
-    expect(await moves(await drawnPicture(30, 20).gif().toBuffer())).toBe(false)
+    expect(await isMoving(await drawnPicture(30, 20).gif().toBuffer())).toBe(false)
   })
 
   it('reads the original again when an earlier version cached fewer fields', async () => {
@@ -56,16 +56,16 @@ describe('inspectOriginal', () => {
     const names = [10, 11].map(
       async (width) => (await inspected(await drawnPicture(width, 9).png().toBuffer())).original.name,
     )
-    const [one, other] = await Promise.all(names)
-    expect(one).not.toBe(other)
+    const [name, changedName] = await Promise.all(names)
+    expect(name).not.toBe(changedName)
   })
 
   it('gives no placeholder when the picture is transparent', async () => {
-    const glass = sharp({ create: { width: 9, height: 9, channels: 4, background: '#ff000080' } })
-    expect((await inspected(await glass.png().toBuffer())).original.placeholder).toBeNull()
+    const transparent = sharp({ create: { width: 9, height: 9, channels: 4, background: '#ff000080' } })
+    expect((await inspected(await transparent.png().toBuffer())).original.placeholder).toBeNull()
   })
 
-  it('reports a large size for an SVG, which a small without loss', async () => {
+  it('reports a large size for an SVG, because it can be scaled without loss', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="9" height="9"/></svg>'
     const { original } = await inspected(svg)

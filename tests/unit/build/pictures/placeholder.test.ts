@@ -38,9 +38,9 @@ describe('the placeholder of a picture', () => {
 
   it('gives the alt text of a white picture a contrast of 7 to 1', () => {
     const quiet = luminance(palette.quietText)
-    const found = stops(placeholderOf(pixels(4, 4, () => [255, 255, 255])))
-    expect(found).toHaveLength(3)
-    for (const stop of found) expect((quiet + 0.05) / (luminance(stop) + 0.05)).toBeGreaterThanOrEqual(7)
+    const colours = stops(placeholderOf(pixels(4, 4, () => [255, 255, 255])))
+    expect(colours).toHaveLength(3)
+    for (const stop of colours) expect((quiet + 0.05) / (luminance(stop) + 0.05)).toBeGreaterThanOrEqual(7)
   })
 
   it('dims all its colours alike', () => {

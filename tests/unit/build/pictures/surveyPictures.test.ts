@@ -18,7 +18,7 @@ const namedPicture = (
   places,
 })
 
-async function survey(files: Record<string, Buffer | string>, names: readonly NamedPicture[]) {
+async function survey(files: Record<string, Buffer | string>, named: readonly NamedPicture[]) {
   const folder = await temporaryFolder()
   for (const [name, bytes] of Object.entries(files)) {
     await mkdir(dirname(join(folder, 'originals', name)), { recursive: true })
@@ -29,7 +29,7 @@ async function survey(files: Record<string, Buffer | string>, names: readonly Na
     folderName: 'src/content/pictures',
     ofTemplates: new Map(),
     cache: join(folder, 'cache'),
-    named: names,
+    named,
   })
 }
 
@@ -44,13 +44,15 @@ describe('the survey of the pictures', () => {
   })
 
   it('finds every picture that this site names', () => {
-    const all = namedPictures(content, (file) => file)
+    const namedByContent = namedPictures(content, (file) => file)
     const { site, galleries, templates } = content
     const inGalleries = galleries.flatMap(({ images, sections }) => [{ images }, ...sections])
     const shown = [...inGalleries, ...templates].flatMap(({ images }) => images.map(({ src }) => src))
-    expect(all.filter(({ places }) => places.includes('portrait'))).toHaveLength(site.portrait ? 1 : 0)
-    expect(all.filter(({ places }) => places.includes('cover'))).toHaveLength(templates.length)
-    expect(all.filter(({ places }) => places.includes('lightbox'))).toHaveLength(shown.length)
+    expect(namedByContent.filter(({ places }) => places.includes('portrait'))).toHaveLength(
+      site.portrait ? 1 : 0,
+    )
+    expect(namedByContent.filter(({ places }) => places.includes('cover'))).toHaveLength(templates.length)
+    expect(namedByContent.filter(({ places }) => places.includes('lightbox'))).toHaveLength(shown.length)
   })
 
   it('names a missing picture', async () => {
@@ -63,7 +65,7 @@ describe('the survey of the pictures', () => {
   it('names the entry of a missing poster, and of every other picture of a list', async () => {
     const src = 'kiln.jpg'
     const image = { src, alt: 'A kiln' }
-    const all = namedPictures(
+    const namedByContent = namedPictures(
       {
         site: content.site,
         projects: [{ name: 'Bowls', url: '/bowls', image: src }],
@@ -79,7 +81,7 @@ describe('the survey of the pictures', () => {
     )
     const { mistakes } = await survey(
       {},
-      all.filter((one) => one.src === src),
+      namedByContent.filter((named) => named.src === src),
     )
     const places = ['projects.ts: “Bowls”', 'videos.ts: “A night at the kiln”', 'games.ts: “Sea”']
     const remedy = 'is not in src/content/pictures; put it there, or name one that is.'
@@ -138,11 +140,11 @@ describe('the survey of the pictures', () => {
     ])
   })
 
-  it('suggests the mark “pixelArt” only where content can have it', () => {
-    const [image, portrait] = ['a.jpg', 'b.jpg'].map((src) => ({ src, alt: 'A' }))
-    const game = { id: 'sea', title: 'Sea', wallpapers: [], images: [image].flatMap((one) => one ?? []) }
+  it('suggests the mark “pixelArt” only when the content can have it', () => {
+    const portrait = { src: 'b.jpg', alt: 'A' }
+    const game = { id: 'sea', title: 'Sea', wallpapers: [], images: [{ src: 'a.jpg', alt: 'A' }] }
     const [template] = content.templates
-    const all = namedPictures(
+    const namedByContent = namedPictures(
       {
         ...content,
         site: { ...content.site, portrait },
@@ -151,7 +153,7 @@ describe('the survey of the pictures', () => {
       },
       (file) => file,
     )
-    for (const { src, namedIn, pixelArt } of all.filter(({ derivedImage }) => !derivedImage))
+    for (const { src, namedIn, pixelArt } of namedByContent.filter(({ derivedImage }) => !derivedImage))
       expect(pixelArt, src).toBe(/games|galleries|site|templates/.test(namedIn) ? false : undefined)
   })
 
@@ -168,11 +170,11 @@ describe('the survey of the pictures', () => {
 
   it('keeps pixel art sharp in all places when one entry marks it', async () => {
     const marked = { ...namedPicture('a.png'), pixelArt: true }
-    for (const names of [
+    for (const named of [
       [namedPicture('a.png', ['thumbnail']), marked],
       [marked, namedPicture('a.png', ['thumbnail'])],
     ]) {
-      const { found, warnings } = await survey({ 'a.png': await picture(64, 48) }, names)
+      const { found, warnings } = await survey({ 'a.png': await picture(64, 48) }, named)
       expect(warnings).toEqual([])
       expect(found.get('a.png')?.original.pixelArt).toBe(true)
     }
@@ -190,13 +192,13 @@ describe('the survey of the pictures', () => {
       priceText: undefined,
       pixelArt: true,
     }
-    const all = namedPictures(
+    const namedByContent = namedPictures(
       { site: content.site, projects: [], games: [], ownGalleries: [], templates: [card], videos: [] },
       (file) => file,
     )
-    const marked = all.filter(({ pixelArt }) => pixelArt)
+    const marked = namedByContent.filter(({ pixelArt }) => pixelArt)
     expect(marked.map(({ src }) => src)).toEqual(['quay.png', 'phone.png', 'boat.png'])
-    expect(all.find(({ places }) => places.includes('phone'))?.src).toBe('phone.png')
+    expect(namedByContent.find(({ places }) => places.includes('phone'))?.src).toBe('phone.png')
   })
 
   it('names unused files, but not those of the operating system', async () => {
