@@ -1,8 +1,9 @@
 import { readAddress } from './safeAddress.ts'
 
-/** Known top-level domains. They distinguish an address without `https://` from a missing space after a full stop. */
+/** Without this list, a missing space after a full stop, as in `end.Then`, would make an address. */
 const TOP_LEVEL_DOMAINS =
   'com|net|org|io|co|me|art|shop|store|tv|app|dev|info|blog|studio|page|site|link|bio|eu|de|fr|uk|es|it|nl|jp|br'
+/** Matches `https://ada.example/x`, `www.ada.example`, `mailto:…`, `ada@ada.example` and `ada.art/shop`. */
 const ADDRESS = new RegExp(
   [
     '(?:https?://|www\\.)[^\\s<>"]+',
@@ -12,10 +13,10 @@ const ADDRESS = new RegExp(
   ].join('|'),
   'gi',
 )
-/** Punctuation after an address that is not part of it: the end of a sentence, or a closing bracket. */
+/** Matches the end of a sentence, or one closing bracket, behind an address. */
 const TRAILING_PUNCTUATION = /[.,;:!?'’”»…*_]+$|[)\]]$/
 
-/** The addresses in a text that are safe to link: index, address as `written` in the text, and `href` of each. */
+/** Finds the addresses in a text that are safe to link. The text has `written` at `index`. */
 export function addressesIn(text: string) {
   return [...text.matchAll(ADDRESS)].flatMap(({ 0: found, index }) => {
     const written = withoutPunctuation(found)

@@ -12,7 +12,6 @@ export function blankSite(kit: Kit, language: string, fields: PageFields = pageF
   return { data: { ...emptySite(kit.id, defaultLook(kit), fields), language }, pictures: new Map() }
 }
 
-/** The data of a site whose fields are empty, except for its look. */
 export function emptySite(
   template: TemplateId,
   look: TemplateLook,

@@ -12,7 +12,6 @@ export interface Finding {
   readonly severity: 'unsafe' | 'warning'
   /** Path in the data, as in `links.3.url`; '' means the whole site. */
   readonly field: string
-  /** One or two sentences: the problem, and its solution. */
   readonly message: string
 }
 
@@ -21,12 +20,7 @@ type Values = Readonly<Record<string, unknown>>
 /** A phone with a slow connection loads this in about ten seconds. */
 const HEAVY_BYTES = 1_500_000
 
-/**
- * Checks a site before its export.
- *
- * @param samples the check warns of content that comes from one of them
- * @returns unsafe findings first, and those of equal severity in the order of the form
- */
+/** Checks a site before its export. Warns also of content of a sample. @returns unsafe findings first */
 export function checkSite(
   data: SiteData,
   kit: Kit,

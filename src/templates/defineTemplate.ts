@@ -3,13 +3,12 @@ import type { Font, Kit } from './kit.ts'
 import type { Colours } from './siteData.ts'
 
 interface DeclaredFont extends Omit<Font, 'files'> {
-  /** CSS `font-weight` of the file. */
   readonly weight: string
   /** For a system font, whose `name` is empty: the key of its name in `names.json`. Omitted: its id. */
   readonly nameKey?: string
 }
 
-/** The content of a template's folder. `kitOf` makes a `Kit` from it. */
+/** The content of a template's folder, from which `kitOf` makes a `Kit`. */
 export interface TemplateDefinition<PaletteKey extends string = string>
   extends Pick<Kit, 'rareFonts' | 'backgrounds' | 'layout' | 'look' | 'icon' | 'cursor' | 'pressCursor'> {
   readonly names: TemplateNames<PaletteKey>
@@ -18,15 +17,14 @@ export interface TemplateDefinition<PaletteKey extends string = string>
   readonly fontUrls: Readonly<Record<string, string>>
   /** By the keys of their names. The first palette is the default. */
   readonly palettes: Readonly<Record<PaletteKey, Colours>>
-  /** The style sheets in `styles/`, by path: `./styles/cards.css`. */
   readonly styles?: Readonly<Record<string, string>>
   readonly script: string
-  /** `share.jpg`, 1200 by 630 pixels, as a data URL. */
+  /** A picture of 1200 by 630 px, as a data URL. */
   readonly sharePicture: string
   readonly pictures?: Kit['pictures']
 }
 
-/** Checks by its types that a template is complete, and that each palette has a name. */
+/** Its types check that a template is complete, and that each palette has a name. */
 export function defineTemplate<PaletteKey extends string>(
   definition: TemplateDefinition<PaletteKey>,
 ): TemplateDefinition<PaletteKey> {

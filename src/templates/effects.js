@@ -1,14 +1,16 @@
-// The pause button and the strength of the effects, for all templates. Calls `changed` with the strength, [0, 1], at
-// each change, and returns a function that returns the strength. It is 0 under reduced motion and while paused.
-globalThis.watchEffects = (changed = () => {}) => {
+// The pause button and the strength of the effects, for all templates. Calls `onChange` with the strength, [0, 1], when
+// it may have changed, and returns a function that returns the strength. The strength is 0 without effects, under
+// reduced motion and while paused.
+globalThis.watchEffects = (onChange = () => {}) => {
   const { body, documentElement: root } = document
-  const calm = matchMedia('(prefers-reduced-motion: reduce)')
-  const pause = document.querySelector('.pause')
-  const strength = () => (body.dataset.effects === 'on' ? Number(body.dataset.strength) : 0)
-  const moves = () => (calm.matches || root.hasAttribute('data-paused') ? 0 : strength())
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  const pauseButton = document.querySelector('.pause')
+  const chosenStrength = () => (body.dataset.effects === 'on' ? Number(body.dataset.strength) : 0)
+  const isStill = () => reducedMotion.matches || root.hasAttribute('data-paused')
+  const strength = () => (isStill() ? 0 : chosenStrength())
 
-  // Calls `use` with the browser's storage. Returns null if the browser denies it.
-  function memory(use) {
+  // Returns null if the browser denies storage.
+  function withStorage(use) {
     try {
       return use(localStorage)
     } catch {
@@ -16,24 +18,23 @@ globalThis.watchEffects = (changed = () => {}) => {
     }
   }
 
-  // The button is hidden while nothing moves that it could pause.
   function update() {
-    pause.hidden = calm.matches || strength() === 0
-    changed(moves())
+    pauseButton.hidden = reducedMotion.matches || chosenStrength() === 0
+    onChange(strength())
   }
 
-  function setPaused(paused) {
-    pause.setAttribute('aria-pressed', root.toggleAttribute('data-paused', paused))
+  function setPaused(isPaused) {
+    pauseButton.setAttribute('aria-pressed', root.toggleAttribute('data-paused', isPaused))
     update()
   }
 
-  pause.addEventListener('click', () => {
-    const paused = !root.hasAttribute('data-paused')
-    memory((kept) => kept.setItem('effects', paused ? 'paused' : 'moving'))
-    setPaused(paused)
+  pauseButton.addEventListener('click', () => {
+    const isPaused = !root.hasAttribute('data-paused')
+    withStorage((storage) => storage.setItem('effects', isPaused ? 'paused' : 'moving'))
+    setPaused(isPaused)
   })
-  calm.addEventListener('change', update)
+  reducedMotion.addEventListener('change', update)
   new MutationObserver(update).observe(body, { attributes: true })
-  setPaused(memory((kept) => kept.getItem('effects')) === 'paused')
-  return moves
+  setPaused(withStorage((storage) => storage.getItem('effects')) === 'paused')
+  return strength
 }

@@ -6,15 +6,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** What HTML must not contain: controls except tab and line break, halves of surrogate pairs, and noncharacters. */
+/** Matches controls except tab and line break, halves of surrogate pairs, and noncharacters. */
 const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu
 
-/** Escapes a text for use between elements and in a quoted attribute. */
+/** Escapes a text for an element's content or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(UNPRINTABLE, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }
 
-/** Escapes JSON for a script element of HTML, so that it cannot end the element. The JSON keeps its meaning. */
+/** Escapes JSON, so that it cannot end the script element that contains it. */
 export function escapeJson(json: string): string {
   return json.replace(/</g, '\\u003c')
 }

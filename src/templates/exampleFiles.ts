@@ -4,10 +4,7 @@ import { renderSite } from './renderSite.ts'
 import { loadSample } from './samples.ts'
 import type { SiteFile } from './siteData.ts'
 
-/**
- * The files of the example sites: each template with its sample. Their paths are below the base of the site. They are
- * rendered while this module loads, because the build closes its module loader after the import.
- */
+/** Rendered while this module loads, because the build closes its module loader afterwards. */
 export const exampleFiles: readonly SiteFile[] = (await Promise.all(TEMPLATE_IDS.map(filesOf))).flat()
 
 async function filesOf(id: TemplateId): Promise<readonly SiteFile[]> {

@@ -1,14 +1,14 @@
-// Hides each link outside of its dates, by the visitor's calendar, and each heading without visible links. Follows
-// changes of the page, which the editor's preview makes.
+// Hides each link outside of its dates, by the visitor's calendar, and then lists and headings without visible links.
+// The observer is for the editor's preview, which changes the page.
 ;(() => {
   const MS_PER_MINUTE = 60_000
 
-  // Writes the attribute only if its value changes: each write would start the observer again.
-  function hide(element, hidden) {
-    if (element.hidden !== hidden) element.hidden = hidden
+  // Writes only a changed value, because each write starts the observer again.
+  function setHidden(element, isHidden) {
+    if (element.hidden !== isHidden) element.hidden = isHidden
   }
 
-  // True if a heading is followed by hidden lists only, up to the next heading.
+  // True if hidden lists follow a heading, and no visible list or block comes before the next heading.
   function isFollowedByHidden(heading) {
     let next = heading.nextElementSibling
     if (!next?.matches('.links')) return false
@@ -21,15 +21,15 @@
     const today = new Date(now - now.getTimezoneOffset() * MS_PER_MINUTE).toISOString().slice(0, 10)
     for (const link of document.querySelectorAll('.links > li')) {
       const { from = today, until = today } = link.dataset
-      hide(link, today < from || today > until)
+      setHidden(link, today < from || today > until)
     }
     for (const list of document.querySelectorAll('.links'))
-      hide(
+      setHidden(
         list,
         [...list.children].every(({ hidden }) => hidden),
       )
     for (const heading of document.querySelectorAll('.links-heading'))
-      hide(heading, isFollowedByHidden(heading))
+      setHidden(heading, isFollowedByHidden(heading))
   }
 
   update()

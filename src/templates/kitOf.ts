@@ -6,12 +6,7 @@ import effects from './effects.js?raw'
 import type { Kit, KitFile } from './kit.ts'
 import { STYLE_PARTS } from './styleParts.ts'
 
-/**
- * Makes the kit of a template, with the owner's names for its parts.
- *
- * @param folder the name of the template's folder
- * @throws a message for the template's author if a font has no file, no page uses a style sheet, or a name is missing
- */
+/** Makes a kit. @throws a message for the template's author if a font, a style sheet or a name is wrong */
 export function kitOf(
   id: TemplateId,
   folder: string,
@@ -64,7 +59,7 @@ function fileOf(id: string, folder: string, urls: TemplateDefinition['fontUrls']
   return { file, url }
 }
 
-/** The style sheets by the names of their files, which are style parts. */
+/** Changes the keys from paths to names: `./styles/leaf.css` becomes `leaf`. */
 function stylesOf(folder: string, files: NonNullable<TemplateDefinition['styles']>): Kit['styles'] {
   const styles = Object.entries(files).map(([path, css]) => [path.replace(/.*\/|\.css$/g, ''), css] as const)
   const unknown = styles.find(([name]) => !STYLE_PARTS.some((part) => part === name))

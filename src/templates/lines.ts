@@ -1,4 +1,4 @@
-/** Joins blocks of text with line breaks. Empty blocks are omitted. */
+/** Joins blocks of text with line breaks, without empty blocks. */
 export function lines(...blocks: readonly string[]): string {
   return blocks.filter(Boolean).join('\n')
 }
@@ -9,7 +9,7 @@ export function repeated(line: string, times: number): string {
 
 export function indent(block: string, levels = 1): string {
   const space = '  '.repeat(levels)
-  // A regular expression with `^` would also match after separators that are not line breaks in HTML.
+  // `replace(/^/gm, space)` would also match after U+2028, which is no line break in HTML.
   return block
     .split('\n')
     .map((line) => (line ? space + line : line))

@@ -8,7 +8,7 @@ import { safeHref } from './safeAddress.ts'
 import type { Link, Picture, Pictures, SiteData } from './siteData.ts'
 import { textClass } from './textShape.ts'
 
-/** The links in their order: lists of buttons, lists of cards, and blocks between them. */
+/** Lists of buttons, lists of cards, and blocks between the lists, in the order of the data. */
 export function linkLists({ links, featured }: SiteData, pictures: Pictures, mark: Mark): string {
   const blocks: string[] = []
   let items: string[] = []
@@ -52,7 +52,6 @@ function linkMarkup(link: Link, pictures: Pictures, onCard: boolean): string {
     `<span class="${textClass('link-label', title)}" dir="auto">${escapeHtml(title)}</span>`,
     note.trim() && `<span class="${textClass('link-note', note)}" dir="auto">${escapeHtml(note)}</span>`,
   )
-  // Without a usable address the title is plain text.
   return href === null
     ? lines('<span class="link">', indent(parts), '</span>')
     : lines(

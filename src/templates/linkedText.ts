@@ -1,7 +1,7 @@
 import { addressesIn } from './addressesIn.ts'
 import { escapeHtml } from './escape.ts'
 
-/** A text as HTML in which the addresses are links. @param attributes returns those of a link to an `href` */
+/** Escapes a text and makes its addresses links. @param attributes returns the attributes of a link */
 export function linkedText(text: string, attributes: (href: string) => string): string {
   let html = ''
   let lastEnd = 0

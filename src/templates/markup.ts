@@ -8,10 +8,10 @@ export function linkAttributes(href: string, rel = 'noopener'): string {
   return `href="${escapeHtml(href)}"${target} rel="${rel}"`
 }
 
-/** A list; '' if it has no items. @param items the markup of one `li` element each; '' is left out */
+/** A list; '' if it has no items. @param items the markup of the `li` elements; '' is omitted */
 export function list(className: string, items: readonly string[]): string {
   const filled = items.filter(Boolean)
-  // Safari does not announce a list without bullets as a list unless it has the role.
+  // Without the role, Safari does not announce a list without bullets as a list.
   return filled.length > 0
     ? lines(`<ul class="${className}" role="list">`, indent(lines(...filled)), '</ul>')
     : ''
@@ -22,7 +22,7 @@ export function item(markup: string, attributes = ''): string {
   return markup && lines(`<li${attributes}>`, indent(markup), '</li>')
 }
 
-/** A text as paragraphs, which empty lines divide. Addresses in it are links. @returns '' for an empty text */
+/** The paragraphs of a text, which empty lines divide; '' for an empty text. Addresses become links. */
 export function paragraphsOf(text: string): string {
   const paragraphs = text
     .replace(/\r\n?/g, '\n')

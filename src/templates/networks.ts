@@ -3,9 +3,9 @@ import networks from './networks.json' with { type: 'json' }
 
 interface NetworkFacts {
   readonly name: string
-  /** The address of a profile, without `https://`. `*` stands for the person's name in this network, without `@`. */
+  /** The address of a profile, without `https://`. `*` is the person's name in this network, without `@`. */
   readonly profile?: string
-  /** Its other hosts. All of its hosts, if it has no `profile`. */
+  /** Hosts besides that of `profile`. */
   readonly hosts?: readonly string[]
 }
 
@@ -13,7 +13,6 @@ const { email, website } = editorWords.profiles
 
 export type Network = keyof typeof networks | 'email' | 'website'
 
-/** The names of the networks that a page can link to, in the order of the form. Only the last two can be translated. */
 export const NETWORK_NAMES = {
   ...Object.fromEntries(Object.entries(networks).map(([network, { name }]) => [network, name])),
   email,

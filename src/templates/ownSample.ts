@@ -3,20 +3,15 @@ import type { SampleDefinition } from './sampleOf.ts'
 
 type Text = SampleDefinition['text']
 
-/**
- * A sample's text, in which the texts of the site's owner replace those of the template.
- *
- * @param own omitted texts stay as the template has them
- * @param language of the owner's site, BCP 47; `own.language` replaces it
- */
-export function withOwnText(text: Text, sample: OwnSample | undefined, language: string): Text {
-  if (!sample) return text
-  const { portrait, links = {}, ...lines } = sample
+/** A sample's text with the owner's texts. @param language of the owner's site, BCP 47; `ownSample` may name another */
+export function withOwnText(text: Text, ownSample: OwnSample | undefined, language: string): Text {
+  if (!ownSample) return text
+  const { portrait, links = {}, ...ownTexts } = ownSample
   const items = (text.links ?? []) as readonly { readonly id: string }[]
   return {
     ...text,
     language,
-    ...lines,
+    ...ownTexts,
     portrait: { ...(text.portrait as object), ...portrait },
     links: items.map((link) => ({ ...link, ...links[link.id] })),
   }

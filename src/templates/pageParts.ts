@@ -23,39 +23,29 @@ function networkIcon(network: Network): string {
   return `<svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">${path}</svg>`
 }
 
-/** The parts of a page as finished HTML; '' for a part without content. A text in a tall script is also `.tall`. */
+/** The parts of a page as finished HTML; '' for a part without content. */
 export interface PageParts {
-  /** `span.portrait` with an `img`. Uncropped also `.portrait-whole`, and on white also `.portrait-whole-on-white`. */
+  /** `span.portrait` with an `img`. It can also be `.portrait-whole` and `.portrait-whole-on-white`. */
   readonly portrait: string
-  /** `h1.name`. If it would take many lines, also `.name-long` or `.name-longest`, so that it is smaller. */
+  /** `h1.name`. A long name is also `.name-long` or `.name-longest`. */
   readonly name: string
   /** `p.tagline`, then a paragraph for each other field with `paragraphIn: 'tagline'`. */
   readonly tagline: string
-  /** `div.bio` with paragraphs. */
   readonly bio: string
-  /** `ul.socials`. Each item has an `a.social` with the icon of the network. */
+  /** `ul.socials`. Each item has an `a.social`. */
   readonly socials: string
   /**
-   * Lists of links, with blocks between them. In a `ul.links`, each `li` has a `.link` with `.link-label`, and optional
-   * `.link-note` and `.link-sign` (an emoji or a small picture). The featured item is `.featured`. Links with large
-   * pictures are in a `ul.links.cards`, and begin with a `.link-picture`. Blocks are `h2.links-heading` and `.entry`.
+   * `ul.links` and `ul.links.cards`, with blocks between them: `h2.links-heading` and `.entry`. Each item of a list has a
+   * `.link` with a `.link-label`, and optional `.link-sign` or `.link-picture`, and `.link-note`. One can be `.featured`.
    */
   readonly links: string
-  /**
-   * A `figure.music` for each player, which loads when its `summary` is pressed, with a link to the player's page. A
-   * player with a cover is also `.music-face`; its summary has `.music-picture`, `.music-title` and `.music-service`.
-   */
+  /** `figure.music`. With a cover also `.music-face`: `.music-picture`, `.music-title` and `.music-service`. */
   readonly music: string
   /** `button.pause`. The script shows it while there are effects. */
   readonly pause: string
 }
 
-/**
- * The markup of a page's parts.
- *
- * @param kitName the heading of a page that has neither a name nor a title
- * @param mark returns the attribute that marks a part, for the editor's preview
- */
+/** The markup of a page's parts. @param kitName the heading of a page that has neither a name nor a title */
 export function pageParts(
   data: SiteData,
   pictures: Pictures,
@@ -81,7 +71,6 @@ export function pageParts(
   }
 }
 
-/** The paragraphs of the fields with this `paragraphIn`, in the order of the fields. */
 function paragraphs(part: string, data: SiteData, fields: PageFields, mark: Mark): string {
   const keys = Object.keys(fields).filter((key) => fields[key]?.paragraphIn === part)
   return lines(

@@ -5,11 +5,7 @@ import type { SiteData } from './siteData.ts'
 import { schemaOf, siteDataSchema } from './siteDataSchema.ts'
 import { upgradeSiteData } from './upgradeSiteData.ts'
 
-/**
- * Reads JSON as the data of a site, of any version. Accepts any text, also a broken address, which `checkSite` reports.
- *
- * @returns the data, with the known fields in their order, or all mistakes, as in `links.3.url is not text; …`
- */
+/** Reads site data of any version from JSON. Accepts broken addresses, which `checkSite` reports. */
 export function parseSiteData(
   json: unknown,
   fields: PageFields = pageFields,

@@ -8,26 +8,24 @@ function pictureKeys(fields: PageFields | ItemFields): readonly string[] {
   return Object.entries(fields).flatMap(([key, { type }]) => (type.isPicture ? [key] : []))
 }
 
-/** The keys of the lists whose items have pictures, with the fields of their items. */
 function listsOfPictures(fields: PageFields): readonly (readonly [string, ItemFields])[] {
   return Object.entries(fields).flatMap(([key, { items }]) =>
     items?.fields && pictureKeys(items.fields).length > 0 ? [[key, items.fields] as const] : [],
   )
 }
 
-/** All pictures that the data names, those of lists last. */
 export function picturesOf(data: SiteData, fields: PageFields = pageFields): readonly Picture[] {
-  const picturesIn = (values: Values, described: PageFields | ItemFields) =>
-    pictureKeys(described).map((key) => values[key] as Picture | null)
-  const ofLists = listsOfPictures(fields).flatMap(([key, itemFields]) =>
+  const picturesIn = (values: Values, valueFields: PageFields | ItemFields) =>
+    pictureKeys(valueFields).map((key) => values[key] as Picture | null)
+  const picturesInLists = listsOfPictures(fields).flatMap(([key, itemFields]) =>
     ((data as Values)[key] as readonly Values[]).flatMap((item) => picturesIn(item, itemFields)),
   )
-  return [...picturesIn(data, fields), ...ofLists].filter((picture) => picture !== null)
+  return [...picturesIn(data, fields), ...picturesInLists].filter((picture) => picture !== null)
 }
 
 export function withoutPictures(data: SiteData, fields: PageFields = pageFields): SiteData {
-  const nullPictures = (described: PageFields | ItemFields) =>
-    Object.fromEntries(pictureKeys(described).map((key) => [key, null]))
+  const nullPictures = (valueFields: PageFields | ItemFields) =>
+    Object.fromEntries(pictureKeys(valueFields).map((key) => [key, null]))
   const lists = listsOfPictures(fields).map(([key, itemFields]) => {
     const items = (data as Values)[key] as readonly Values[]
     return [key, items.map((item) => ({ ...item, ...nullPictures(itemFields) }))]

@@ -6,11 +6,10 @@ import { linkAttributes } from './markup.ts'
 import type { Pictures, Player } from './siteData.ts'
 import { textClass } from './textShape.ts'
 
-/** A player that loads when it is pressed; '' for an unknown address. @param attributes with a space before each */
+/** A player; '' for an unknown address. Its frame loads when `loadPlayers.js` moves it out of the `template`. */
 export function playerMarkup(player: Player, pictures: Pictures, attributes: string): string {
   const embedded = embeddedPlayer(player.url)
   if (!embedded) return ''
-  // Only players of films have no fixed height.
   const { service, src, href, heightPx } = embedded
   const height = heightPx === null ? '' : ` height="${heightPx}"`
   const kinds = (heightPx === null ? ' music-film' : '') + (hasCover(player) ? ' music-face' : '')
@@ -28,7 +27,6 @@ export function playerMarkup(player: Player, pictures: Pictures, attributes: str
   )
 }
 
-/** The title and the picture of a player, which are visible until it is pressed. */
 function cover({ title, picture }: Player, service: string, pictures: Pictures): string {
   const text = title.trim()
   return lines(

@@ -1,7 +1,4 @@
-/**
- * Letters that western European languages do not use, as CSS `unicode-range`. The groups are those of Fontsource. Some
- * letters are in two groups: a text takes them from the first group that its font has.
- */
+/** Groups of letters as CSS `unicode-range`, as Fontsource divides its fonts. Some letters are in two groups. */
 export const RARE_LETTERS = {
   vietnamese:
     'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
@@ -17,6 +14,7 @@ export type RareLetters = keyof typeof RARE_LETTERS
 
 const RARE_NAMES = Object.keys(RARE_LETTERS) as readonly RareLetters[]
 
+// `U+0102-0103,U+0110` becomes `/[\u{0102}-\u{0103}\u{0110}]/gu`.
 const PATTERNS = RARE_NAMES.map((name) => {
   const range = RARE_LETTERS[name].replace(/,/g, '').replace(/U\+([0-9A-F]+)/g, '\\u{$1}')
   return [name, new RegExp(`[${range.replace(/-([0-9A-F]+)/g, '-\\u{$1}')}]`, 'gu')] as const
@@ -33,7 +31,6 @@ export function rareLettersIn(text: string, has: (letters: RareLetters) => boole
   })
 }
 
-/** The path of a file of rare letters in the template's folder, from its path in the site. */
 export function rarePath(file: string): string {
   return file.replace('fonts/', './fonts/rare/')
 }

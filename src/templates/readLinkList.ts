@@ -18,10 +18,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
 ])
 const OPENING_OF: ReadonlyMap<string, string> = new Map([...PAIRS].map(([open, close]) => [close, open]))
 
-/**
- * Finds the links in pasted text: an address with its name before it, after it or on the line above; rows of a table;
- * or Markdown. A repeated address is found once. A link without a name is named after its host.
- */
+/** Finds the links in pasted text, once each: in Markdown, or addresses with a name before, after or above them. */
 export function readLinkList(text: string): readonly FoundLink[] {
   const found = new Map<string, FoundLink>()
   let nameAbove = ''
@@ -34,7 +31,7 @@ export function readLinkList(text: string): readonly FoundLink[] {
   return [...found.values()]
 }
 
-/** A link as a line of Markdown, which `readLinkList` can read. */
+/** Writes a link as a line of Markdown, which `readLinkList` can read. */
 export function linkLine({ label, url }: FoundLink): string {
   return `[${label.replace(/[[\]\\]/g, ' ').trim()}](${url})`
 }
@@ -64,12 +61,12 @@ function cleanName(text: string): string {
   const inside = name.slice(1, -1)
   const isEnclosed = PAIRS.get(first) === last && !inside.includes(first) && !inside.includes(last)
   if (isEnclosed) return cleanName(inside)
-  // The last character first: in a row such as `"My shop","https://…"` the third quote belongs to the address.
+  // The last character is checked before the first: in `"My shop","https://…"` the third quote belongs to the address.
   if (lacksPartner(last, name)) return cleanName(name.slice(0, -1))
   return lacksPartner(first, name) ? cleanName(name.slice(1)) : name
 }
 
-/** True for a bracket or quote that is more often in the name than its partner. */
+/** True for the first bracket of `(live`, the last one of `live)`, and the quote of `"live`. */
 function lacksPartner(character: string, name: string): boolean {
   const partner = PAIRS.get(character) ?? OPENING_OF.get(character)
   const count = (symbol: string) => name.split(symbol).length - 1

@@ -4,7 +4,7 @@ import { editorWords } from '../site/editorWords.ts'
 import ofl from '../styles/typefaces/OFL.txt?raw'
 import type { Font, FontCredit } from './kit.ts'
 
-/** The credits of a site's fonts and of the fonts that lend them letters, each once. A system font has none. */
+/** The credits of a site's fonts and of the fonts that lend them letters, each once. */
 export function fontCredits(fonts: readonly Font[]): readonly FontCredit[] {
   const credits = fonts.flatMap((font) => {
     const lenders = Object.entries(font.borrowed ?? {}).filter(([letters]) =>

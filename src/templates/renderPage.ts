@@ -13,7 +13,6 @@ import { COLOUR_PARTS, type Pictures, SHARE_PICTURE_SIZE, type SiteData, siteDat
 import { readCounter } from './visitCounter.ts'
 
 interface PageOptions {
-  /** For the editor's preview: returns the attribute that marks a part. */
   readonly mark?: Mark
   readonly fields?: PageFields
 }
@@ -41,7 +40,7 @@ export function renderPage(
   )}\n`
 }
 
-/** For the home screens of phones, and for browsers that do not show SVG icons. */
+/** For home screens of phones, and for browsers without SVG icons. */
 const PNG_ICON = lines(
   '<link rel="icon" href="icon.png" type="image/png" sizes="128x128">',
   '<link rel="apple-touch-icon" href="icon.png">',
@@ -80,23 +79,22 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
   )
 }
 
-/** The address of a file of a published site. @param published the address of its page, with or without a final slash */
-function fileAddress(published: string, file: string): string {
-  const folder = new URL(published)
+/** @param pageAddress with or without a slash at its end */
+function fileAddress(pageAddress: string, file: string): string {
+  const folder = new URL(pageAddress)
   const lacksSlash = !/(\/|\.html?)$/i.test(folder.pathname)
   if (lacksSlash) folder.pathname += '/'
   return new URL(file, folder).href
 }
 
-/** The person's share picture, or else the one that the editor drew, or else the template's. */
-function sharePicture(kit: Kit, { sharePicture: own, name }: SiteData, pictures: Pictures) {
-  if (own && pictures.has(own.file)) return own
+function sharePicture(kit: Kit, { sharePicture: personsPicture, name }: SiteData, pictures: Pictures) {
+  if (personsPicture && pictures.has(personsPicture.file)) return personsPicture
   const { file, alt } = kit.sharePicture
-  // The editor's picture has the same file name as the template's, and shows the name.
+  // The editor's drawing replaces the template's file, and shows the person's name.
   return { file, alt: pictures.has(file) ? name : alt, ...SHARE_PICTURE_SIZE }
 }
 
-/** The policy of a page: it may load its own files and the players in it, and send visits to its counter. */
+/** The page may load its own files and its players, and send visits to its counter. */
 function sitePolicy({ music, counter }: SiteData): string {
   const players = music.map(({ url }) => embeddedPlayer(url)).filter((player) => player !== null)
   const origins = [...new Set(players.map(({ src }) => new URL(src).origin))]
@@ -107,7 +105,7 @@ function sitePolicy({ music, counter }: SiteData): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // Tools that check a page for search engines fetch robots.txt from inside it.
+    // `'self'` is for tools such as Lighthouse, which fetch robots.txt from inside the page.
     `connect-src 'self'${visitCounter ? ` ${new URL(visitCounter.address).origin}` : ''}`,
     `frame-src ${origins.join(' ') || "'none'"}`,
     "base-uri 'none'",

@@ -8,7 +8,6 @@ import { COUNTER_NAMES, type VisitCounter } from './visitCounter.ts'
 
 const messages = editorWords.exported
 
-/** The `README.txt` of a site: how to publish it, how to change it, who counts its visits, and who made its fonts. */
 export function renderReadme(
   kitName: string,
   fonts: readonly Font[],
@@ -19,7 +18,7 @@ export function renderReadme(
   const sections = [
     fill(messages.made, { kit: kitName }),
     heading(messages.publish),
-    // Without the first two steps, to edit and to export, which the reader has done.
+    // The reader has done the first two steps: to edit and to export.
     ...numberedList(steps.slice(2)),
     ...(hostUrl ? [fill(messages.host, { host: [hostName, hostUrl].filter(Boolean).join(', ') })] : []),
     messages.anyHost,
@@ -36,7 +35,6 @@ export function renderReadme(
   return `${sections.join('\n\n')}\n`
 }
 
-/** @returns one section of the file, or none */
 function numberedList(steps: readonly string[]): readonly string[] {
   return steps.length > 0 ? [lines(...steps.map((step, index) => `${index + 1}. ${step}`))] : []
 }

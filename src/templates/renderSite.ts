@@ -14,15 +14,10 @@ import { DRAWN_FILES } from './siteData.ts'
 import { usedParts } from './styleParts.ts'
 import { readCounter } from './visitCounter.ts'
 
-/** Lines that hold only a comment. They are for template authors, so an exported script has none. */
+/** Comments are for template authors. An exported script has none. */
 const COMMENT_LINES = /^ *\/\/.*\n/gm
 
-/**
- * The files of a site, for its preview and its export.
- *
- * @param pictures those that the data names, and optionally `DRAWN_FILES`; the site lacks pictures that are missing here
- * @returns the files sorted by path; equal data gives equal bytes
- */
+/** The files of a site, sorted by path. Equal data gives equal bytes. @param pictures may include `DRAWN_FILES` */
 export function renderSite(
   kit: Kit,
   data: SiteData,

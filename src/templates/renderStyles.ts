@@ -10,7 +10,7 @@ import { commonStyles, isLookChange, type StyleData, type StylePart } from './st
 import { SANS_SERIFS, SERIFS, type SystemFont } from './systemFonts.ts'
 import { veilOpacity } from './veil.ts'
 
-/** Minifies a style sheet by a fifth: one rule per line. Its strings must not contain comments or double spaces. */
+/** Minifies a style sheet whose strings have no comments and no double spaces: `0.5em` becomes `.5em`. */
 export function packStyles(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -23,20 +23,14 @@ export function packStyles(css: string): string {
     .trim()
 }
 
-/** `buttonText` as `button-text`, for the names of attributes and custom properties. */
+/** `buttonText` becomes `button-text`. */
 export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** The letters of western European languages, with punctuation. */
 const COMMON_LETTERS = 'U+20-7E, U+A0-FF, U+2010-2026'
 
-/**
- * The `style.css` of a site: the person's choices as custom properties, the fonts, then the rules. The rules that all
- * templates share are around those of the template.
- *
- * @param parts the style parts that the page uses
- */
+/** The `style.css` of a site. @param parts the style parts that the page uses */
 export function renderStyles(kit: Kit, data: StyleData, parts: readonly StylePart[]): string {
   return [
     `/* ${editorWords.exported.styles.replaceAll('*/', '')} */`,
@@ -46,37 +40,31 @@ export function renderStyles(kit: Kit, data: StyleData, parts: readonly StylePar
   ].join('\n\n')
 }
 
-/**
- * The template's look and the style parts. The look comes after the common rules for content, and so can override
- * them. It comes before those for changes of the look, and so cannot.
- */
+/** Later rules override earlier ones. */
 function lookRules(kit: Kit, parts: readonly StylePart[]): readonly string[] {
   const kitStyles = (part: StylePart) => kit.styles[part] ?? ''
-  const content = parts.filter((part) => !isLookChange(part))
-  const changes = parts.filter(isLookChange)
+  const contentParts = parts.filter((part) => !isLookChange(part))
+  const lookChanges = parts.filter(isLookChange)
   return [
-    ...content.map(commonStyles),
+    ...contentParts.map(commonStyles),
     kit.look,
-    ...content.map(kitStyles),
-    ...changes.flatMap((part) => [commonStyles(part), kitStyles(part)]),
+    ...contentParts.map(kitStyles),
+    ...lookChanges.flatMap((part) => [commonStyles(part), kitStyles(part)]),
   ]
 }
 
-/** The person's background picture in place of the sky, under a veil (see `veil.ts`). */
+/** The background picture in place of the sky, under a veil (see `veil.ts`). */
 function skyPicture({ background, colours }: StyleData): string {
   if (!background) return ''
-  const ground = `color-mix(in srgb, var(--ground) ${percent(veilOpacity(colours))}, transparent)`
-  return `.sky { background: linear-gradient(${ground} 0 0), url("${background.file}") 50% / cover; }`
+  const veil = `color-mix(in srgb, var(--ground) ${percent(veilOpacity(colours))}, transparent)`
+  return `.sky { background: linear-gradient(${veil} 0 0), url("${background.file}") 50% / cover; }`
 }
 
 export function chosenFonts(kit: Kit, data: StyleData): readonly Font[] {
   return [...new Set([chosenFont(kit, data, 'heading'), chosenFont(kit, data, 'body')])]
 }
 
-/**
- * The chosen font of a role. On a Vietnamese page, a font that lacks some letters would show one word in two fonts. The
- * body font replaces it, or a system font if the body font lacks them too.
- */
+/** The font of a role. On a Vietnamese page it has all letters, so that no word is shown in two fonts. */
 export function chosenFont(kit: Kit, data: StyleData, role: FontRole): Font {
   const chosen = fontOf(kit, data[`${role}Font`], role)
   if (!/^vi\b/i.test(data.language) || hasVietnamese(kit, chosen)) return chosen
@@ -85,7 +73,7 @@ export function chosenFont(kit: Kit, data: StyleData, role: FontRole): Font {
 }
 
 function hasVietnamese(kit: Kit, { files: [file] }: Font): boolean {
-  // A system font, which has no file, has all letters.
+  // A font without a file is a system font, which has all letters.
   return !file || rarePath(file.file.replace('.woff2', '-vietnamese.woff2')) in kit.rareFonts
 }
 
@@ -108,7 +96,7 @@ function percent(fraction: number): string {
   return `${Number((fraction * 100).toFixed(1))}%`
 }
 
-/** The value of `font-family`: the font, its scaled fallback faces, then the CSS fallback fonts. */
+/** The value of `font-family`: the font, its scaled fallback faces, then its CSS fallback fonts. */
 function family(font: Font): string {
   const { name, files, measure, fallback } = font
   if (files.length === 0) return fallback
@@ -141,10 +129,7 @@ function fallbackName(name: string, { names: [systemName] }: SystemFont): string
   return `${name} Fallback ${systemName}`
 }
 
-/**
- * A system font, scaled to the metrics of the font that it replaces. Only for the letters that every font of a template
- * has: for other letters the CSS fallback fonts are more similar.
- */
+/** A system font, scaled to the font that it replaces, for common letters. */
 function fallbackFace({ name }: Font, { width, ascent, descent }: Measure, system: SystemFont): string {
   const scale = width / system.width
   const source = system.names.map((systemName) => `local("${systemName}")`).join(', ')

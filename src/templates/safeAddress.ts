@@ -1,7 +1,6 @@
 import { attempt } from '../lib/attempt.ts'
 import { editorWords } from '../site/editorWords.ts'
 
-/** Schemes that a link may have: those of web pages, and of apps for mail, calls, chats, maps, calendars and shops. */
 const SAFE_SCHEMES = [
   'http',
   'https',
@@ -31,17 +30,17 @@ const SAFE_SCHEMES = [
 ]
 /** Schemes that run code or start an app on the visitor's device. */
 const UNSAFE_SCHEMES = ['javascript', 'vbscript', 'data', 'blob', 'filesystem', 'intent']
-/** A colon before a digit is that of a port, as in `example.com:8080`. */
+/** Does not match `example.com:8080`, where the colon begins a port. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 const MAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/
 const HOST = /^[^\s/?#@:.]+(\.[^\s/?#@:.]+)+(:\d+)?([/?#]|$)/
 const PHONE = /^\+?[(\d][\d\s()./-]{4,}\d$/
 const NUMERIC_HOST = /^\d{1,3}(\.\d{1,3}){3}$/
-/** A second address, after a space or directly after the first. After `/`, `?`, `&` or `=` it is part of the first. */
+/** Matches `ada.art www.ada.example` and `ada.arthttps://ada.example`, but not `ada.art/?u=https://ada.example`. */
 const SECOND_ADDRESS =
   /(\s|(?<!%[\da-f]{2})[^\s/?&=#:,;@([{])(https?:\/\/|mailto:)|\s(www\.|[^\s/]+\.[^\s/]+\/)/i
 
-/** `broken`: no usable address; `unsafe`: it would run code or start an app; `several`: several addresses in one text. */
+/** `broken`: not an address, or an unknown scheme; `several`: several addresses in one text. */
 export type Address =
   | { readonly kind: 'safe'; readonly href: string }
   | { readonly kind: 'empty' | 'broken' | 'unsafe' | 'several' }
@@ -49,7 +48,6 @@ export type Address =
 const { unsafeUrl, brokenUrl, severalUrls } = editorWords.check
 export const addressMistakes = { unsafe: unsafeUrl, broken: brokenUrl, several: severalUrls }
 
-/** Interprets an address as people type it, with or without a scheme. An unknown scheme makes it `broken`. */
 export function readAddress(text: string): Address {
   const input = text.trim()
   if (input === '') return { kind: 'empty' }
@@ -61,13 +59,13 @@ export function readAddress(text: string): Address {
   return SAFE_SCHEMES.includes(scheme) ? { kind: 'safe', href: url.href } : { kind: 'broken' }
 }
 
-/** The `href` of an address, or null when it must not be linked. */
+/** The `href` of a safe address; null for other texts. */
 export function safeHref(text: string): string | null {
   const address = readAddress(text)
   return address.kind === 'safe' ? address.href : null
 }
 
-/** Adds the scheme of a telephone number, a mail address or a web page; other texts stay unchanged. */
+/** Adds the scheme to a telephone number, a mail address or a web page. Returns other texts unchanged. */
 function withScheme(input: string): string {
   if (SCHEME.test(input)) return input
   if (PHONE.test(input) && !NUMERIC_HOST.test(input)) return `tel:${input.replace(/[^\d+]/g, '')}`

@@ -10,20 +10,19 @@ import type { Colours } from './siteData.ts'
 import { siteDataSchema } from './siteDataSchema.ts'
 
 export interface SampleDefinition {
-  /** The fields with content, from `sample.json`. All other fields are empty, also those of items. */
+  /** The content of `sample.json`: the fields that are not empty. */
   readonly text: Readonly<Record<string, unknown>>
-  /** The first palette of the template. */
   readonly colours: Colours
   /** The picture files as data URLs, by the paths that `text` names. */
   readonly pictures: Readonly<Record<string, string>>
 }
 
-/** Checks a sample by its types. A `sample.ts` exports it as `sample`. */
+/** Lets TypeScript check a template's sample, which `sample.ts` exports as `sample`. */
 export function defineSample(definition: SampleDefinition): SampleDefinition {
   return definition
 }
 
-/** Makes a site of a template's sample. @throws if its text does not fit the schema, or names a picture without a file */
+/** Makes a site of a sample. @throws if the text does not fit the schema, or a picture has no file */
 export function buildSample(template: TemplateId, { text, colours, pictures }: SampleDefinition): Sample {
   const look = { ...emptyValues(templateLook), colours }
   const data = siteDataSchema.parse({ ...emptySite(template, look), ...text, ...completedLists(text) })
@@ -38,7 +37,6 @@ export function buildSample(template: TemplateId, { text, colours, pictures }: S
   return { data, pictures: new Map(files) }
 }
 
-/** The lists of a sample. Each item has all fields. */
 function completedLists(text: SampleDefinition['text']): SampleDefinition['text'] {
   const lists = Object.entries(pageFields as PageFields).flatMap(([key, { items }]) => {
     const list = text[key]

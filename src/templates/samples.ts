@@ -15,7 +15,7 @@ const definitions = import.meta.glob<SampleDefinition>(['./*/sample.ts', '#moreT
   import: 'sample',
 })
 
-/** Fetches a template's sample, with the owner's texts. @throws if the template does not exist or cannot be fetched */
+/** Fetches a template's sample, with the owner's texts. @throws if the sample cannot be fetched */
 export async function loadSample(id: TemplateId): Promise<Sample> {
   const folder = folderOf(id)
   const definition = await definitions[`${folder}/sample.ts`]?.()
@@ -24,10 +24,7 @@ export async function loadSample(id: TemplateId): Promise<Sample> {
   return buildSample(id, { ...definition, text: withOwnText(definition.text, ownSample, site.language) })
 }
 
-/**
- * Fetches the samples of all templates. A check for text that is still a sample's needs them all, because a page may have
- * started as another template.
- */
+/** Fetches the samples of all templates, because a page may have started in any of them. */
 export function allSamples(): Promise<readonly Sample[]> {
   return Promise.all(TEMPLATE_IDS.map(loadSample))
 }

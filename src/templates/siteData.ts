@@ -5,17 +5,16 @@ import { pageFields } from './fields/pageFields.ts'
 import { type Player, playerFields } from './fields/playerFields.ts'
 import { withKeyOrder } from './fields/valueTypes.ts'
 
-/** Files that the editor draws on a canvas for an export. They are in the root of the site. `Pictures` has their bytes. */
+/** Files in the root of a site that the editor draws for an export. `Pictures` has their bytes. */
 export const DRAWN_FILES = ['icon.png', 'share.jpg'] as const
 
-/** Size of a share picture that the editor draws or a template has, px. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const
 
 export type { Link } from './fields/linkFields.ts'
 export { COLOUR_PARTS, type Colours } from './fields/lookTypes.ts'
 export type { Picture } from './fields/pictureType.ts'
 export type { Player } from './fields/playerFields.ts'
-export { MIDDLE } from './fields/portraitFields.ts'
+export { DEFAULT_PORTRAIT_PLACE } from './fields/portraitFields.ts'
 export type { Social } from './fields/profileFields.ts'
 
 /** The data of a person's site. @property version of the data format */
@@ -33,30 +32,25 @@ export interface SiteFile {
   readonly bytes: Uint8Array
 }
 
-/** A new player. @param others values of its other fields, such as a title and a picture to show before it plays */
-export function playerOf(url: string, others: Partial<Player> = {}): Player {
-  return { ...emptyValues(playerFields), id: 'player-1', url, ...others }
+export function playerOf(url: string, values: Partial<Player> = {}): Player {
+  return { ...emptyValues(playerFields), id: 'player-1', url, ...values }
 }
 
 export function linkOf(values: Pick<Link, 'id'> & Partial<Link>): Link {
   return { ...emptyValues(linkFields), ...values }
 }
 
-/** Fields up to this version are always written, also when they are empty. Later fields are written only when used. */
+/** JSON has all fields up to this version of the data format, and used fields of later versions. */
 const LAST_WHOLE_VERSION = 2
 
-/**
- * The data as canonical JSON: equal data gives equal text. It lacks the unused fields of later versions, so that a new
- * version of the format does not change the pages that do not use it. `upgradeSiteData` adds the empty fields again.
- */
+/** Canonical JSON: equal data gives equal text. `upgradeSiteData` adds the missing empty fields again. */
 export function siteDataJson(data: SiteData, fields: PageFields = pageFields): string {
   return JSON.stringify({ version: data.version, ...usedValues(data, fields) })
 }
 
-/** The values to write, in the order of the fields. */
 function usedValues(values: object, fields: PageFields | ItemFields): object {
   const entries = Object.entries(fields).flatMap(([key, field]) => {
-    const value = withKeyOrder((values as Readonly<Record<string, unknown>>)[key], field.type.order)
+    const value = withKeyOrder((values as Readonly<Record<string, unknown>>)[key], field.type.jsonOrder)
     if (field.since > LAST_WHOLE_VERSION && JSON.stringify(value) === JSON.stringify(field.empty)) return []
     if (!('items' in field) || !field.items) return [[key, value]]
     const { fields: itemFields } = field.items

@@ -7,7 +7,7 @@ import type { SiteData } from './siteData.ts'
 
 const messages = editorWords.data
 
-/** The version of the data format with these fields: the highest `since` of a field of a page or of an item. */
+/** The version of the data format: the highest `since` of the fields of a page and its items. */
 export function dataVersion(fields: PageFields): number {
   return Math.max(
     ...Object.values(fields).flatMap(({ since, items }) => [
@@ -19,16 +19,15 @@ export function dataVersion(fields: PageFields): number {
 
 export const DATA_VERSION = dataVersion(pageFields)
 
-/** The schema of pages with these fields. Parsed data has the fields in this order, and no unknown ones. */
+/** The schema of a page. Parsed data has the fields in this order, and no unknown fields. */
 export function schemaOf(fields: PageFields): z.ZodMiniType<SiteData> {
   const version = dataVersion(fields)
   const error = ({ input }: { input?: unknown }) =>
     typeof input === 'number' && input > version ? fill(messages.newer, { version: input }) : messages.version
   const shape = Object.fromEntries(Object.entries(fields).map(([key, { type }]) => [key, type.schema]))
   const schema = z.object({ version: z.literal(version, { error }), ...shape }, messages.object)
-  // The compiler does not see that the keys of a list of fields are the keys of the data.
+  // The compiler does not know that the fields are those of the data.
   return schema as unknown as z.ZodMiniType<SiteData>
 }
 
-/** The schema of a page: everything that a person writes, chooses and adds. */
 export const siteDataSchema = schemaOf(pageFields)

@@ -10,11 +10,10 @@ function lengthOf(text: string): number {
   return [...text.replace(WIDE, '  ')].length
 }
 
-/** Above these widths the name is smaller: width of its longest word, which cannot break, and of the whole name. */
+/** Limits for a word and for the whole name, in widths of a Latin letter. A name above a limit has smaller letters. */
 const LONG = { word: 11, name: 26 } as const
 const LONGEST = { word: 17, name: 44 } as const
 
-/** The classes of a name, by its width and its script. */
 export function nameClass(name: string): string {
   const longestWord = Math.max(
     ...name

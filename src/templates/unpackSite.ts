@@ -7,10 +7,10 @@ import { findPageData } from './pageData.ts'
 import { parseSiteData } from './parseSiteData.ts'
 import { picturesOf, withoutPictures } from './pictures.ts'
 import type { Picture, Pictures, SiteData } from './siteData.ts'
-import { tooLargeForSite } from './siteLimits.ts'
+import { sizeRefusal } from './siteLimits.ts'
 import { readZip, ZipError } from './zip/readZip.ts'
 
-/** An imported site. @property missing the pictures that were not in the file; `data` does not name them */
+/** An imported site. @property missing the pictures without a file; `data` does not name them */
 export interface UnpackedSite {
   readonly data: SiteData
   readonly pictures: Pictures
@@ -24,20 +24,15 @@ const messages = editorWords.import
 /** Size limit of `index.html`: twice the size of a page with the maximum number of links. */
 const MAX_PAGE_BYTES = 8 * 1024 * 1024
 const SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
-/** The first bytes of a picture, by the ending of its file name. */
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
   webp: /^RIFF.{4}WEBP/s,
   jpg: /^\u00ff\u00d8\u00ff/,
   png: /^\u0089PNG/,
 }
 
-/**
- * Imports a site: an exported ZIP, also if it was unpacked and packed again, or only its `index.html`.
- *
- * @returns the site, in the template that it was exported with, or one sentence: why it is refused, and what to do
- */
+/** Imports an exported ZIP, also one that was packed again, or an `index.html`. A refusal is one sentence. */
 export function unpackSite(bytes: Uint8Array, fields: PageFields = pageFields): UnpackedSite | Refusal {
-  const refusal = tooLargeForSite(bytes.length)
+  const refusal = sizeRefusal(bytes.length)
   if (refusal) return { refusal }
   const startsAsZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   if (!startsAsZip) return unpackPage(bytes, fields)
@@ -64,7 +59,7 @@ function unpackFiles(files: ReadonlyMap<string, Uint8Array>, fields: PageFields)
   return { data: unpacked.complete, pictures, missing: [] }
 }
 
-/** Reads an `index.html`. @returns `complete` is the data with its pictures, `data` without */
+/** Reads an `index.html`. @returns `complete` names the pictures, `data` names none */
 function unpackPage(
   bytes: Uint8Array,
   fields: PageFields,
@@ -82,7 +77,7 @@ function unpackPage(
   return { complete, data, pictures: new Map(), missing: picturesOf(complete, fields) }
 }
 
-/** Leaves out files that operating systems add, and the name of the folder if all files are in one folder. */
+/** Removes files that operating systems add, and the folder if all files are in one folder. */
 function withoutFolder(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> {
   const siteFiles = [...files].filter(([path]) => !SYSTEM_FILE.test(path))
   const folder = /^[^/]+\//.exec(siteFiles[0]?.[0] ?? '')?.[0] ?? ''

@@ -9,7 +9,7 @@ const FIRST_VERSION = 1
 const isObject = (json: unknown): json is Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
 
-/** Upgrades the data of an older version to the current one. Other data is returned unchanged: the schema reports it. */
+/** Upgrades data to the current version. Returns data of an unknown version unchanged: the schema refuses it. */
 export function upgradeSiteData(json: unknown, fields: PageFields = pageFields): unknown {
   if (!isObject(json)) return json
   const { version } = json
@@ -36,7 +36,7 @@ function upgradedItem(item: Json, fields: ItemFields): Json {
   return { ...item, ...Object.fromEntries(entries) }
 }
 
-/** Replaces a missing value by the empty one, except in fields of the first version: they are on every valid page. */
+/** Replaces a missing value by the empty one. Fields of the first version must not be missing. */
 function orEmpty(value: unknown, { since, empty }: { since: number; empty: unknown }): unknown {
   return since > FIRST_VERSION ? (value ?? empty) : value
 }

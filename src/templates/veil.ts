@@ -3,27 +3,19 @@ import { toHex } from '../lib/rgb.ts'
 import { minContrast, TEXT_CONTRAST } from './findReadable.ts'
 import type { Colours } from './siteData.ts'
 
-const STEPS = 100
-/** The darkest and the brightest pixel that a picture can have. */
-const EXTREMES = ['#000000', '#ffffff'] as const
+const OPACITY_STEPS = 100
+const EXTREME_PIXELS = ['#000000', '#ffffff'] as const
 
-/**
- * The darkest and the brightest colour that a picture can have under a veil, `#rrggbb`. A veil is a transparent layer of
- * the ground colour over the background picture.
- *
- * @param opacity of the veil, [0, 1]
- */
+/** The darkest and the brightest colour under a veil, a layer of the ground colour. @param opacity [0, 1] */
 export function coloursUnderVeil(ground: string, opacity: number): readonly string[] {
   const veil = { rgb: parseColor(ground).rgb, alpha: opacity }
-  return EXTREMES.map((pixel) => toHex(compositeOver(veil, parseColor(pixel)).rgb))
+  return EXTREME_PIXELS.map((pixel) => toHex(compositeOver(veil, parseColor(pixel)).rgb))
 }
 
-/**
- * The least opacity of a veil with which text is readable on any picture, [0, 1]. It is 1, which hides the picture, if
- * the text is hard to read on the ground itself.
- */
+/** The least opacity of a veil that makes text readable on any picture, [0, 1]. */
 export function veilOpacity({ ground, text }: Pick<Colours, 'ground' | 'text'>): number {
-  for (let step = 0; step < STEPS; step++)
-    if (minContrast(text, coloursUnderVeil(ground, step / STEPS)) >= TEXT_CONTRAST) return step / STEPS
+  for (let step = 0; step < OPACITY_STEPS; step++)
+    if (minContrast(text, coloursUnderVeil(ground, step / OPACITY_STEPS)) >= TEXT_CONTRAST)
+      return step / OPACITY_STEPS
   return 1
 }

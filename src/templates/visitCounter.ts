@@ -1,28 +1,22 @@
 import { attempt } from '../lib/attempt.ts'
 
-/** A counter of visits that sets no cookies. `countVisit.js` sends each visit to it. */
+/** A service that counts visits. `countVisit.js` sends each visit to it. */
 export interface VisitCounter {
   readonly kind: keyof typeof COUNTER_NAMES
-  /** The address to which each visit is sent. */
   readonly address: string
-  /** The page's name or id at the counter; '' for GoatCounter, which has a separate address for each page. */
+  /** The page's name or id at the counter; '' for GoatCounter, whose address is enough. */
   readonly site: string
 }
 
 export const COUNTER_NAMES = { goatcounter: 'GoatCounter', plausible: 'Plausible', umami: 'Umami' } as const
 
-/** The host becomes part of the page's policy, so it must not contain characters that have a meaning there. */
+/** Excludes characters that have a meaning in the page's policy, of which the host becomes a part. */
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/
 const GOATCOUNTER_HOST = /^(?!www\.)[a-z0-9-]+\.goatcounter\.com$/
 const PLAUSIBLE_PAGE = /^\/(?:share\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\/|$)/i
 const UMAMI_PAGE = /\/websites\/([0-9a-f-]{36})(?:\/|$)/i
 
-/**
- * The visit counter at an address.
- *
- * @param text the address to which visits are sent, or that of the counter's page at GoatCounter, Plausible or Umami
- * @returns null for an empty text, and for an address of no known counter
- */
+/** Reads the address of a counter or of its statistics. Returns null for other texts. */
 export function readCounter(text: string): VisitCounter | null {
   const url = attempt(() => new URL(text.trim()))
   if (url?.protocol !== 'https:' || !HOST.test(url.host)) return null

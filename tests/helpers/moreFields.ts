@@ -89,7 +89,7 @@ export const moreFields = {
     type: line,
     empty: '',
     since: NEXT_VERSION,
-    form: { group: 'you', place: 5, label: 'Pronouns', control: { kind: 'line', hint: 'As in she/her.' } },
+    form: { group: 'you', position: 5, label: 'Pronouns', control: { kind: 'line', hint: 'As in she/her.' } },
     preview: 'pronouns',
     paragraphIn: 'tagline',
     restyles: 'nothing',
@@ -102,7 +102,7 @@ export const moreFields = {
     since: NEXT_VERSION,
     form: {
       group: 'you',
-      place: 6,
+      position: 6,
       label: 'Cover',
       control: {
         kind: 'picture',
@@ -128,7 +128,7 @@ export const moreFields = {
     since: NEXT_VERSION,
     form: {
       group: 'profiles',
-      place: 2,
+      position: 2,
       label: 'Awards',
       control: { kind: 'items', add: 'Add an award', none: 'There are no awards yet.', most: MAX_AWARDS },
     },

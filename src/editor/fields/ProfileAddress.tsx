@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import type { Network } from '../../templates/networks.ts'
-import { networkOf, otherNetwork, readProfile } from '../../templates/profileAddress.ts'
+import { networkOf, otherNetworkName, readProfile } from '../../templates/profileAddress.ts'
 import { AddressField } from './AddressField.tsx'
 import styles from './fields.module.css'
 import type { ItemControlProps } from './ItemFields.tsx'
@@ -12,7 +12,7 @@ const text = editorWords.profiles
 export function ProfileAddress({ field, fieldOf, label }: ItemControlProps<string>) {
   const network = fieldOf<Network>('network')
   const address = readProfile(network.value, field.value)
-  const otherName = otherNetwork(network.value, address)
+  const otherName = otherNetworkName(network.value, address)
   const other = address.kind === 'safe' && networkOf(address.href)
   return (
     <>

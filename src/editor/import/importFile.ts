@@ -2,7 +2,7 @@ import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { asTemplate } from '../../templates/asTemplate.ts'
 import { loadKit } from '../../templates/kits.ts'
-import { tooLargeForSite } from '../../templates/siteLimits.ts'
+import { sizeRefusal } from '../../templates/siteLimits.ts'
 import type { Session } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import { unpackFile } from './unpackFile.ts'
@@ -20,7 +20,7 @@ export async function importFile(session: Session, file: File): Promise<boolean>
     session.notices.show(sentence, true)
     return false
   }
-  const tooLarge = tooLargeForSite(file.size)
+  const tooLarge = sizeRefusal(file.size)
   if (tooLarge) return refuse(tooLarge)
   // A file that was dropped may be a folder, or was deleted meanwhile.
   const unpacked = await unpackFile(file).catch(() => ({

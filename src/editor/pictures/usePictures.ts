@@ -3,7 +3,7 @@ import { editorWords } from '../../site/editorWords.ts'
 import type { PictureControl } from '../../templates/fields/control.ts'
 import type { PicturePlace } from '../../templates/fields/pictureType.ts'
 import { picturesOf } from '../../templates/pictures.ts'
-import { MIDDLE, type Picture, type Pictures, type SiteData } from '../../templates/siteData.ts'
+import { DEFAULT_PORTRAIT_PLACE, type Picture, type Pictures, type SiteData } from '../../templates/siteData.ts'
 import { type Item, itemsOf } from '../fields/useListEditing.ts'
 import { useSession } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
@@ -67,7 +67,7 @@ export function usePictures() {
       const newAlt = (alt: string | undefined) => (alt === undefined || alt === oldAlt ? '' : alt)
       return importInto(file, { place, label }, ({ data, pictures }, { picture, bytes }) => {
         const alt = newAlt(pictureIn(data, path)?.alt)
-        const crop = kind === 'portrait' ? { portraitPlace: MIDDLE } : {}
+        const crop = kind === 'portrait' ? { portraitPlace: DEFAULT_PORTRAIT_PLACE } : {}
         const next = { ...data, ...crop, [path]: { ...picture, alt } }
         return withPictures(next, pictures, new Map([[picture.file, bytes]]))
       })

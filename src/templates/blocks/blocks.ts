@@ -4,7 +4,6 @@ import { heading } from './heading.ts'
 import { paragraph } from './paragraph.ts'
 import { question } from './question.ts'
 
-/** The blocks, in the order of the form's buttons. */
 export const BLOCK_KINDS = ['heading', 'paragraph', 'columns', 'question'] as const
 export type BlockKind = (typeof BLOCK_KINDS)[number]
 

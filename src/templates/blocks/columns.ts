@@ -10,15 +10,15 @@ import { isFilled, type Row, rowsOf } from './rows.ts'
 
 const labels = editorWords.blocks
 
-/** A list with two columns: dates and tickets, opening hours, a small menu. */
+/** A list with two columns, such as dates and tickets, or opening hours. */
 export const columns: Block = {
   kindName: labels.columns,
   name: labels.columnsNumber,
-  add: labels.addColumns,
+  addLabel: labels.addColumns,
   parts: { label: labels.columnsTitle, rows: labels.rows },
-  needs: { rows: editorWords.check.rows },
+  requiredParts: { rows: editorWords.check.rows },
   render: ({ label, rows }, attributes) => {
-    const items = rowsOf(rows).filter(isFilled).map(row)
+    const items = rowsOf(rows).filter(isFilled).map(rowMarkup)
     if (items.length === 0) return ''
     return lines(
       `<div class="entry entry-columns"${attributes}>`,
@@ -32,17 +32,17 @@ export const columns: Block = {
   },
 }
 
-function row([first, second]: Row): string {
+function rowMarkup([first, second]: Row): string {
   const term = linkedText(first.trim(), linkAttributes)
-  return `<div><dt dir="auto">${term}</dt><dd dir="auto">${secondColumn(second.trim())}</dd></div>`
+  return `<div><dt dir="auto">${term}</dt><dd dir="auto">${secondColumnMarkup(second.trim())}</dd></div>`
 }
 
-/** In `Tickets https://tickets.example/7`, a text with one address at its end, the text before it becomes the link. */
-function secondColumn(text: string): string {
-  const [address, other] = addressesIn(text)
-  const before =
-    address && !other && text.endsWith(address.written) ? text.slice(0, address.index).trim() : ''
-  return address && before
-    ? `<a ${linkAttributes(address.href)}>${escapeHtml(before)}</a>`
+/** The text before a single address becomes its link, as in `Tickets https://tickets.example/7`. */
+function secondColumnMarkup(text: string): string {
+  const [address, secondAddress] = addressesIn(text)
+  const endsWithOneAddress = address && !secondAddress && text.endsWith(address.written)
+  const textBefore = endsWithOneAddress ? text.slice(0, address.index).trim() : ''
+  return address && textBefore
+    ? `<a ${linkAttributes(address.href)}>${escapeHtml(textBefore)}</a>`
     : linkedText(text, linkAttributes)
 }

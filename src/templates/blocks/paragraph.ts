@@ -5,13 +5,12 @@ import type { Block } from './block.ts'
 
 const labels = editorWords.blocks
 
-/** Plain text between the links. */
 export const paragraph: Block = {
   kindName: labels.paragraph,
   name: labels.paragraphNumber,
-  add: labels.addParagraph,
+  addLabel: labels.addParagraph,
   parts: { text: labels.paragraphText },
-  needs: { text: editorWords.check.paragraph },
+  requiredParts: { text: editorWords.check.paragraph },
   render: ({ text }, attributes) => {
     const paragraphs = paragraphsOf(text)
     return paragraphs && lines(`<div class="entry entry-text"${attributes}>`, indent(paragraphs), '</div>')

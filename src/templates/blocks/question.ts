@@ -7,13 +7,13 @@ import type { Block } from './block.ts'
 
 const labels = editorWords.blocks
 
-/** A question whose answer unfolds. The browser does that, also without a script. */
+/** A question whose answer unfolds without a script. */
 export const question: Block = {
   kindName: labels.question,
   name: labels.questionNumber,
-  add: labels.addQuestion,
+  addLabel: labels.addQuestion,
   parts: { label: labels.question, text: labels.answer },
-  needs: { label: editorWords.check.question, text: editorWords.check.answer },
+  requiredParts: { label: editorWords.check.question, text: editorWords.check.answer },
   render: ({ label, text }, attributes) => {
     const answer = paragraphsOf(text)
     if (!label.trim() || !answer) return ''

@@ -2,13 +2,13 @@ import { compositeOver, parseColor } from '../../lib/contrast.ts'
 import { toHex } from '../../lib/rgb.ts'
 import type { Kit } from '../kit.ts'
 
-/** Largest share of the glow colour in the sky, [0, 1]: `--dim` of the style sheet. */
+/** Largest share of the glow colour in the sky, as in `--horizon` of the style sheet. */
 const GLOW_SHARE = 0.26
 
-/** Share of the accent colour in the far windows behind text, [0, 1]. Measured on the drawing. */
+/** Share of the accent colour in the windows behind text, measured on the drawing. */
 const WINDOW_SHARE = 0.3
 
-/** Text is on the dark sky, on the glow at the horizon, or on lit windows. A link's text is on the button colour. */
+/** Text is on the dark sky, on the glow at the horizon, or on windows. A link's text is on the button colour. */
 export const backgrounds: Kit['backgrounds'] = ({ ground, glow, accent, button }) => {
   const overGround = (color: string, alpha: number) =>
     toHex(compositeOver({ rgb: parseColor(color).rgb, alpha }, parseColor(ground)).rgb)

@@ -22,7 +22,7 @@ export const pressCursor: Kit['pressCursor'] = ({ accent, text }) =>
     `<path d="M27 22c2 3 3 4.5 3 6a3 3 0 0 1-6 0c0-1.5 1-3 3-6z" fill="${accent}" stroke="${text}"/>`,
   )
 
-function arrow(fill: string, line: string, more = ''): Cursor {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><path d="${ARROW}" fill="${fill}" stroke="${line}" stroke-width="1.5" stroke-linejoin="round"/>${more}</svg>`
+function arrow(fill: string, stroke: string, addedSvg = ''): Cursor {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><path d="${ARROW}" fill="${fill}" stroke="${stroke}" stroke-width="1.5" stroke-linejoin="round"/>${addedSvg}</svg>`
   return { svg, hotspot: [3, 2] }
 }

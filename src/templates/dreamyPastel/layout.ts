@@ -3,10 +3,12 @@ import type { PageParts } from '../pageParts.ts'
 import biscuit from './biscuit.svg?raw'
 import shapes from './shapes.svg?raw'
 
-/** How many of each shape `look.css` has places for. */
+/** Numbers of shapes for which `look.css` has places. */
 const CLOUDS = 5
 const STARS = 5
 const HEARTS = 8
+
+/** The hearts that the script moves when the page is pressed. */
 const POPS = 9
 
 export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {

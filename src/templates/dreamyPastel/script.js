@@ -1,41 +1,45 @@
-// Hearts fly from the point where the page is pressed, and a bright line moves across a pressed link. All other effects
-// are in style.css.
+// Hearts fly from the point where the page is pressed, and a bright line moves across a pressed link.
 ;(() => {
   const root = document.documentElement
   if (root.dataset.script) return
   root.dataset.script = 'running'
 
-  const strength = globalThis.watchEffects()
+  const HALF_HEART_PX = 12
+  const currentStrength = globalThis.watchEffects()
   const hearts = document.querySelectorAll('.pop')
-  let next = 0
+  let nextHeart = 0
 
-  function between(low, high) {
-    return low + Math.random() * (high - low)
+  function randomBetween(min, max) {
+    return min + Math.random() * (max - min)
   }
 
-  // Lets the next heart of the page fly up from a point and fade out.
-  function pop(x, y) {
-    const size = between(0.5, 1.2)
-    const aside = between(-70, 70)
-    const rise = between(50, 130)
-    const step = (share, scale) =>
-      `translate(${x - 12 + aside * share}px, ${y - 12 - rise * share}px) rotate(${aside * share}deg) scale(${scale * size})`
-    hearts[next].animate(
+  // Lets the next heart of the page fly up from a point.
+  function flyHeart(x, y) {
+    const size = randomBetween(0.5, 1.2)
+    const sidePx = randomBetween(-70, 70)
+    const risePx = randomBetween(50, 130)
+    const transformAt = (progress, scale) => {
+      const left = x - HALF_HEART_PX + sidePx * progress
+      const top = y - HALF_HEART_PX - risePx * progress
+      return `translate(${left}px, ${top}px) rotate(${sidePx * progress}deg) scale(${scale * size})`
+    }
+    hearts[nextHeart].animate(
       [
-        { opacity: 1, transform: step(0, 0) },
-        { opacity: 1, transform: step(0.6, 1.2), offset: 0.3 },
-        { opacity: 0, transform: step(1, 0.7) },
+        { opacity: 1, transform: transformAt(0, 0) },
+        { opacity: 1, transform: transformAt(0.6, 1.2), offset: 0.3 },
+        { opacity: 0, transform: transformAt(1, 0.7) },
       ],
-      { duration: between(800, 1300), easing: 'ease-out' },
+      { duration: randomBetween(800, 1300), easing: 'ease-out' },
     )
-    next = (next + 1) % hearts.length
+    nextHeart = (nextHeart + 1) % hearts.length
   }
 
   function press({ clientX, clientY, target }) {
-    const much = strength()
-    for (let i = 0; i < hearts.length * much; i++) pop(clientX, clientY)
-    const across = [{ transform: 'translateX(55%)' }, { transform: 'translateX(-55%)' }]
-    if (much > 0) target.closest('a.link')?.animate(across, { pseudoElement: '::after', duration: 750 })
+    const strength = currentStrength()
+    for (let i = 0; i < hearts.length * strength; i++) flyHeart(clientX, clientY)
+    const moveAcross = [{ transform: 'translateX(55%)' }, { transform: 'translateX(-55%)' }]
+    if (strength > 0)
+      target.closest('a.link')?.animate(moveAcross, { pseudoElement: '::after', duration: 750 })
   }
 
   addEventListener('pointerdown', press)

@@ -15,12 +15,11 @@ export function addressProblems(address: Address, emptyMessage: string): readonl
   }
 }
 
-/** Warns of an address that a sample has: those under `.example`. */
+/** Warns of an address under `.example`, as samples have. */
 export function exampleProblems(address: string): readonly Problem[] {
   return isExample(address) ? [warning(editorWords.check.sampleUrl)] : []
 }
 
-/** True for an address under the top-level domain `.example`, which is reserved for examples (RFC 2606). */
 export function isExample(address: string): boolean {
   const host = /^(?:https?:\/\/|mailto:[^@]*@)([^/:?#]*)/.exec(safeHref(address) ?? '')?.[1] ?? ''
   return /(^|\.)example$/.test(host)

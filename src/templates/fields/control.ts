@@ -8,25 +8,21 @@ interface Identified {
   readonly id: string
 }
 
-/** @property fallback returns the text that the page uses while the field is empty; the form shows it as placeholder */
 interface TextSettings {
   readonly hint?: string
   readonly fallback?: (page: PageTexts) => string
 }
 
-/** @property isDecoration true for a picture that is only decoration, and needs no alternative text */
 interface PictureSettings {
   readonly hint: string
   readonly place: PicturePlace
   readonly isDecoration?: true
 }
 
-/** The controls of the form, by kind: the value that each edits, and its settings. */
 interface Controls {
   line: { value: string; settings: TextSettings }
   paragraphs: { value: string; settings: TextSettings & { readonly rows: number; readonly most?: number } }
   address: { value: string; settings: { readonly hint: string } }
-  /** The address of a visit counter. */
   counter: { value: string; settings: unknown }
   language: { value: string; settings: unknown }
   font: { value: string; settings: { readonly role: FontRole } }
@@ -45,24 +41,21 @@ interface Controls {
     value: readonly (Identified & { readonly network: Network; readonly url: string })[]
     settings: unknown
   }
-  /** A list of items of any kind. `add` is the text on its button, `none` the text in an empty list. */
+  /** A list of items of any kind. `add` is the label of its button, `none` the text of an empty list. */
   items: {
     value: readonly Identified[]
     settings: { readonly add: string; readonly none: string; readonly most: number }
   }
 }
 
-/** The controls of the fields of an item, by kind: the value that each edits, and its settings. */
 interface ItemControls {
   line: { value: string; settings: unknown }
   address: { value: string; settings: unknown }
   profile: { value: string; settings: unknown }
   paragraphs: { value: string; settings: { readonly rows: number } }
-  /** The rows of a list with two columns. */
   rows: { value: string; settings: unknown }
   player: { value: string; settings: unknown }
   network: { value: Network; settings: unknown }
-  /** One emoji. */
   symbol: { value: string; settings: unknown }
   /** A day as in `2026-12-24`, or ''. */
   date: { value: string; settings: { readonly hint: string } }
@@ -76,22 +69,18 @@ export type ControlKind = keyof Controls
 export type ItemControlKind = keyof ItemControls
 export type ItemControlValue<K extends ItemControlKind> = ItemControls[K]['value']
 
-/** A control of a page's field. `editor/fields/PageControl.tsx` has a component for each kind. @template K its kinds */
+/** A control of a page's field. `editor/fields/PageControl.tsx` has a component for each kind. */
 export type Control<K extends ControlKind = ControlKind> = {
   [Kind in K]: { readonly kind: Kind } & Controls[Kind]['settings']
 }[K]
 
-/** A control of an item's field. `editor/fields/ItemFields.tsx` has a component for each kind. @template K its kinds */
 export type ItemControl<K extends ItemControlKind = ItemControlKind> = {
   [Kind in K]: { readonly kind: Kind } & ItemControls[Kind]['settings']
 }[K]
 
 export type PictureControl = Control<'picture' | 'portrait'>
 
-/**
- * True if a control of `Edited` can read and write a `T`. For lists it is enough that the control can read `T`: their
- * items may have more fields than the control knows.
- */
+/** True if a control of `Edited` can edit a `T`. Items of a list may have more fields than the control edits. */
 type Fits<T, Edited> = [T] extends [Edited]
   ? [T] extends [readonly unknown[]]
     ? true
@@ -104,11 +93,9 @@ type KindsFor<T, All extends Record<keyof All, { value: unknown }>> = {
   [Kind in keyof All]: Fits<T, All[Kind]['value']> extends true ? Kind : never
 }[keyof All]
 
-/** The controls that can edit values of a type. */
 export type ControlFor<T> = Control<KindsFor<T, Controls>>
 export type ItemControlFor<T> = ItemControl<Exclude<KindsFor<T, ItemControls>, 'choice'>> | ChoiceOf<T>
 
-/** The control of a value that is one of a few texts. `never` for other types. */
 type ChoiceOf<T> = [T] extends [string]
   ? string extends T
     ? never

@@ -8,44 +8,40 @@ export interface Problem {
   readonly severity: 'unsafe' | 'warning'
   /** One or two sentences: the problem, and its solution. */
   readonly message: string
-  /** The key of the part that is wrong, as in `alt` of a picture. Omitted: the whole field. */
+  /** The key of a wrong part of the field, such as `alt` of a picture. */
   readonly part?: string
 }
 
-/** Texts that replace empty ones: `name` an empty title, `title` an empty name, `tagline` an empty description. */
 export interface PageTexts {
   readonly name: string
   readonly title: string
   readonly tagline: string
 }
 
-/** The information that the check of a field gets, besides the field's value. */
 export interface CheckContext<T> {
   readonly kit: Kit
   readonly page: PageTexts
   readonly files: Files
-  /** This field in each template's sample. The check warns of content of a sample. */
+  /** The value of this field in each template's sample, and the pictures of that sample. */
   readonly samples: readonly { readonly value: T; readonly pictures: Files }[]
 }
 
-/** The context of a check of an item's field. @property samples the items of this list in all templates' samples */
 interface ItemCheckContext<Item> {
   readonly item: Item
   readonly samples: readonly Item[]
 }
 
-/** The groups of the form. `formGroups.ts` has their names and their order. */
 export type FormGroup = 'you' | 'links' | 'profiles' | 'music' | 'look' | 'effects' | 'searches'
 
 export interface FormPlace {
   readonly group: FormGroup
-  /** Position in its group, from 1. */
-  readonly place: number
+  /** In its group, from 1. */
+  readonly position: number
   readonly label: string | ((kit: Kit) => string)
   readonly control: Control
-  /** The labels of the parts that a check can report, by their keys, as in `alt` of a picture. */
+  /** The labels of the parts of the field that a check can report, such as `alt` of a picture. */
   readonly parts?: Readonly<Record<string, string>>
-  /** True for half of the form's width. Such fields come after the others of their group. */
+  /** True for half of the form's width. The form shows these fields below those of full width. */
   readonly isHalf?: true
 }
 
@@ -53,7 +49,7 @@ export function labelOf({ label }: FormPlace, kit: Kit): string {
   return typeof label === 'function' ? label(kit) : label
 }
 
-/** The files that a change of a field renews in the preview: the style sheet, the style sheet and the fonts, or none. */
+/** The files that the preview renders again when a field changes. `fonts` includes the style sheet. */
 export type Restyles = 'styles' | 'fonts' | 'nothing'
 
 export interface PageField<T, R extends Restyles = Restyles> {
@@ -62,35 +58,28 @@ export interface PageField<T, R extends Restyles = Restyles> {
   readonly empty: NoInfer<T>
   /** The version of the data format that introduced it. */
   readonly since: number
-  /** Null for a field without a control. */
   readonly form: FormPlace | null
-  /**
-   * The part of the page that shows it (`marks.ts`). The part of a list's item ends with its index, as in `links.3`.
-   * Null: the page does not show the field.
-   */
+  /** The part of the page that shows it, as `marks.ts` names it. Null: no single part shows it. */
   readonly preview: string | null
-  /** The part in which its text is a paragraph, `p.<key>`. Omitted: `pageParts.ts` has code for this field. */
+  /** The part in which its text is a paragraph `p.<key>`. Omitted: not a paragraph of its own. */
   readonly paragraphIn?: 'tagline'
-  /** For a field of `templateLook`: its value in the template's default look. */
   readonly ofTemplate?: (kit: Kit) => T
   readonly restyles: R
-  /** True if the page shows its text in the page’s fonts. For a list, the fields of its items say so. */
+  /** True if the page shows its text in the page’s fonts. False for a list, whose items have fields of their own. */
   readonly usesPageFonts: boolean | ((page: PageTexts) => boolean)
   check(value: T, context: CheckContext<T>): readonly Problem[]
   /** The items of a list. Null: a list whose items have no form, no checks and no text on the page. */
   readonly items?: ListItems | null
-  /** Converts its value in the JSON of an older version, or in the short form of `json`. */
+  /** Converts its value from the JSON of an older version, or from the short form that `json` returns. */
   readonly upgrade?: (value: unknown, version: number) => unknown
-  /** Gives a shorter form of its value for JSON. `upgrade` reads it. */
   readonly json?: (value: unknown) => unknown
 }
 
-/** A field of the page that selects one item of a list: it holds the item's id. In the form it is a switch of each item. */
+/** A field of the page whose value is the id of one item, such as `featured`. The form shows a switch for each item. */
 export interface ItemSelection {
   readonly label: string
-  /** Shown beside the number of the selected item. */
   readonly note: string
-  /** Returns false for an item that cannot be selected. */
+  /** Returns false for an item that cannot be selected. Omitted: each item can. */
   isShown?(item: unknown): boolean
 }
 
@@ -107,18 +96,16 @@ export interface ItemField<T, Item = unknown> {
   readonly type: ValueType<T>
   readonly empty: NoInfer<T>
   readonly since: number
-  /** Null for a field without a control. */
   readonly form: ItemFormPlace<Item> | null
   readonly usesPageFonts: boolean
   check(value: T, context: ItemCheckContext<Item>): readonly Problem[]
 }
 
-/** A field's place in its item: always visible in the row, or among the extras that unfold: icon, switches, dates. */
+/** @property part `row`: always visible; other parts: below the `row` fields, and folded for a link */
 export interface ItemFormPlace<Item> {
   readonly part: 'row' | 'icon' | 'switch' | 'date'
   label(item: Item): string
   readonly control: ItemControl
-  /** Returns false if the item has no use for the field. Omitted: every item shows it. */
   isShown?(item: Item): boolean
 }
 
@@ -129,27 +116,25 @@ export type DataOf<F extends Readonly<Record<string, { readonly type: ValueType<
   readonly [K in keyof F]: ValueOf<F[K]['type']>
 }
 
-/** A list whose items have ids must describe them, or they would have no checks and no rare letters. */
 type ItemsOf<T> = T extends readonly (infer Item)[]
   ? Item extends { readonly id: string }
     ? { readonly items: { readonly fields: Readonly<Record<keyof Item, ItemField<unknown>>> } }
     : { readonly items: null }
   : { readonly items?: never }
 
-/** A control must edit values of the type. A list must describe its items. Only a text can be a paragraph. */
 type Fitting<T> = ItemsOf<T> & {
   readonly form: null | { readonly control: ControlFor<T> }
   readonly paragraphIn?: [T] extends [string] ? 'tagline' : never
 }
 
-/** Checks by its types that a field is complete, and that its check, its control and its empty value fit its type. */
+/** Its types check that a field is complete, and that its values fit the field's type. */
 export function pageField<T, const R extends Restyles>(
   field: PageField<T, R> & Fitting<NoInfer<T>>,
 ): PageField<T, R> {
   return field
 }
 
-/** Does for a field of an item what `pageField` does. @template Item the fields that its checks and labels read */
+/** Like `pageField`, for a field of an item. @template Item the fields that checks and labels read */
 export function itemFieldOf<Item>() {
   return <T>(
     field: ItemField<T, Item> & { readonly form: null | { readonly control: ItemControlFor<NoInfer<T>> } },
@@ -172,7 +157,6 @@ export function emptyValues<
 
 export const unchecked = (): readonly Problem[] => []
 
-/** @param part the key of the part that is wrong */
 export function warning(message: string, part?: string): Problem {
   return { severity: 'warning', message, ...(part !== undefined && { part }) }
 }

@@ -13,14 +13,14 @@ export interface FormField extends KeyedField {
 export function fieldsOfGroup(fields: PageFields, group: FormGroup): readonly FormField[] {
   return Object.entries(fields)
     .flatMap(([key, field]) => (field.form?.group === group ? [{ key, field, form: field.form }] : []))
-    .toSorted((a, b) => a.form.place - b.form.place)
+    .toSorted((a, b) => a.form.position - b.form.position)
 }
 
-/** All fields in the order of the form. Those without a control of their own are last. */
+/** All fields in the order of the form. Fields without a control of their own are last. */
 export function inFormOrder(fields: PageFields): readonly KeyedField[] {
-  const others = Object.entries(fields).filter(([, { form }]) => form === null)
+  const fieldsWithoutControl = Object.entries(fields).filter(([, { form }]) => form === null)
   return [
     ...GROUP_IDS.flatMap((group) => fieldsOfGroup(fields, group)),
-    ...others.map(([key, field]) => ({ key, field })),
+    ...fieldsWithoutControl.map(([key, field]) => ({ key, field })),
   ]
 }

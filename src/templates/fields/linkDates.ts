@@ -8,12 +8,11 @@ interface LinkDates {
   readonly until: string
 }
 
-/** True if visitors with scripts see the link on a day, as in `2026-12-24`. `hideByDate.js` hides it on other days. */
+/** True if visitors see the link on a day, as in `2026-12-24`. On other days `hideByDate.js` hides it. */
 export function isShownOn({ from, until }: LinkDates, day: string): boolean {
   return from <= day && (until === '' || day <= until)
 }
 
-/** Warns if the last day is before the first day, or before today. */
 export function dateProblems({ from, until }: LinkDates): readonly Problem[] {
   if (until === '') return []
   if (from > until) return [warning(editorWords.check.endsFirst)]

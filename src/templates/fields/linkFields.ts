@@ -17,7 +17,6 @@ const messages = editorWords.check
 /** A picture below this width looks blurred on a card, px. */
 const MIN_CARD_PX = 240
 
-/** The fields of a link that the labels and the checks of its fields read. */
 interface CheckedLink {
   readonly id: string
   readonly kind: 'link' | BlockKind
@@ -57,7 +56,7 @@ function partLabel({ kind }: CheckedLink, part: BlockPart): string | undefined {
 /** Warns if a text that the link or the block needs is empty. */
 function missingPart(part: BlockPart, value: string, { kind, hidden }: CheckedLink): readonly Problem[] {
   const linkMessage = part === 'label' ? messages.label : undefined
-  const message = kind === 'link' ? linkMessage : BLOCKS[kind].needs[part]
+  const message = kind === 'link' ? linkMessage : BLOCKS[kind].requiredParts[part]
   return hidden || value.trim() || message === undefined ? [] : [warning(message)]
 }
 
@@ -66,7 +65,6 @@ function pictureProblems(picture: Picture | null, item: CheckedLink): readonly P
   return [...checkPicture(picture), ...(picture.width < MIN_CARD_PX ? [warning(messages.smallOnCard)] : [])]
 }
 
-/** The fields of a link, or of a block such as a heading, in the order of the JSON. */
 export const linkFields = {
   id: field({ type: itemId, empty: '', since: 1, form: null, usesPageFonts: false, check: unchecked }),
   kind: field({
@@ -116,7 +114,6 @@ export const linkFields = {
     check: (_, { item, samples }) =>
       !isExample(item.url) && isSample('note', item, samples) ? [warning(messages.sampleNote)] : [],
   }),
-  /** Paragraphs of a block: a text, or the answer to a question. */
   text: field({
     type: textType(SITE_LIMITS.lineCharacters),
     empty: '',
@@ -130,7 +127,6 @@ export const linkFields = {
     usesPageFonts: true,
     check: (value, { item }) => missingPart('text', value, item),
   }),
-  /** The rows of a list with two columns, as `rowsText` writes them. */
   rows: field({
     type: textType(SITE_LIMITS.lineCharacters),
     empty: '',
@@ -152,7 +148,6 @@ export const linkFields = {
     usesPageFonts: false,
     check: unchecked,
   }),
-  /** A square picture in place of the emoji, or on a card; null for none. */
   picture: field({
     type: optionalPicture,
     empty: null,
@@ -180,7 +175,6 @@ export const linkFields = {
     usesPageFonts: false,
     check: unchecked,
   }),
-  /** True if the link is not on the page. The data keeps it. */
   hidden: field({
     type: flag,
     empty: false,
@@ -198,7 +192,6 @@ export const linkFields = {
     usesPageFonts: false,
     check: unchecked,
   }),
-  /** The first day on which the page shows the link; '' for no first day. */
   from: field({
     type: day,
     empty: '',
@@ -207,7 +200,6 @@ export const linkFields = {
     usesPageFonts: false,
     check: unchecked,
   }),
-  /** The last day on which the page shows the link; '' for no last day. */
   until: field({
     type: day,
     empty: '',

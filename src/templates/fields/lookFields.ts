@@ -23,17 +23,14 @@ function firstColours({ id, palettes: [first] }: Kit): Colours {
 
 const firstFont = (role: FontRole) => (kit: Kit) => fontOf(kit, '', role).id
 
-/**
- * The fields of the look that a page has separately in each template. When it moves to another template, `asTemplate`
- * saves their values, and restores them when the page returns.
- */
+/** The fields of the look whose values a page has separately in each template. */
 export const templateLook = {
   colours: pageField({
     type: coloursType,
-    // Never used: the default look replaces it, because `ofTemplate` gives the first palette.
+    // Never shown, because `ofTemplate` gives the first palette.
     empty: colourOfEach('#000000'),
     since: 1,
-    form: { group: 'look', place: 1, label: text.palette, control: { kind: 'colours' }, parts: text },
+    form: { group: 'look', position: 1, label: text.palette, control: { kind: 'colours' }, parts: text },
     preview: null,
     restyles: 'styles',
     usesPageFonts: false,
@@ -47,7 +44,7 @@ export const templateLook = {
     since: 1,
     form: {
       group: 'look',
-      place: 2,
+      position: 2,
       label: text.headingFont,
       control: { kind: 'font', role: 'heading' },
       isHalf: true,
@@ -64,7 +61,7 @@ export const templateLook = {
     since: 1,
     form: {
       group: 'look',
-      place: 3,
+      position: 3,
       label: text.bodyFont,
       control: { kind: 'font', role: 'body' },
       isHalf: true,
@@ -77,25 +74,22 @@ export const templateLook = {
   }),
 }
 
-/** The version of the data format that introduced `pastLooks`. */
-const FIRST_PAST_LOOKS = 2
+const PAST_LOOKS_VERSION = 2
 
-/** Adds to a past look the empty fields that were introduced after it was saved. */
+/** Adds the empty fields that a past look of an older version lacks. */
 export function completedLook(look: unknown, fields: PageFields = templateLook): unknown {
   if (typeof look !== 'object' || look === null) return look
-  const later = Object.entries(fields).filter(([, { since }]) => since > FIRST_PAST_LOOKS)
-  return { ...emptyValues(Object.fromEntries(later)), ...look }
+  const laterFields = Object.entries(fields).filter(([, { since }]) => since > PAST_LOOKS_VERSION)
+  return { ...emptyValues(Object.fromEntries(laterFields)), ...look }
 }
 
-/** The fields of a page that set its look, in the order of its JSON. */
 export const lookFields = {
   ...templateLook,
-  /** The changed looks that the page had in other templates. */
   pastLooks: pageField({
     type: listOf(object({ template: templateType, ...typesOf(templateLook) })),
     items: null,
     empty: [],
-    since: FIRST_PAST_LOOKS,
+    since: PAST_LOOKS_VERSION,
     upgrade: (looks) => (Array.isArray(looks) ? looks.map((look) => completedLook(look)) : looks),
     form: null,
     preview: null,
@@ -107,7 +101,7 @@ export const lookFields = {
     type: choice(BUTTON_SHAPES),
     empty: 'own',
     since: 3,
-    form: { group: 'look', place: 4, label: text.shape, control: { kind: 'shape' }, isHalf: true },
+    form: { group: 'look', position: 4, label: text.shape, control: { kind: 'shape' }, isHalf: true },
     preview: null,
     restyles: 'styles',
     usesPageFonts: false,
@@ -117,20 +111,19 @@ export const lookFields = {
     type: choice(ALIGNMENTS),
     empty: 'own',
     since: 3,
-    form: { group: 'look', place: 5, label: text.alignment, control: { kind: 'alignment' }, isHalf: true },
+    form: { group: 'look', position: 5, label: text.alignment, control: { kind: 'alignment' }, isHalf: true },
     preview: null,
     restyles: 'styles',
     usesPageFonts: false,
     check: unchecked,
   }),
-  /** A picture in place of the template's sky, under a veil (see `veil.ts`); null for the sky. */
   background: pageField({
     type: optionalPicture,
     empty: null,
     since: 3,
     form: {
       group: 'look',
-      place: 6,
+      position: 6,
       label: text.background,
       control: { kind: 'picture', hint: text.backgroundHint, place: BACKGROUND, isDecoration: true },
     },
@@ -143,7 +136,12 @@ export const lookFields = {
     type: flag,
     empty: true,
     since: 1,
-    form: { group: 'effects', place: 2, label: ({ cursorName }) => cursorName, control: { kind: 'switch' } },
+    form: {
+      group: 'effects',
+      position: 2,
+      label: ({ cursorName }) => cursorName,
+      control: { kind: 'switch' },
+    },
     preview: null,
     restyles: 'nothing',
     usesPageFonts: false,
@@ -153,7 +151,12 @@ export const lookFields = {
     type: object({ on: flag, strength: numberFrom(0, 1) }),
     empty: { on: true, strength: 0.7 },
     since: 1,
-    form: { group: 'effects', place: 1, label: ({ effectName }) => effectName, control: { kind: 'effects' } },
+    form: {
+      group: 'effects',
+      position: 1,
+      label: ({ effectName }) => effectName,
+      control: { kind: 'effects' },
+    },
     preview: null,
     restyles: 'styles',
     usesPageFonts: false,

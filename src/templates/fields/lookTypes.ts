@@ -12,10 +12,9 @@ export const templateType = choice(TEMPLATE_IDS)
 export const coloursType = object(colourOfEach(colour))
 export type Colours = ValueOf<typeof coloursType>
 
-/** Shapes of a page's buttons. `own` is the template's default. The others have style sheets, as in `styles/leaf.css`. */
 export const BUTTON_SHAPES = ['own', 'round', 'straight', 'leaf'] as const
 export type ButtonShape = (typeof BUTTON_SHAPES)[number]
 
-/** Alignment of a page's text. `own` is centred. `start` is the side where reading begins: left, or right in Arabic. */
+/** `own` is centred. `start` is the side where reading begins: left, or right in Arabic. */
 export const ALIGNMENTS = ['own', 'start'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]

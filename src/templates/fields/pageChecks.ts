@@ -11,12 +11,7 @@ import type { Picture } from './pictureType.ts'
 
 const messages = editorWords.check
 
-/**
- * Makes a check of a text.
- *
- * @param emptyMessage the warning for an empty text; null if it may be empty
- * @param sampleMessage the warning for a text of a sample
- */
+/** Makes a check that warns of an empty text, unless `emptyMessage` is null, and of a sample's text. */
 export function textCheck(emptyMessage: string | null, sampleMessage: string) {
   return (text: string, { samples }: CheckContext<string>): readonly Problem[] => {
     if (!text.trim()) return emptyMessage === null ? [] : [warning(emptyMessage)]
@@ -24,7 +19,7 @@ export function textCheck(emptyMessage: string | null, sampleMessage: string) {
   }
 }
 
-/** Makes a check of a text that may be empty if its fallback is not. @param fallback returns the text that replaces it */
+/** Makes a check of a text that may be empty if its fallback is not. */
 export function fallbackCheck(
   fallback: (page: PageTexts) => string,
   emptyMessage: string,
@@ -34,7 +29,6 @@ export function fallbackCheck(
     textCheck(fallback(context.page).trim() ? null : emptyMessage, sampleMessage)(text, context)
 }
 
-/** The warning for an empty name says what the page's heading is instead: its title, or the name of its template. */
 export function checkName(name: string, context: CheckContext<string>): readonly Problem[] {
   const heading = context.page.title.trim() || context.kit.name
   return textCheck(fill(messages.name, { heading }), messages.sampleName)(name, context)
@@ -44,7 +38,7 @@ export function checkLanguage(language: string): readonly Problem[] {
   return isLanguage(language) ? [] : [warning(messages.language)]
 }
 
-export function checkPublished(address: string): readonly Problem[] {
+export function checkPublishedAddress(address: string): readonly Problem[] {
   const { kind } = readAddress(address)
   return kind === 'safe' || kind === 'empty' ? exampleProblems(address) : [warning(messages.address)]
 }
@@ -53,7 +47,7 @@ export function checkPicture(picture: Picture | null): readonly Problem[] {
   return picture && !picture.alt.trim() ? [warning(messages.alt, 'alt')] : []
 }
 
-/** Warns of the portrait of a sample, of the alternative text of a sample, and of a missing one. */
+/** Warns of a sample's portrait, of a sample's alternative text, and of missing alternative text. */
 export function checkPortrait(
   portrait: Picture | null,
   { samples, files }: CheckContext<Picture | null>,
@@ -70,7 +64,6 @@ function areEqual(first: Uint8Array | undefined, second: Uint8Array | undefined)
   return first?.length === second?.length && first?.every((byte, index) => byte === second?.[index]) === true
 }
 
-/** Warns of text colours with too little contrast to their backgrounds. */
 export function checkColours(colours: Colours, { kit }: CheckContext<Colours>): readonly Problem[] {
   const backgrounds = kit.backgrounds(colours)
   return TEXT_PARTS.flatMap((part) => {

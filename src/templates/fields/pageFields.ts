@@ -9,7 +9,7 @@ import {
   checkLanguage,
   checkName,
   checkPicture,
-  checkPublished,
+  checkPublishedAddress,
   fallbackCheck,
   textCheck,
 } from './pageChecks.ts'
@@ -26,10 +26,7 @@ const MAX_PLAYERS = 100
 /** What most text fields have: they are empty at first, and the style sheet does not depend on them. */
 const plain = { empty: '', restyles: 'nothing' } as const
 
-/**
- * The fields of a page, in the order of its JSON. The form, the empty page, the upgrade of older pages, the preview, the
- * checks and the rare letters follow from this list. A new field has as `since` the next version of the data format.
- */
+/** The fields of a page, in the order of its JSON. The `since` of a new field is the next data version. */
 export const pageFields = {
   template: pageField({
     ...plain,
@@ -40,40 +37,39 @@ export const pageFields = {
     usesPageFonts: false,
     check: unchecked,
   }),
-  /** BCP 47, as in `lang=""`. The direction of the page follows from it. */
   language: pageField({
     type: line,
     empty: '',
     since: 1,
-    form: { group: 'searches', place: 4, label: form.language, control: { kind: 'language' } },
+    form: { group: 'searches', position: 4, label: form.language, control: { kind: 'language' } },
     preview: null,
     restyles: 'fonts',
     usesPageFonts: false,
     check: checkLanguage,
   }),
-  /** The address of the published page, `https://…`; '' if unknown. Chats show the share picture only if it is set. */
+  /** The address of the published page; '' if unknown. Many chats show the share picture only if it is known. */
   address: pageField({
     ...plain,
     since: 1,
     type: line,
     form: {
       group: 'searches',
-      place: 3,
+      position: 3,
       label: form.address,
       control: { kind: 'address', hint: form.addressHint },
     },
     preview: null,
     usesPageFonts: false,
-    check: checkPublished,
+    check: checkPublishedAddress,
   }),
-  /** The title in browser tabs and search results. It is the heading of a page without a name. */
+  /** The title in browser tabs and search results, and the heading of a page without a name. */
   title: pageField({
     ...plain,
     since: 1,
     type: line,
     form: {
       group: 'searches',
-      place: 1,
+      position: 1,
       label: form.title,
       control: { kind: 'line', hint: form.titleHint, fallback: ({ name }) => name },
     },
@@ -87,7 +83,7 @@ export const pageFields = {
     type: line,
     form: {
       group: 'searches',
-      place: 2,
+      position: 2,
       label: form.description,
       control: {
         kind: 'paragraphs',
@@ -104,7 +100,7 @@ export const pageFields = {
     ...plain,
     since: 1,
     type: line,
-    form: { group: 'you', place: 1, label: form.name, control: { kind: 'line' } },
+    form: { group: 'you', position: 1, label: form.name, control: { kind: 'line' } },
     preview: 'name',
     usesPageFonts: true,
     check: checkName,
@@ -113,20 +109,19 @@ export const pageFields = {
     ...plain,
     since: 1,
     type: line,
-    form: { group: 'you', place: 2, label: form.tagline, control: { kind: 'line' } },
+    form: { group: 'you', position: 2, label: form.tagline, control: { kind: 'line' } },
     preview: 'tagline',
     paragraphIn: 'tagline',
     usesPageFonts: true,
     check: textCheck(null, check.sampleTagline),
   }),
-  /** Empty lines divide paragraphs. Single line breaks stay line breaks. */
   bio: pageField({
     ...plain,
     since: 1,
     type: text(SITE_LIMITS.bioCharacters),
     form: {
       group: 'you',
-      place: 3,
+      position: 3,
       label: form.bio,
       control: { kind: 'paragraphs', rows: 6, hint: form.bioHint, most: SITE_LIMITS.bioCharacters },
     },
@@ -135,14 +130,14 @@ export const pageFields = {
     check: textCheck(null, check.sampleBio),
   }),
   ...portraitFields,
-  /** The picture that chats show with a link to the page, 1200 by 630 px; null for a drawn one or the template's. */
+  /** The picture that chats show with a link to the page. */
   sharePicture: pageField({
     type: optionalPicture,
     empty: null,
     since: 1,
     form: {
       group: 'searches',
-      place: 5,
+      position: 5,
       label: form.sharePicture,
       control: { kind: 'picture', hint: form.sharePictureHint, place: SHARE_PICTURE },
       parts: { alt: `${form.sharePicture}: ${picture.alt}` },
@@ -156,7 +151,7 @@ export const pageFields = {
     type: itemsOf(object(typesOf(linkFields)), SITE_LIMITS.links),
     empty: [],
     since: 1,
-    form: { group: 'links', place: 1, label: form.links, control: { kind: 'links' } },
+    form: { group: 'links', position: 1, label: form.links, control: { kind: 'links' } },
     preview: 'links',
     restyles: 'nothing',
     usesPageFonts: false,
@@ -181,7 +176,7 @@ export const pageFields = {
     type: itemsOf(object(typesOf(profileFields)), SITE_LIMITS.socials),
     empty: [],
     since: 1,
-    form: { group: 'profiles', place: 1, label: form.profiles, control: { kind: 'profiles' } },
+    form: { group: 'profiles', position: 1, label: form.profiles, control: { kind: 'profiles' } },
     preview: 'socials',
     restyles: 'nothing',
     usesPageFonts: false,
@@ -194,7 +189,7 @@ export const pageFields = {
     since: 1,
     form: {
       group: 'music',
-      place: 1,
+      position: 1,
       label: form.music,
       control: { kind: 'items', add: music.add, none: music.none, most: MAX_PLAYERS },
     },
@@ -206,12 +201,11 @@ export const pageFields = {
     upgrade: playersOf,
     json: playersJson,
   }),
-  /** The address of the page's visit counter, which `readCounter` reads; '' for none. */
   counter: pageField({
     ...plain,
     since: 3,
     type: line,
-    form: { group: 'searches', place: 6, label: form.counter, control: { kind: 'counter' } },
+    form: { group: 'searches', position: 6, label: form.counter, control: { kind: 'counter' } },
     preview: null,
     usesPageFonts: false,
     check: (address) => (address.trim() && !readCounter(address) ? [warning(check.counter)] : []),

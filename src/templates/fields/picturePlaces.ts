@@ -24,7 +24,7 @@ export const BACKGROUND: PicturePlace = {
   minPx: 600,
 }
 
-/** Not cropped: the cover of a song is square, the still of a film is wide. */
+/** Not cropped, because the cover of a song is square and the still of a film is wide. */
 export const PLAYER_PICTURE: PicturePlace = {
   file: 'pictures/player',
   fit: 'contain',
@@ -33,7 +33,6 @@ export const PLAYER_PICTURE: PicturePlace = {
   minPx: 160,
 }
 
-/** Large enough for a card. Beside the text of a link it is smaller. */
 export const LINK_PICTURE: PicturePlace = {
   file: 'pictures/link',
   fit: 'cover',

@@ -13,7 +13,6 @@ const field = itemFieldOf()
 /** The fields of a player of music or of a film. Its cover is a title and a picture, shown until the player is pressed. */
 export const playerFields = {
   id: field({ type: itemId, empty: '', since: 3, form: null, usesPageFonts: false, check: unchecked }),
-  /** The address of a song, a film or a player, which `embeddedPlayer` reads. */
   url: field({
     type: line,
     empty: '',
@@ -48,7 +47,7 @@ export function hasCover({ title, picture }: Player): boolean {
 
 const idAt = (index: number) => `player-${index + 1}`
 
-/** Reads the players in a page's JSON. In version 1 they are one address. Later, a player without a cover is an address. */
+/** Reads one address, or a list of players. A text in the list is the address of a player without a cover. */
 export function playersOf(json: unknown): unknown {
   const all = typeof json === 'string' ? [json].filter(Boolean) : json
   if (!Array.isArray(all)) return all
@@ -57,7 +56,7 @@ export function playersOf(json: unknown): unknown {
   )
 }
 
-/** Writes a player as its address, if `playersOf` can restore it from that. @param players without their unused fields */
+/** Shortens a player to its address if `playersOf` can restore it. @param players without unused fields */
 export function playersJson(players: unknown): unknown {
   return (players as readonly Partial<Player>[]).map((player, index) => {
     const { id, url, ...cover } = player

@@ -8,10 +8,8 @@ import { choice, numberFrom, object } from './valueTypes.ts'
 
 const { form, picture } = editorWords
 
-/** The `portraitPlace` of a new portrait: centred, without zoom. */
-export const MIDDLE = { x: 0.5, y: 0.5, zoom: 1 }
+export const DEFAULT_PORTRAIT_PLACE = { x: 0.5, y: 0.5, zoom: 1 }
 
-/** The fields of a page that set its portrait, in the order of its JSON. */
 export const portraitFields = {
   portrait: pageField({
     type: optionalPicture,
@@ -19,7 +17,7 @@ export const portraitFields = {
     since: 1,
     form: {
       group: 'you',
-      place: 4,
+      position: 4,
       label: form.portrait,
       control: { kind: 'portrait', hint: form.portraitHint, place: PORTRAIT },
       parts: { alt: `${form.portrait}: ${picture.alt}` },
@@ -29,7 +27,7 @@ export const portraitFields = {
     usesPageFonts: false,
     check: checkPortrait,
   }),
-  /** `fill`: the portrait is cropped to its circle; `whole`: it is inside the circle, on the ground colour or on white. */
+  /** `fill`: cropped to the circle; `whole`: inside the circle, on the ground colour or on white. */
   portraitFit: pageField({
     type: choice(['fill', 'whole', 'whole-on-white']),
     empty: 'fill',
@@ -40,17 +38,14 @@ export const portraitFields = {
     usesPageFonts: false,
     check: unchecked,
   }),
-  /**
-   * The visible part of the portrait in its circle. `x` and `y` are as in CSS `object-position`: 0 shows the left or upper
-   * edge, 1 the right or lower edge. `zoom` 1 is the smallest size.
-   */
+  /** `x` and `y` are as in CSS `object-position`: 0 shows the left or upper edge, 1 the right or lower edge. */
   portraitPlace: pageField({
     type: object({
       x: numberFrom(0, 1),
       y: numberFrom(0, 1),
       zoom: numberFrom(1, SITE_LIMITS.portraitZoom),
     }),
-    empty: MIDDLE,
+    empty: DEFAULT_PORTRAIT_PLACE,
     since: 2,
     form: null,
     preview: 'portrait',

@@ -1,14 +1,13 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { NETWORK_NAMES, NETWORKS, type Network } from '../networks.ts'
-import { otherNetwork, readProfile } from '../profileAddress.ts'
+import { otherNetworkName, readProfile } from '../profileAddress.ts'
 import { addressProblems, exampleProblems } from './addressProblems.ts'
 import { type DataOf, emptyValues, itemFieldOf, type Problem, unchecked, warning } from './field.ts'
 import { choice, itemId, line } from './valueTypes.ts'
 
 const text = editorWords.profiles
 
-/** The field of a profile that the label and the check of its address read. */
 interface CheckedProfile {
   readonly network: Network
 }
@@ -17,7 +16,7 @@ const field = itemFieldOf<CheckedProfile>()
 
 function problemsOf(url: string, network: Network): readonly Problem[] {
   const address = readProfile(network, url)
-  const other = otherNetwork(network, address)
+  const other = otherNetworkName(network, address)
   const values = { network: NETWORK_NAMES[network], other: other ?? '' }
   return [
     ...exampleProblems(url),

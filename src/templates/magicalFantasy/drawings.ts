@@ -16,11 +16,10 @@ const STAR = 'M7 0Q7.8 6.2 14 7 7.8 7.8 7 14 6.2 7.8 0 7 6.2 6.2 7 0Z'
 
 export const cursor: Kit['cursor'] = ({ accent, ground }) => wand(accent, ground, STAR)
 
-/** The cursor over links: the wand, with a lit star and a spark. */
 export const pressCursor: Kit['pressCursor'] = ({ ground }) =>
   wand('#fff', ground, `${STAR}M19 1l1 3 3 1-3 1-1 3-1-3-3-1 3-1Z`)
 
-function wand(light: string, line: string, star: string): Cursor {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" stroke="${line}"><path d="M10 10L28 28" stroke-width="5"/><path d="M10 10L28 28" stroke="#fff3d6" stroke-width="2"/><path d="${star}" fill="${light}"/></svg>`
+function wand(light: string, outline: string, star: string): Cursor {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" stroke="${outline}"><path d="M10 10L28 28" stroke-width="5"/><path d="M10 10L28 28" stroke="#fff3d6" stroke-width="2"/><path d="${star}" fill="${light}"/></svg>`
   return { svg, hotspot: [7, 7] }
 }

@@ -5,11 +5,10 @@ import bookInFront from './bookInFront.svg?raw'
 import rays from './rays.svg?raw'
 import starChart from './starChart.svg?raw'
 
-/** How many of each light `look.css` has places for. */
+/** Numbers of star-shaped lights. Some of them share a place in `look.css`. */
 const GLINTS = 4
 const MOTES = 8
 
-/** A line with a star in the middle, below the tagline. */
 const RULE =
   '<svg class="rule" viewBox="0 0 300 22" aria-hidden="true"><path d="M150 0q2 9 11 11-9 2-11 11-2-9-11-11 9-2 11-11ZM128 11L10 10v2ZM172 11l118-1v2ZM130 8l4 3-4 3-4-3ZM170 8l4 3-4 3-4-3Z"/></svg>'
 

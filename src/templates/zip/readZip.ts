@@ -6,23 +6,17 @@ import { type ZipEntry, zipEntries } from './zipEntries.ts'
 
 const messages = editorWords.import
 
-/** Size limit of all unpacked files together: many times the size of a site with large pictures. */
-const MAX_BYTES = 100 * 1024 * 1024
+const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
 const MAX_ENTRIES = 500
+const ENCRYPTED_FLAG = 1
 /** Compression methods of the ZIP format. */
 const STORED = 0
 const DEFLATED = 8
 
-/** A ZIP that is damaged, or that no site has. The message is one sentence for the visitor. */
+/** The message is one sentence for the visitor. */
 export class ZipError extends Error {}
 
-/**
- * Unpacks a ZIP from an unknown source, and verifies its names, sizes and checksums. Only the decompression is by
- * fflate: its `unzipSync` verifies no checksum, and unpacks more data than the directory of the ZIP announces.
- *
- * @returns the files by their paths, without folders
- * @throws ZipError if the ZIP is damaged, too large or encrypted, or a path leads outside its folder
- */
+/** Unpacks a ZIP. Verifies checksums and sizes, which fflate's `unzipSync` does not. @throws ZipError */
 export function readZip(zip: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const entries = zipEntries(zip)
   if (!entries) throw new ZipError(messages.damaged)
@@ -31,7 +25,7 @@ export function readZip(zip: Uint8Array): ReadonlyMap<string, Uint8Array> {
   if (entries.reduce((sum, { packedBytes }) => sum + packedBytes, 0) > zip.length)
     throw new ZipError(messages.overlap)
   const files = new Map<string, Uint8Array>()
-  let remainingBytes = MAX_BYTES
+  let remainingBytes = MAX_UNPACKED_BYTES
   for (const entry of entries) {
     const { name } = entry
     if (leadsOutside(name)) throw new ZipError(messages.outside)
@@ -50,8 +44,7 @@ function leadsOutside(name: string): boolean {
 
 function unpack(zip: Uint8Array, entry: ZipEntry, maxBytes: number): Uint8Array {
   const { name, method, flags, sizeBytes, packedBytes, start, crc } = entry
-  const ENCRYPTED = 1
-  if (flags & ENCRYPTED) throw new ZipError(messages.password)
+  if (flags & ENCRYPTED_FLAG) throw new ZipError(messages.password)
   if (sizeBytes > maxBytes) throw new ZipError(messages.bomb)
   if (method !== STORED && method !== DEFLATED) throw new ZipError(messages.method)
   const packed = zip.subarray(start, start + packedBytes)
@@ -61,22 +54,26 @@ function unpack(zip: Uint8Array, entry: ZipEntry, maxBytes: number): Uint8Array 
   return bytes
 }
 
-/** Decompresses in pieces, and stops after `sizeBytes`. @returns null if the data is damaged or of another size */
+/** Decompresses in pieces, and stops after `sizeBytes`. Returns null for damaged data and for another size. */
 function inflate(packed: Uint8Array, sizeBytes: number): Uint8Array | null {
   const PIECE_BYTES = 16 * 1024
-  const all = new Uint8Array(sizeBytes)
-  let at = 0
+  const unpacked = new Uint8Array(sizeBytes)
+  let unpackedBytes = 0
   let isTooLarge = false
   const stream = new Inflate((chunk) => {
-    isTooLarge ||= at + chunk.length > sizeBytes
-    if (!isTooLarge) all.set(chunk, at)
-    at += chunk.length
+    isTooLarge ||= unpackedBytes + chunk.length > sizeBytes
+    if (!isTooLarge) unpacked.set(chunk, unpackedBytes)
+    unpackedBytes += chunk.length
   })
   try {
-    for (let start = 0; start === 0 || (start < packed.length && !isTooLarge); start += PIECE_BYTES)
-      stream.push(packed.subarray(start, start + PIECE_BYTES), start + PIECE_BYTES >= packed.length)
+    let start = 0
+    do {
+      const end = start + PIECE_BYTES
+      stream.push(packed.subarray(start, end), end >= packed.length)
+      start = end
+    } while (start < packed.length && !isTooLarge)
   } catch {
     return null
   }
-  return at === sizeBytes ? all : null
+  return unpackedBytes === sizeBytes ? unpacked : null
 }

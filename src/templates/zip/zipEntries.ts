@@ -5,20 +5,20 @@ export interface ZipEntry {
   readonly crc: number
   readonly packedBytes: number
   readonly sizeBytes: number
-  /** Where its packed data begins, bytes from the start of the ZIP. */
+  /** Offset of the packed bytes in the ZIP. */
   readonly start: number
 }
 
-// Signatures and sizes of the headers, from the specification of the format (APPNOTE.TXT, 4.3), as are all offsets below.
+// The numbers in this file are from the specification, APPNOTE.TXT, section 4.3.
 const LOCAL_SIGNATURE = 0x04034b50
 const CENTRAL_SIGNATURE = 0x02014b50
 const END_SIGNATURE = 0x06054b50
 const LOCAL_BYTES = 30
 const CENTRAL_BYTES = 46
 const END_BYTES = 22
-const LONGEST_COMMENT_BYTES = 0xffff
+const MAX_COMMENT_BYTES = 0xffff
 
-/** Reads the directory of a ZIP. @returns null if the ZIP is damaged, cut off, split into several files, or a ZIP64 */
+/** Reads the directory of a ZIP. Returns null for a damaged ZIP, a part of a split ZIP, and a ZIP64. */
 export function zipEntries(zip: Uint8Array): readonly ZipEntry[] | null {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
   const end = findEnd(view)
@@ -26,14 +26,16 @@ export function zipEntries(zip: Uint8Array): readonly ZipEntry[] | null {
   const count = view.getUint16(end + 10, true)
   if (view.getUint16(end + 8, true) !== count) return null
   const entries: ZipEntry[] = []
-  let at = view.getUint32(end + 16, true)
+  let offset = view.getUint32(end + 16, true)
   for (let index = 0; index < count; index++) {
-    if (at + CENTRAL_BYTES > end || view.getUint32(at, true) !== CENTRAL_SIGNATURE) return null
-    const entry = readEntry(zip, view, at)
+    if (offset + CENTRAL_BYTES > end || view.getUint32(offset, true) !== CENTRAL_SIGNATURE) return null
+    const entry = readEntry(zip, view, offset)
     if (!entry || entry.start + entry.packedBytes > end) return null
     entries.push(entry)
-    // After the header come the name, the extra field and the comment. These are the offsets of their lengths.
-    at += CENTRAL_BYTES + [28, 30, 32].reduce((sum, field) => sum + view.getUint16(at + field, true), 0)
+    const nameBytes = view.getUint16(offset + 28, true)
+    const extraFieldBytes = view.getUint16(offset + 30, true)
+    const commentBytes = view.getUint16(offset + 32, true)
+    offset += CENTRAL_BYTES + nameBytes + extraFieldBytes + commentBytes
   }
   return entries
 }
@@ -41,26 +43,27 @@ export function zipEntries(zip: Uint8Array): readonly ZipEntry[] | null {
 /** The offset of the end record, which may have a comment behind it; null for none. */
 function findEnd(view: DataView): number | null {
   const last = view.byteLength - END_BYTES
-  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT_BYTES); at--)
+  for (let offset = last; offset >= Math.max(0, last - MAX_COMMENT_BYTES); offset--)
     if (
-      view.getUint32(at, true) === END_SIGNATURE &&
-      at + END_BYTES + view.getUint16(at + 20, true) === view.byteLength
+      view.getUint32(offset, true) === END_SIGNATURE &&
+      offset + END_BYTES + view.getUint16(offset + 20, true) === view.byteLength
     )
-      return at
+      return offset
   return null
 }
 
-function readEntry(zip: Uint8Array, view: DataView, at: number): ZipEntry | null {
-  const local = view.getUint32(at + 42, true)
+/** @param offset of the entry in the directory */
+function readEntry(zip: Uint8Array, view: DataView, offset: number): ZipEntry | null {
+  const local = view.getUint32(offset + 42, true)
   if (local + LOCAL_BYTES > zip.length || view.getUint32(local, true) !== LOCAL_SIGNATURE) return null
-  const name = at + CENTRAL_BYTES
+  const nameStart = offset + CENTRAL_BYTES
   return {
-    name: new TextDecoder().decode(zip.subarray(name, name + view.getUint16(at + 28, true))),
-    flags: view.getUint16(at + 8, true),
-    method: view.getUint16(at + 10, true),
-    crc: view.getUint32(at + 16, true),
-    packedBytes: view.getUint32(at + 20, true),
-    sizeBytes: view.getUint32(at + 24, true),
+    name: new TextDecoder().decode(zip.subarray(nameStart, nameStart + view.getUint16(offset + 28, true))),
+    flags: view.getUint16(offset + 8, true),
+    method: view.getUint16(offset + 10, true),
+    crc: view.getUint32(offset + 16, true),
+    packedBytes: view.getUint32(offset + 20, true),
+    sizeBytes: view.getUint32(offset + 24, true),
     start: local + LOCAL_BYTES + view.getUint16(local + 26, true) + view.getUint16(local + 28, true),
   }
 }

@@ -58,10 +58,10 @@ describe('the check of the templates', () => {
 
   it('accepts new names for templates and palettes, and refuses unknown ids', () => {
     const groups = { kits: { sea: 'Sea', ...namesByKey('sea', names) } }
-    const found = (kits: object) => wordsMistakes('editorWords.ts', { kits }, groups)
+    const mistakesOf = (kits: object) => wordsMistakes('editorWords.ts', { kits }, groups)
     expect(
-      found({ sea: 'Meer', seaEffect: 'Wellen', seaCursor: 'Fisch', seaPicture: 'Das Meer', tide: 'Flut' }),
+      mistakesOf({ sea: 'Meer', seaEffect: 'Wellen', seaCursor: 'Fisch', seaPicture: 'Das Meer', tide: 'Flut' }),
     ).toEqual([])
-    expect(found({ see: 'Meer' })).toHaveLength(1)
+    expect(mistakesOf({ see: 'Meer' })).toHaveLength(1)
   })
 })

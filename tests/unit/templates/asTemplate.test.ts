@@ -16,60 +16,70 @@ import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../helpers/templates.ts'
 const kits = await Promise.all(TEMPLATE_IDS.map(loadKit))
 const [first, second, third] = kits as [Kit, Kit, Kit]
 const { data: sample, pictures } = await loadSample(FIRST_TEMPLATE)
-/** The id of a template's last font for headings. */
-function lastHeadingFont(kit: Kit): string {
+function lastHeadingFontId(kit: Kit): string {
   return kit.fonts.findLast(({ roles }) => roles.includes('heading'))?.id ?? ''
 }
-/** All files of a site as one text. */
 const filesAsText = (kit: Kit, data: SiteData) =>
   Buffer.concat(renderSite(kit, data, pictures).map(({ bytes }) => bytes)).toString('base64')
 const changed: SiteData = {
   ...sample,
   colours: { ...sample.colours, accent: '#123456' },
-  headingFont: lastHeadingFont(first),
+  headingFont: lastHeadingFontId(first),
   effects: { on: true, strength: 0.25 },
 }
 
 it('keeps texts, links, pictures, music and effects, and takes the look of the new template', () => {
-  const { template, colours, headingFont, bodyFont, pastLooks, ...same } = changed
-  const there = asTemplate(changed, first, second)
-  expect(there).toMatchObject({ ...same, ...defaultLook(second), template: SECOND_TEMPLATE })
+  const { template, colours, headingFont, bodyFont, pastLooks, ...kept } = changed
+  const converted = asTemplate(changed, first, second)
+  expect(converted).toMatchObject({ ...kept, ...defaultLook(second), template: SECOND_TEMPLATE })
 })
 
-for (const data of [sample, changed, blankSite(first, 'de').data])
-  it('gives the same page, byte for byte, when it returns after all other templates', () => {
-    const round = [...kits.slice(1), first].reduce(
-      ({ at, kit }, next) => ({ at: asTemplate(at, kit, next), kit: next }),
-      { at: data, kit: first },
-    ).at
-    expect(siteDataJson(round)).toBe(siteDataJson(data))
-    expect(filesAsText(first, round)).toBe(filesAsText(first, data))
+for (const [name, data] of [
+  ['the sample', sample],
+  ['a changed page', changed],
+  ['an empty page', blankSite(first, 'de').data],
+] as const)
+  it(`gives ${name} again, byte for byte, when it returns after all other templates`, () => {
+    let page = data
+    let kit = first
+    for (const next of [...kits.slice(1), first]) {
+      page = asTemplate(page, kit, next)
+      kit = next
+    }
+    expect(siteDataJson(page)).toBe(siteDataJson(data))
+    expect(filesAsText(first, page)).toBe(filesAsText(first, data))
   })
 
 it('restores the changed look of a template when the page returns to it', () => {
-  const pink = { ...asTemplate(changed, first, third), headingFont: lastHeadingFont(third) }
-  const back = asTemplate(asTemplate(pink, third, second), second, first)
-  expect(back.colours).toEqual(changed.colours)
-  expect(asTemplate(back, first, third)).toEqual(pink)
+  const pink = { ...asTemplate(changed, first, third), headingFont: lastHeadingFontId(third) }
+  const returned = asTemplate(asTemplate(pink, third, second), second, first)
+  expect(returned.colours).toEqual(changed.colours)
+  expect(asTemplate(returned, first, third)).toEqual(pink)
 })
 
-/** The fields of the look, and one more that a later version introduces. */
+/** The fields of the look, and one that a later version introduces. */
 const look = {
   ...templateLook,
   corners: pageField({
-    ...{ type: numberFrom(0, 9), empty: 0, since: 3, form: null, preview: null, usesPageFonts: false },
-    ...{ check: unchecked, ofTemplate: ({ id }: Kit) => (id === second.id ? 5 : 2) },
+    type: numberFrom(0, 9),
+    empty: 0,
+    since: 3,
+    form: null,
+    preview: null,
     restyles: 'styles',
+    usesPageFonts: false,
+    check: unchecked,
+    ofTemplate: ({ id }: Kit) => (id === second.id ? 5 : 2),
   }),
 }
 
 it('saves and restores a field of the look that a later version introduces', () => {
-  const round = { ...sample, ...defaultLook(first, look), corners: 7 } as SiteData
-  const there = asTemplate(round, first, second, look)
-  expect(there).toMatchObject({ corners: 5, pastLooks: [{ template: first.id, corners: 7 }] })
-  expect(asTemplate(there, second, first, look)).toEqual(round)
-  const own = { ...round, corners: 2 }
-  expect(asTemplate(own, first, second, look).pastLooks).toEqual([])
+  const original = { ...sample, ...defaultLook(first, look), corners: 7 } as SiteData
+  const converted = asTemplate(original, first, second, look)
+  expect(converted).toMatchObject({ corners: 5, pastLooks: [{ template: first.id, corners: 7 }] })
+  expect(asTemplate(converted, second, first, look)).toEqual(original)
+  const withDefaultCorners = { ...original, corners: 2 }
+  expect(asTemplate(withDefaultCorners, first, second, look).pastLooks).toEqual([])
 })
 
 it('adds to an older past look only the fields that were introduced later', () => {

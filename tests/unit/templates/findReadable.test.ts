@@ -11,16 +11,16 @@ it('computes the contrast of WCAG', () => {
 it('suggests a readable colour for any colour on any background', () => {
   for (const ground of COLOURS)
     for (const wanted of COLOURS) {
-      const found = findReadable(wanted, [ground])
-      expect(found).toMatch(/^#[0-9a-f]{6}$/)
-      expect(contrastOf(found, ground), `${wanted} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      const readable = findReadable(wanted, [ground])
+      expect(readable).toMatch(/^#[0-9a-f]{6}$/)
+      expect(contrastOf(readable, ground), `${wanted} on ${ground}`).toBeGreaterThanOrEqual(4.5)
     }
 })
 
 it('keeps a readable colour, and changes another as little as possible', () => {
   expect(findReadable('#ff6a4d', ['#080203'])).toBe('#ff6a4d')
-  const found = findReadable('#c8201f', ['#080203'])
-  expect(contrastOf(found, '#080203')).toBeLessThan(4.7)
+  const readable = findReadable('#c8201f', ['#080203'])
+  expect(contrastOf(readable, '#080203')).toBeLessThan(4.7)
 })
 
 it('suggests black or white when no colour reaches the ratio', () => {

@@ -176,17 +176,17 @@ describe('An added text field, picture and list', () => {
 
   it('are imported from a ZIP, which packs to the same bytes again', async () => {
     const packed = await packSite(renderSite(kit, data, pictures, moreFields))
-    const back = unpackSite(packed, moreFields)
-    expect(back).toEqual({ data, pictures, missing: [] })
-    if ('refusal' in back) return
-    expect(await packSite(renderSite(kit, back.data, back.pictures, moreFields))).toEqual(packed)
+    const imported = unpackSite(packed, moreFields)
+    expect(imported).toEqual({ data, pictures, missing: [] })
+    if ('refusal' in imported) return
+    expect(await packSite(renderSite(kit, imported.data, imported.pictures, moreFields))).toEqual(packed)
   })
 
   it('are imported from a page without pictures, which are listed', () => {
     const page = renderSite(kit, data, pictures, moreFields).find(({ path }) => path === 'index.html')
-    const back = unpackSite(page?.bytes ?? new Uint8Array(), moreFields)
-    expect(back).toMatchObject({ data: { cover: null, awards: [{ badge: null }, { badge: null }] } })
-    expect('missing' in back && back.missing).toEqual(expect.arrayContaining([cover, badge]))
+    const imported = unpackSite(page?.bytes ?? new Uint8Array(), moreFields)
+    expect(imported).toMatchObject({ data: { cover: null, awards: [{ badge: null }, { badge: null }] } })
+    expect('missing' in imported && imported.missing).toEqual(expect.arrayContaining([cover, badge]))
   })
 
   it('are checked before an export, in the order of the form', () => {

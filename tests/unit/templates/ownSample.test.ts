@@ -20,12 +20,12 @@ describe('A sample', () => {
   })
 
   it('has the owner’s texts, and keeps the others', () => {
-    const own = {
+    const ownersTexts = {
       name: 'Ofélia',
       portrait: { alt: 'Ofélia de perfil' },
       links: { song: { label: 'A minha canção' } },
     }
-    expect(withOwnText(text, own, 'pt')).toEqual({
+    expect(withOwnText(text, ownersTexts, 'pt')).toEqual({
       ...text,
       language: 'pt',
       name: 'Ofélia',
@@ -40,18 +40,18 @@ describe('A sample', () => {
 })
 
 describe('The check of the owner’s samples', () => {
-  const found = (samples: Parameters<typeof sampleMistakes>[1]) =>
+  const mistakesOf = (samples: Parameters<typeof sampleMistakes>[1]) =>
     sampleMistakes('samples.ts', samples, templateFolders(process.cwd()))
 
   it('names an unknown template and an unknown link', () => {
-    expect(found({ bloodmoon: { name: 'Ofélia' } })).toEqual([
+    expect(mistakesOf({ bloodmoon: { name: 'Ofélia' } })).toEqual([
       'samples.ts: “bloodmoon” is not the folder of a template; write “bloodMoon”.',
     ])
-    expect(found({ bloodMoon: { links: { songs: { label: 'Canção' } } } })).toEqual([
+    expect(mistakesOf({ bloodMoon: { links: { songs: { label: 'Canção' } } } })).toEqual([
       expect.stringMatching(
         /^samples\.ts: bloodMoon\.links: “songs” is none of song, .*; write “song”, or remove it\.$/,
       ),
     ])
-    expect(found({ bloodMoon: { links: { song: { label: 'Canção' } } } })).toEqual([])
+    expect(mistakesOf({ bloodMoon: { links: { song: { label: 'Canção' } } } })).toEqual([])
   })
 })

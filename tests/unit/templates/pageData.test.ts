@@ -24,11 +24,11 @@ it('returns null when the page has no data', () => {
 })
 
 // A regular expression that starts again at every script would take hours for each of these.
-for (const [what, html] of [
+for (const [description, html] of [
   ['scripts that begin and never end', '<script '.repeat(MANY)],
   ['scripts of the right id that never end', '<script id="site-data">'.repeat(MANY)],
   ['scripts one after the other', '<script></script>'.repeat(MANY)],
 ] as const)
-  it(`searches a page of ${what} in linear time`, () => {
+  it(`searches a page of ${description} in linear time`, () => {
     expect(findPageData(html)).toBeNull()
   })

@@ -67,7 +67,7 @@ function showsText(data: SiteData): boolean {
 describe('The fields of a page', () => {
   it('each have a unique place in their group of the form', () => {
     for (const group of GROUP_IDS) {
-      const places = fieldsOfGroup(fields, group).map(({ form }) => form.place)
+      const places = fieldsOfGroup(fields, group).map(({ form }) => form.position)
       expect(places, group).toEqual(places.map((_, index) => index + 1))
     }
   })
@@ -163,7 +163,7 @@ describe('The fields of a page', () => {
     // @ts-expect-error The empty value is not a text.
     pageField({ ...complete, empty: 1 })
     // @ts-expect-error The form has no such control.
-    pageField({ ...complete, form: { group: 'you', place: 1, label: '', control: { kind: 'dial' } } })
+    pageField({ ...complete, form: { group: 'you', position: 1, label: '', control: { kind: 'dial' } } })
     const item = { type: flag, empty: false, since: 1, form: null, usesPageFonts: false } as const
     // @ts-expect-error A field of an item needs a check too.
     itemFieldOf()(item)
@@ -177,7 +177,7 @@ describe('The fields of a page', () => {
       usesPageFonts: false,
       check: unchecked,
     } as const
-    const place = { group: 'you', place: 1, label: '' } as const
+    const place = { group: 'you', position: 1, label: '' } as const
     const text = { ...common, type: line, empty: '' } as const
     const choices = { ...common, type: choice(['one', 'two']), empty: 'one' } as const
     const onOff = { ...common, type: flag, empty: false } as const
@@ -220,9 +220,10 @@ describe('The fields of a page', () => {
   it('have no pictures inside other values, where `picturesOf` would not find their files', () => {
     const items = Object.values(fields).flatMap(({ items }) => Object.entries(items?.fields ?? {}))
     const plain = Object.entries(fields).filter(([, field]) => !field.items?.fields)
+    // The keys of a picture are among those of a value that contains one.
     for (const [key, { type }] of [...plain, ...items])
       if (!type.isPicture)
-        expect(JSON.stringify(type.order), key).not.toContain(JSON.stringify(pictureType.order))
+        expect(JSON.stringify(type.jsonOrder), key).not.toContain(JSON.stringify(pictureType.jsonOrder))
   })
 
   it('have pictures, whose files belong to the site, when their type is a picture or null', () => {

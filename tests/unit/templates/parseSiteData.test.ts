@@ -3,6 +3,7 @@ import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
 import { loadSample } from '../../../src/templates/samples.ts'
 import { linkOf, siteDataJson } from '../../../src/templates/siteData.ts'
+import { DATA_VERSION } from '../../../src/templates/siteDataSchema.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
@@ -38,13 +39,23 @@ describe('The data of a site', () => {
     expect(mistakes(null)).toEqual(['it is not an object; write it in curly brackets'])
   })
 
+  it('is accepted or refused with a sentence when any of its values is null, in any version', () => {
+    for (let version = 1; version <= DATA_VERSION; version++)
+      for (const [key, value] of Object.entries(data)) {
+        const inList = Array.isArray(value) ? [[null], [{ ...value[0], id: null }]] : []
+        for (const changed of [null, ...inList])
+          for (const mistake of mistakes({ ...data, version, [key]: changed }))
+            expect(mistake).toMatch(/ is /)
+      }
+  })
+
   it('ignores fields of a prototype', () => {
     expect(mistakes(JSON.parse('{"__proto__": {"version": 1}}'))).toContain(
       'version is none that is known; this is no site of ours',
     )
   })
 
-  const wrong: readonly [object, string][] = [
+  const wrongValues: readonly [object, string][] = [
     [{ version: 99 }, 'version is 99, newer than this editor'],
     [{ template: 'nowhere' }, `template is none of ${TEMPLATE_IDS.join(', ')}`],
     [{ name: 7 }, 'name is not text'],
@@ -70,7 +81,7 @@ describe('The data of a site', () => {
       'portrait.width is not a number',
     ],
   ]
-  for (const [changed, sentence] of wrong)
+  for (const [changed, sentence] of wrongValues)
     it(`reports: ${sentence}`, () => {
       expect(mistakes({ ...data, ...changed })).toEqual([expect.stringContaining(sentence)])
     })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { NETWORKS, type Network } from '../../../src/templates/networks.ts'
 import {
   networkOf,
-  otherNetwork,
+  otherNetworkName,
   profileNetwork,
   readProfile,
 } from '../../../src/templates/profileAddress.ts'
@@ -15,7 +15,7 @@ const href = (network: Network, written: string) => {
 /** Networks whose addresses contain no name. */
 const NAMELESS: readonly Network[] = ['discord', 'spotify', 'mastodon', 'whatsapp', 'email', 'website']
 
-for (const network of NETWORKS.filter((each) => !NAMELESS.includes(each)))
+for (const network of NETWORKS.filter((name) => !NAMELESS.includes(name)))
   it(`turns a name at ${network} into its profile address, with and without @`, () => {
     const profile = href(network, '@ada_b')
     expect(profile).toMatch(/^https:\/\/[^@]*@?ada_b/)
@@ -59,11 +59,12 @@ it.each([
 })
 
 it('recognizes another network’s address, and no other address', () => {
-  const other = (network: Network, written: string) => otherNetwork(network, readProfile(network, written))
-  expect(other('instagram', 'https://www.tiktok.com/@ada')).toBe('TikTok')
-  expect(other('instagram', 'ada@example.com')).toBe('Email')
-  expect(other('twitter', 'https://twitter.com/ada')).toBe(null)
-  expect(other('instagram', 'https://ada.example')).toBe(null)
-  expect(other('website', 'https://x.com/ada')).toBe(null)
-  expect(other('instagram', 'https://notx.com/ada')).toBe(null)
+  const otherNameOf = (network: Network, written: string) =>
+    otherNetworkName(network, readProfile(network, written))
+  expect(otherNameOf('instagram', 'https://www.tiktok.com/@ada')).toBe('TikTok')
+  expect(otherNameOf('instagram', 'ada@example.com')).toBe('Email')
+  expect(otherNameOf('twitter', 'https://twitter.com/ada')).toBe(null)
+  expect(otherNameOf('instagram', 'https://ada.example')).toBe(null)
+  expect(otherNameOf('website', 'https://x.com/ada')).toBe(null)
+  expect(otherNameOf('instagram', 'https://notx.com/ada')).toBe(null)
 })

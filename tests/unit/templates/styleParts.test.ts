@@ -16,7 +16,7 @@ import { bytesIn, textOf } from '../../helpers/siteText.ts'
 /** The first bytes of a WebP. */
 const WEBP = new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ')
 const background = { file: 'pictures/background.webp', alt: '', width: 1280, height: 853 }
-/** A page weighs at most this with every change of its look, beside its owner's pictures. */
+/** Limit for a page with a shape, an alignment and a background picture, without its pictures and licences. */
 const MAX_BYTES = 64_000
 
 const templates = await Promise.all(
@@ -31,9 +31,9 @@ for (const { kit, sample } of templates) {
 
   describe(`A page of ${kit.name}`, () => {
     it('has the rules of a shape, an alignment or a picture only when it uses them', () => {
-      const own = styles({})
-      expect(own).not.toMatch(/pictures\/background|text-align:start/)
-      expect(styles({ buttonShape: 'own', alignment: 'own', background: null })).toBe(own)
+      const plainStyles = styles({})
+      expect(plainStyles).not.toMatch(/pictures\/background|text-align:start/)
+      expect(styles({ buttonShape: 'own', alignment: 'own', background: null })).toBe(plainStyles)
       for (const shape of shapes)
         expect(styles({ buttonShape: shape })).toMatch(/\.link[^{]*\{[^}]*radius|mask:none/)
       expect(styles({ alignment: 'start' })).toContain('text-align:start')
@@ -41,43 +41,43 @@ for (const { kit, sample } of templates) {
     })
 
     it('has the default buttons when the template has no style sheet for the shape', () => {
-      for (const shape of BUTTON_SHAPES.filter((other) => !shapes.includes(other)))
+      for (const shape of BUTTON_SHAPES.filter((shape) => !shapes.includes(shape)))
         expect(styles({ buttonShape: shape })).toBe(styles({}))
     })
 
-    it('weighs less than 64 kB with all of them, without its pictures and licences', () => {
+    it('weighs less than 64 kB with a shape, an alignment and a picture, without its pictures and licences', () => {
       const heavy = files({ buttonShape: shapes.at(-1) ?? 'own', alignment: 'start', background })
-      const own = heavy.filter(({ path }) => !/\.txt$|^pictures\//.test(path))
-      expect(bytesIn(own)).toBeLessThan(MAX_BYTES)
+      const ownFiles = heavy.filter(({ path }) => !/\.txt$|^pictures\//.test(path))
+      expect(bytesIn(ownFiles)).toBeLessThan(MAX_BYTES)
     })
 
     it('has text that is readable on any background picture, in every palette', () => {
       for (const { name, colours } of kit.palettes) {
-        const share = veilOpacity(colours)
+        const opacity = veilOpacity(colours)
         expect(
-          minContrast(colours.text, coloursUnderVeil(colours.ground, share)),
+          minContrast(colours.text, coloursUnderVeil(colours.ground, opacity)),
           name,
         ).toBeGreaterThanOrEqual(TEXT_CONTRAST)
         // The picture must stay visible.
-        expect(share, name).toBeLessThan(0.75)
+        expect(opacity, name).toBeLessThan(0.75)
         expect(minContrast(colours.accent, [colours.ground]), name).toBeGreaterThanOrEqual(TEXT_CONTRAST)
       }
     })
 
-    it('is exported, imported and exported as the same bytes, and keeps its shapes in another template', async () => {
-      const form = { buttonShape: 'leaf', alignment: 'start', background } as const
-      const site = { ...sample.data, ...form }
+    it('is exported, imported and exported as the same bytes, and keeps its look in another template', async () => {
+      const look = { buttonShape: 'leaf', alignment: 'start', background } as const
+      const site = { ...sample.data, ...look }
       const packed = await packSite(renderSite(kit, site, pictures))
-      const back = unpackSite(packed)
-      expect(back).toMatchObject({ data: site })
-      if ('refusal' in back) return
-      expect(await packSite(renderSite(kit, back.data, back.pictures))).toEqual(packed)
-      for (const { kit: other } of templates) expect(asTemplate(site, kit, other)).toMatchObject(form)
+      const imported = unpackSite(packed)
+      expect(imported).toMatchObject({ data: site })
+      if ('refusal' in imported) return
+      expect(await packSite(renderSite(kit, imported.data, imported.pictures))).toEqual(packed)
+      for (const { kit: otherKit } of templates) expect(asTemplate(site, kit, otherKit)).toMatchObject(look)
     })
 
     it('needs no alternative text for its background picture', () => {
-      const found = checkSite({ ...sample.data, background }, kit, [], []).map(({ field }) => field)
-      expect(found.filter((field) => field.startsWith('background'))).toEqual([])
+      const fields = checkSite({ ...sample.data, background }, kit, [], []).map(({ field }) => field)
+      expect(fields.filter((field) => field.startsWith('background'))).toEqual([])
     })
   })
 }

@@ -13,7 +13,8 @@ import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 const kit = await loadKit(FIRST_TEMPLATE)
 const { data, pictures } = await loadSample(FIRST_TEMPLATE)
 const files = renderSite(kit, data, pictures)
-const asEntries = (of: readonly SiteFile[]) => Object.fromEntries(of.map(({ path, bytes }) => [path, bytes]))
+const asEntries = (siteFiles: readonly SiteFile[]) =>
+  Object.fromEntries(siteFiles.map(({ path, bytes }) => [path, bytes]))
 const encoded = (text: string) => new TextEncoder().encode(text)
 const page = (changed: object) =>
   encoded(
@@ -31,17 +32,17 @@ describe('A packed site', () => {
       const sample = await loadSample(id)
       const template = await loadKit(id)
       const packed = await packSite(renderSite(template, sample.data, sample.pictures))
-      const back = unpackSite(packed)
-      expect(back).toEqual({ ...sample, missing: [] })
-      if ('refusal' in back) return
-      expect(await packSite(renderSite(template, back.data, back.pictures))).toEqual(packed)
+      const imported = unpackSite(packed)
+      expect(imported).toEqual({ ...sample, missing: [] })
+      if ('refusal' in imported) return
+      expect(await packSite(renderSite(template, imported.data, imported.pictures))).toEqual(packed)
     })
 
-  for (const [what, text] of Object.entries(HOSTILE_TEXTS))
-    it(`is imported as it was with ${what} in every field`, async () => {
+  for (const [kind, text] of Object.entries(HOSTILE_TEXTS))
+    it(`is imported as it was with ${kind} in every field`, async () => {
       const hostile = filledWith(data, text)
-      const back = unpackSite(await packSite(renderSite(kit, hostile, pictures)))
-      expect(back).toEqual({ data: hostile, pictures, missing: [] })
+      const imported = unpackSite(await packSite(renderSite(kit, hostile, pictures)))
+      expect(imported).toEqual({ data: hostile, pictures, missing: [] })
     })
 
   it('is imported with the maximum number of links and a name of 5,000 characters', async () => {
@@ -59,9 +60,9 @@ describe('A packed site', () => {
   })
 
   it('is imported from a folder that was unpacked and packed again', () => {
-    const again = Object.fromEntries(files.map(({ path, bytes }) => [`my site/${path}`, bytes]))
+    const entries = Object.fromEntries(files.map(({ path, bytes }) => [`my site/${path}`, bytes]))
     const packed = zipSync({
-      ...again,
+      ...entries,
       '__MACOSX/._index.html': encoded('x'),
       'my site/.DS_Store': encoded('x'),
     })
@@ -78,32 +79,38 @@ describe('A packed site', () => {
   })
 })
 
-/** A ZIP of one small file with a changed number in its directory. @param offset bytes from the directory's start */
-function withDirectory(packed: Uint8Array, offset: number, bytes: readonly number[]): Uint8Array {
+/** A ZIP without a comment ends with a record of 22 bytes, which holds the directory's offset at byte 16. */
+const DIRECTORY_POINTER_FROM_END = 22 - 16
+/** An entry of the directory holds its file's offset at this byte. */
+const FILE_POINTER_IN_ENTRY = 42
+
+/** A ZIP with changed bytes in its directory. @param offset bytes from the directory's start */
+function withChangedDirectory(packed: Uint8Array, offset: number, bytes: readonly number[]): Uint8Array {
   const changed = packed.slice()
   const view = new DataView(changed.buffer)
-  const start = view.getUint32(changed.length - 22 + 16, true)
+  const start = view.getUint32(changed.length - DIRECTORY_POINTER_FROM_END, true)
   changed.set(bytes, start + offset)
   return changed
 }
 
 /** A ZIP whose directory has three files, but which contains the bytes of only the first. */
-function overlapping(): Uint8Array {
+function zipWithOverlap(): Uint8Array {
   const files = ['a.txt', 'b.txt', 'c.txt'].map((name) => [name, new Uint8Array(1000)] as const)
   const packed = zipSync(Object.fromEntries(files), { level: 0 })
-  const directory = new DataView(packed.buffer).getUint32(packed.length - 22 + 16, true)
+  const directory = new DataView(packed.buffer).getUint32(packed.length - DIRECTORY_POINTER_FROM_END, true)
   const changed = Uint8Array.from([...packed.slice(0, directory / 3), ...packed.slice(directory)])
   const view = new DataView(changed.buffer)
-  view.setUint32(changed.length - 22 + 16, directory / 3, true)
-  const ENTRY_BYTES = 46 + 'a.txt'.length
-  for (const index of files.keys()) view.setUint32(directory / 3 + index * ENTRY_BYTES + 42, 0, true)
+  view.setUint32(changed.length - DIRECTORY_POINTER_FROM_END, directory / 3, true)
+  const entryBytes = 46 + 'a.txt'.length
+  for (const index of files.keys())
+    view.setUint32(directory / 3 + index * entryBytes + FILE_POINTER_IN_ENTRY, 0, true)
   return changed
 }
 
 describe('A file that is not a site is refused with a message:', () => {
   const zeros = () => zipSync({ 'index.html': new Uint8Array(4 * 1024 * 1024) }, { level: 1 })
   const small = () => zipSync({ 'index.html': page({}) })
-  const refused: Record<string, [() => Uint8Array, RegExp]> = {
+  const refusedFiles: Record<string, [() => Uint8Array, RegExp]> = {
     'nothing at all': [() => new Uint8Array(), /neither a ZIP/],
     'a picture': [() => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), /neither a ZIP/],
     'another page': [() => encoded('<!doctype html><title>Hello</title>'), /neither a ZIP/],
@@ -112,6 +119,11 @@ describe('A file that is not a site is refused with a message:', () => {
       /data cannot be read/,
     ],
     'a page with data of another shape': [() => page({ links: 'none' }), /links is not a list/],
+    'a ZIP with a page whose data is null': [
+      () => zipSync({ 'index.html': encoded('<script id="site-data">null</script>') }),
+      /it is not an object/,
+    ],
+    'a page whose links are null': [() => page({ links: [null] }), /links\.0 is not an object/],
     'a page of a newer version': [() => page({ version: 99 }), /newer than this editor/],
     'a ZIP without a page': [() => zipSync({ 'a.txt': encoded('a') }), /holds no index\.html/],
     'a ZIP that is cut off': [() => zip.slice(0, zip.length / 2), /damaged or only half here/],
@@ -120,32 +132,38 @@ describe('A file that is not a site is refused with a message:', () => {
       () => zip.map((byte, index) => (index === 2000 ? byte ^ 0xff : byte)),
       /damaged/,
     ],
-    'a ZIP that climbs out of its folder': [
+    'a ZIP with a path to a parent folder': [
       () => zipSync({ 'index.html': page({}), '../../evil.html': encoded('x') }),
       /outside its folder/,
     ],
     'a ZIP with an absolute path': [() => zipSync({ '/etc/passwd': encoded('x') }), /outside its folder/],
     'a ZIP with a path of Windows': [() => zipSync({ 'C:\\evil.exe': encoded('x') }), /outside its folder/],
-    'a ZIP bomb': [() => withDirectory(zeros(), 24, [0, 0, 0, 0x40]), /far more than a site/],
-    'a ZIP bomb that announces a wrong size': [() => withDirectory(zeros(), 24, [16, 0, 0, 0]), /damaged/],
+    'a ZIP bomb': [() => withChangedDirectory(zeros(), 24, [0, 0, 0, 0x40]), /far more than a site/],
+    'a ZIP bomb that announces a wrong size': [
+      () => withChangedDirectory(zeros(), 24, [16, 0, 0, 0]),
+      /damaged/,
+    ],
     'a ZIP of a thousand files': [
       () => zipSync(Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`${i}.txt`, encoded('x')]))),
       /holds 1000 files/,
     ],
-    'a ZIP with a password': [() => withDirectory(small(), 8, [1, 0]), /has a password/],
-    'a ZIP that is packed in an unknown way': [() => withDirectory(small(), 10, [99, 0]), /not known here/],
-    'a ZIP whose files overlap': [overlapping, /overlap/],
+    'a ZIP with a password': [() => withChangedDirectory(small(), 8, [1, 0]), /has a password/],
+    'a ZIP that is packed in an unknown way': [
+      () => withChangedDirectory(small(), 10, [99, 0]),
+      /not known here/,
+    ],
+    'a ZIP whose files overlap': [zipWithOverlap, /overlap/],
     'a page that is larger than any site’s': [
       () => encoded(`<script id="site-data">${' '.repeat(9 * 1024 * 1024)}</script>`),
       /far larger/,
     ],
-    // A regular expression that starts again at each of them takes quadratic time: hours, for these.
+    // A regular expression that starts again at each script would take hours for these pages.
     'a page of scripts that never end': [() => encoded('<script '.repeat(500_000)), /neither a ZIP/],
     'a small ZIP with a page of scripts that name the data and never end': [
       () => zipSync({ 'index.html': encoded('<script id="site-data" '.repeat(200_000)) }),
       /^[A-Z]/,
     ],
-    'a page of a million links': [() => page({ links: Array(1_000_000).fill({}) }), /keep 5000 at most/],
+    'a page of 200,000 links': [() => page({ links: Array(200_000).fill({}) }), /keep 5000 at most/],
     'a ZIP without a picture that it names': [
       () => zipSync(asEntries(files.filter(({ path }) => !path.startsWith('pictures/')))),
       /lacks the picture pictures\/portrait\.webp/,
@@ -155,9 +173,9 @@ describe('A file that is not a site is refused with a message:', () => {
       /is no picture/,
     ],
   }
-  for (const [what, [make, sentence]] of Object.entries(refused))
-    it(what, () => {
-      const result = unpackSite(make())
+  for (const [kind, [makeFile, sentence]] of Object.entries(refusedFiles))
+    it(kind, () => {
+      const result = unpackSite(makeFile())
       expect(result).toEqual({ refusal: expect.stringMatching(sentence) })
       expect(result).toEqual({ refusal: expect.stringMatching(/^[A-Z].*\.$/) })
     })

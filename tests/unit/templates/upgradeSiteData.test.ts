@@ -19,33 +19,33 @@ const EXPORTS = new URL('./exports/', import.meta.url)
 const exported = unzipSync(readFileSync(new URL('version1.zip', EXPORTS)))
 const version1 = JSON.parse(findPageData(strFromU8(exported['index.html'] ?? new Uint8Array())) ?? '')
 
-const parsed = (json: unknown): SiteData => {
+const parse = (json: unknown): SiteData => {
   const result = parseSiteData(json)
   if ('mistakes' in result) throw new Error(JSON.stringify(result.mistakes))
   return result.data
 }
 
 it('upgrades a page of the first version with all its content', () => {
-  const data = parsed(version1)
-  const { version, links, music, ...same } = version1
+  const data = parse(version1)
+  const { version, links, music, ...kept } = version1
   expect(version).toBe(1)
-  expect(data).toMatchObject(same)
+  expect(data).toMatchObject(kept)
   expect(data.version).toBe(DATA_VERSION)
   expect(data.music).toEqual([playerOf(music)])
   expect(data.links).toEqual(links.map(linkOf))
-  expect(parsed(JSON.parse(siteDataJson(data)))).toEqual(data)
+  expect(parse(JSON.parse(siteDataJson(data)))).toEqual(data)
 })
 
 it('opens a ZIP of the first version completely, its picture byte for byte', () => {
   const unpacked = unpackSite(readFileSync(new URL('version1.zip', EXPORTS)))
   if ('refusal' in unpacked) throw new Error(unpacked.refusal)
-  expect(unpacked.data).toEqual(parsed(version1))
+  expect(unpacked.data).toEqual(parse(version1))
   const { file = '' } = unpacked.data.portrait ?? {}
   expect([...unpacked.pictures]).toEqual([[file, exported[file]]])
 })
 
-it('keeps the look and the link targets of a page of the first version', async () => {
-  const data = parsed(version1)
+it('keeps the link targets of a page of the first version', async () => {
+  const data = parse(version1)
   const page = renderSite(await loadKit(data.template), data, new Map()).find(
     ({ path }) => path === 'index.html',
   )
@@ -57,22 +57,22 @@ for (const name of readdirSync(EXPORTS).filter((file) => !file.startsWith('versi
   it(`opens ${name}, an old export, with everything in it, and exports it again`, async () => {
     const zip = readFileSync(new URL(name, EXPORTS))
     const files = unzipSync(zip)
-    const { version, ...frozen } = JSON.parse(
+    const { version, ...exportedData } = JSON.parse(
       findPageData(strFromU8(files['index.html'] ?? new Uint8Array())) ?? '',
     )
     const opened = unpackSite(zip)
     if ('refusal' in opened) throw new Error(opened.refusal)
     expect(version).toBeLessThanOrEqual(DATA_VERSION)
     // A player of an address alone is written as its address.
-    const music = frozen.music.map((player: string | object, index: number) =>
+    const music = exportedData.music.map((player: string | object, index: number) =>
       typeof player === 'string' ? playerOf(player, { id: `player-${index + 1}` }) : player,
     )
-    expect(opened.data).toMatchObject({ ...frozen, music })
+    expect(opened.data).toMatchObject({ ...exportedData, music })
     for (const [file, bytes] of opened.pictures) expect(bytes, file).toEqual(files[file])
     expect(opened.pictures.size).toBeGreaterThan(1)
     const kit = await loadKit(opened.data.template)
-    const again = await packSite(renderSite(kit, opened.data, opened.pictures))
-    expect(unpackSite(again)).toEqual(opened)
+    const repacked = await packSite(renderSite(kit, opened.data, opened.pictures))
+    expect(unpackSite(repacked)).toEqual(opened)
   })
 
 it('leaves foreign and newer data unchanged', () => {
@@ -92,7 +92,7 @@ it('leaves foreign and newer data unchanged', () => {
 it('centres the portrait of a page that is older than portrait positions and link pictures', async () => {
   const { data } = await loadSample(FIRST_TEMPLATE)
   const { portraitPlace, ...older } = { ...data, links: data.links.map(({ picture, ...link }) => link) }
-  expect(parsed(older)).toEqual(data)
+  expect(parse(older)).toEqual(data)
   const moved = { ...data, portraitPlace: { x: 0.25, y: 1, zoom: 2 } }
-  expect(parsed(moved)).toEqual(moved)
+  expect(parse(moved)).toEqual(moved)
 })

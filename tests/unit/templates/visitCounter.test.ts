@@ -101,10 +101,10 @@ describe('A counter of visits', () => {
 
   it('is exported, imported, and exported as the same bytes', async () => {
     const packed = await packSite(files(counterAddress(CODES.Umami[0])))
-    const back = unpackSite(packed)
-    if ('refusal' in back) throw new Error(back.refusal)
-    expect(readCounter(back.data.counter)).toEqual(CODES.Umami[1])
-    expect(await packSite(renderSite(kit, back.data, back.pictures))).toEqual(packed)
+    const imported = unpackSite(packed)
+    if ('refusal' in imported) throw new Error(imported.refusal)
+    expect(readCounter(imported.data.counter)).toEqual(CODES.Umami[1])
+    expect(await packSite(renderSite(kit, imported.data, imported.pictures))).toEqual(packed)
   })
 
   it('is found by the check before an export when it is unknown', () => {

@@ -8,14 +8,14 @@ const render = (kind: BlockKind, content: Partial<BlockContent>) =>
   BLOCKS[kind].render({ ...EMPTY, ...content }, ' data-field="links.0"')
 
 it.each(BLOCK_KINDS)(
-  'shows the parts of a block of kind %s, and nothing when a needed part is empty',
+  'shows the parts of a block of kind %s, and nothing when a required part is empty',
   (kind) => {
-    const { parts, needs } = BLOCKS[kind]
+    const { parts, requiredParts } = BLOCKS[kind]
     const html = render(kind, FULL)
     expect(html).toContain('data-field="links.0"')
     for (const part of ['label', 'text', 'rows'] as const)
       for (const text of FULL[part].split('\t')) expect(html.includes(text)).toBe(part in parts)
-    for (const part of Object.keys(needs)) {
+    for (const part of Object.keys(requiredParts)) {
       expect(Object.keys(parts)).toContain(part)
       expect(render(kind, { ...FULL, [part]: ' \n\t' })).toBe('')
     }
@@ -29,7 +29,7 @@ it('divides a paragraph at empty lines, and links the addresses in it', () => {
   expect(html).toContain('<a href="mailto:me@example.com"')
 })
 
-it('makes the text before an address in the second column its link', () => {
+it('links the text before an address in the second column, or the address alone', () => {
   const row = (second: string) => render('columns', { rows: `3 May\t${second}` })
   expect(row('Tickets https://a.example/7')).toContain(
     '<a href="https://a.example/7" target="_blank" rel="noopener">Tickets</a></dd>',
