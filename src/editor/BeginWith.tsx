@@ -7,10 +7,7 @@ import styles from './fields/fields.module.css'
 import { useEditor, useSession } from './session.ts'
 import type { EditedSite } from './state/editorStore.ts'
 
-/**
- * Offers a blank page in place of the unchanged sample, and the sample in place of a blank page. After the first change
- * this offer is invisible but keeps its space, so that nothing moves.
- */
+/** Offers a blank page or the sample as a start. It is invisible on a changed page, but keeps its space. */
 export function BeginWith() {
   const { kit, sample, store, notices } = useSession()
   const [isNew] = useState(() => store.getState().data === sample.data)
@@ -29,7 +26,7 @@ export function BeginWith() {
   return (
     <fieldset className={styles.row} style={{ visibility: isSample || isBlank ? undefined : 'hidden' }}>
       <legend className={styles.label}>{editorWords.editor.begin}</legend>
-      {/* Always one: a second one would need a second row on a phone. */}
+      {/* Only one button at a time: a phone has no space for two in a row. */}
       {isBlank ? (
         <Button onClick={() => beginWith(sample)}>{editorWords.editor.sample}</Button>
       ) : (

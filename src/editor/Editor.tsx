@@ -31,18 +31,18 @@ const FAILED_AFTER_MS = 15_000
 
 export function Editor({ template }: { template: TemplateId }) {
   const [session, setSession] = useState<Session | null>(null)
-  const [hasFailed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
     let isMounted = true
     const opening = openSession(template)
-    const timer = setTimeout(() => setFailed(true), FAILED_AFTER_MS)
+    const timer = setTimeout(() => setHasFailed(true), FAILED_AFTER_MS)
     opening.session.then(
       // In a transition the page reacts to input while the form renders.
       (opened) => isMounted && startTransition(() => setSession(opened)),
       (reason: unknown) => {
         console.warn('The template could not be fetched.', reason)
-        setFailed(true)
+        setHasFailed(true)
       },
     )
     return () => {

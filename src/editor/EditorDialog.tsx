@@ -3,7 +3,7 @@ import { editorWords } from '../site/editorWords.ts'
 import dialogStyles from '../ui/Dialog.module.css'
 import { useModal } from '../ui/useModal.ts'
 import styles from './EditorDialog.module.css'
-import { CROSS, IconButton } from './IconButton.tsx'
+import { CROSS_ICON, IconButton } from './IconButton.tsx'
 import { Toast } from './Toast.tsx'
 
 interface EditorDialogProps {
@@ -12,7 +12,7 @@ interface EditorDialogProps {
   readonly children: ReactNode
 }
 
-/** A dialog of the editor. Toasts appear in it, because it covers those of the page. */
+/** A dialog of the editor. It shows the toasts, because it covers those of the page. */
 export function EditorDialog({ title, onClose, children }: EditorDialogProps) {
   const { props, close } = useModal(onClose)
   const titleId = useId()
@@ -20,7 +20,7 @@ export function EditorDialog({ title, onClose, children }: EditorDialogProps) {
     <dialog {...props} aria-labelledby={titleId} className={`${dialogStyles.dialog} ${styles.dialog}`}>
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton path={CROSS} name={editorWords.editor.close} onClick={close} />
+        <IconButton path={CROSS_ICON} name={editorWords.editor.close} onClick={close} />
       </div>
       <Toast />
       {children}

@@ -9,7 +9,6 @@ import { packFile, zipName } from './export/packFile.ts'
 import fieldStyles from './fields/fields.module.css'
 import { useSession } from './session.ts'
 
-/** Replaces an editor that failed to render: says whether the draft is saved, and offers a reload and the page as a ZIP. */
 export function EditorFailure() {
   const { kit, store, drafts } = useSession()
   const isSaved = useStore(drafts.state, ({ status }) => status !== 'unavailable')

@@ -38,7 +38,7 @@ export function Form({ fields = pageFields }: { fields?: PageFields }) {
   )
 }
 
-/** The fields of a group: those of full width, then those of half width, then lists. */
+/** The fields of a group: first the fields of full width, then those of half width, then the lists. */
 function Group({ fields, group }: { fields: PageFields; group: FormGroup }) {
   const all = fieldsOfGroup(fields, group)
   const single = all.filter(({ form }) => !isList(form.control))

@@ -42,11 +42,10 @@ function useCurrentGroup(): FormGroup {
   return current
 }
 
-/** The list of the form's groups, which goes to a group, and marks the one in view. */
 export function GroupNav() {
   const current = useCurrentGroup()
   const nav = useRef<HTMLElement>(null)
-  // On a phone the list is wider than the window: scrolls the current group to its middle.
+  // On a phone the buttons do not fit: scrolls the current one to the middle of the row.
   useEffect(() => {
     const button = nav.current?.querySelector<HTMLElement>(`[data-part="${current}"]`)
     if (button)

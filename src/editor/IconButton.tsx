@@ -1,9 +1,9 @@
 import { LineIcon } from '../ui/icons.tsx'
 import styles from './fields/fields.module.css'
 
-export const CROSS = 'M6 6l12 12M18 6 6 18'
+export const CROSS_ICON = 'M6 6l12 12M18 6 6 18'
 
-/** @property path of the icon, as in an SVG of 24 by 24 units */
+/** @property path SVG path of the icon, in a box of 24 × 24 units */
 interface IconButtonProps {
   readonly path: string
   readonly name: string

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { editorWords } from '../site/editorWords.ts'
 import { Button } from '../ui/Button.tsx'
-import { CROSS, IconButton } from './IconButton.tsx'
+import { CROSS_ICON, IconButton } from './IconButton.tsx'
 import { useSession } from './session.ts'
 import styles from './Toast.module.css'
 
@@ -26,7 +26,7 @@ export function Toast() {
               {editorWords.toolbar.undo}
             </Button>
           )}
-          <IconButton path={CROSS} name={editorWords.editor.dismiss} onClick={notices.dismiss} />
+          <IconButton path={CROSS_ICON} name={editorWords.editor.dismiss} onClick={notices.dismiss} />
         </div>
       )}
     </div>

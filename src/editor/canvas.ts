@@ -1,11 +1,11 @@
-/** @returns the 2D context of a new canvas @throws if the browser gives none */
+/** Creates a canvas of this size, px. @throws if the browser gives no 2D context */
 export function canvasContext(width: number, height: number): CanvasRenderingContext2D {
   const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
   if (!context) throw new Error('canvasContext: the browser gives no 2D context')
   return context
 }
 
-/** The picture of a canvas as a file. @param type a MIME type @param quality [0, 1], else the browser's default @throws if the browser cannot write this type */
+/** Encodes a canvas as a picture file. @param type MIME @param quality [0, 1] @throws if this is impossible */
 export async function encode(
   canvas: HTMLCanvasElement,
   type: string,

@@ -1,6 +1,6 @@
 import { editorWords } from '../site/editorWords.ts'
 
-/** Languages with their own names. A constant, because `Intl.DisplayNames` takes 100 ms on a phone. */
+/** BCP 47 tags and names. `Intl.DisplayNames` would take 100 ms on a phone. */
 const LANGUAGES = [
   ['id', 'Bahasa Indonesia'],
   ['cs', 'Čeština'],
@@ -38,18 +38,18 @@ const LANGUAGES = [
 
 const OPTIONS = LANGUAGES.map(([value, name]) => ({ value, name }))
 
-/** The languages that the form offers, sorted by name. @param current the page's language, which is always included */
+/** The languages that the form offers. @param current the page's language, which is added first if the list lacks it */
 export function languageOptions(current: string): readonly { value: string; name: string }[] {
   if (OPTIONS.some(({ value }) => value === current)) return OPTIONS
-  return [{ value: current, name: nameOf(current) }, ...OPTIONS]
+  return [{ value: current, name: nameFromBrowser(current) }, ...OPTIONS]
 }
 
-/** The name of a language in that language. @param tag BCP 47 */
+/** The name of a language in that language. @param tag BCP 47, or '' for no language */
 export function languageName(tag: string): string {
-  return OPTIONS.find(({ value }) => value === tag)?.name ?? nameOf(tag)
+  return OPTIONS.find(({ value }) => value === tag)?.name ?? nameFromBrowser(tag)
 }
 
-function nameOf(tag: string): string {
+function nameFromBrowser(tag: string): string {
   if (!tag) return editorWords.form.languageUnsaid
   try {
     return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag

@@ -32,16 +32,12 @@ type NextPage = EditedSite & { readonly name: string }
 let lastSessionEnd: Promise<unknown> = Promise.resolve()
 let nextPage: NextPage | null = null
 
-/** The next session opens this page as a new draft. */
+/** The next session of the page's template opens this page as a new draft. */
 export function setNextPage(page: NextPage): void {
   nextPage = page
 }
 
-/**
- * Waits until the previous session has ended, loads a template and opens its last draft.
- *
- * @returns `session` rejects if loading fails; `close` saves the draft and ends the session
- */
+/** Waits for the end of the previous session. @returns `session` rejects if loading fails; `close` saves the draft */
 export function openSession(template: TemplateId) {
   const session = lastSessionEnd.then(() => startSession(template))
   return {
@@ -73,14 +69,12 @@ async function startSession(template: TemplateId): Promise<Session> {
 
 export const SessionContext = createContext<Session | null>(null)
 
-/** @throws outside the editor */
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession: this component is not in an editor')
   return session
 }
 
-/** Selects a part of the editor's state. The component renders again when that part changes. */
 export function useEditor<T>(select: (state: EditorState) => T): T {
   return useStore(useSession().store, select)
 }

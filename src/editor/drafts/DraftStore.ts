@@ -5,7 +5,7 @@ import type { EditedSite, EditorStore } from '../state/editorStore.ts'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
 import { type Draft, type DraftEntry, freeName } from './draft.ts'
 import { askToPersist, listDrafts, markDeleted, readDraft } from './draftDatabase.ts'
-import { type DraftState, newDraft, openElsewhere } from './draftState.ts'
+import { type DraftState, newDraft, openElsewhereNotice } from './draftState.ts'
 import { followPage } from './followPage.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
 import { OpenDraft } from './OpenDraft.ts'
@@ -19,7 +19,7 @@ import { unsavedDrafts } from './unsavedDrafts.ts'
 const SAVE_AFTER_MS = 400
 const RETRY_AFTER_MS = 5000
 
-/** The drafts of one template. It saves the edited site, and opens, adds, renames and deletes drafts. */
+/** Saves the edited page as a draft in the browser's database, and switches between drafts. */
 export class DraftStore {
   readonly state = createStore<DraftState>()(() => ({
     id: newDraft().id,
@@ -32,7 +32,7 @@ export class DraftStore {
   readonly #draft: OpenDraft
   readonly #sample: EditedSite
   readonly #controller = new AbortController()
-  /** Runs writes one after the other. A concurrent write would look like one of another tab. */
+  /** Runs one write at a time: a concurrent write would look like a write of another tab. */
   readonly #tasks = createTaskQueue()
   readonly #timer = createTimer()
 
@@ -43,7 +43,7 @@ export class DraftStore {
     this.#sample = this.#draft.site()
   }
 
-  /** Opens the last draft or a new one, and from then on saves changes. After a failure it tries again. */
+  /** Opens the last draft or a new one, and from then on saves changes. Retries after a failure. */
   async start(): Promise<void> {
     const isOpened = await this.#tasks.run(() => this.#try('opened', () => this.#openLast()))
     const [unsaved] = isOpened ? [] : unsavedDrafts(this.#template)
@@ -69,7 +69,6 @@ export class DraftStore {
     followPage({ onHide, onLeave, onReturn: () => void this.#onReturn() }, signal)
   }
 
-  /** Saves unsaved changes, and unlocks the draft for other tabs. */
   async end(): Promise<void> {
     this.#controller.abort()
     this.#draft.storeUnsaved()
@@ -82,12 +81,12 @@ export class DraftStore {
     return listDrafts(this.#template)
   }
 
-  /** Saves unsaved changes now. */
+  /** Saves unsaved changes now, unless the database has failed. */
   async flush(): Promise<void> {
     await this.#tasks.run(() => this.#saveUnsaved())
   }
 
-  /** @returns one sentence that says why the draft cannot be opened, or null */
+  /** @returns null, or one sentence that says why the draft cannot be opened */
   open(id: string): Promise<string | null> {
     return this.#tasks.run(async () => {
       const draft = await readDraft(id)
@@ -106,7 +105,6 @@ export class DraftStore {
     })
   }
 
-  /** Opens the sample as a new draft. @returns its name */
   startAgain(): Promise<string> {
     return this.add(this.#sample, editorWords.drafts.first)
   }
@@ -118,7 +116,7 @@ export class DraftStore {
     })
   }
 
-  /** Deletes a draft. If it is open, another draft opens. @returns one sentence why it cannot be deleted, or null */
+  /** Deletes a draft. If it is open, another draft opens. @returns null, or one sentence why it cannot be deleted */
   delete(id: string): Promise<string | null> {
     return this.#tasks.run(async () => {
       if (id === this.state.getState().id) {
@@ -176,11 +174,11 @@ export class DraftStore {
     if (lock) return this.#switchTo(draft, draft, { name, status: 'saved', notice: null }, lock)
     const usedNames = (await this.list()).map((other) => other.name)
     const copy = freeName(name, usedNames)
-    const notice = openElsewhere(name, copy)
+    const notice = openElsewhereNotice(name, copy)
     return this.#switchTo(draft, newDraft(), { name: copy, status: 'fresh', notice })
   }
 
-  /** Saves the current site, then puts another one into the editor. If the save fails, undo returns to the current site. */
+  /** Saves the current site, then opens another in the editor. If the save fails, undo returns to the current site. */
   async #switchTo(
     { data, pictures }: EditedSite,
     identity: Pick<Draft, 'id' | 'revision'>,
@@ -189,6 +187,7 @@ export class DraftStore {
   ): Promise<void> {
     const nextLock = lock ?? (await lockDraft(identity.id))
     let isSaved = true
+    // A letter that is typed during a save needs another save.
     while (isSaved && this.#draft.isUnsaved()) isSaved = await this.#saveUnsaved()
     // No `await` from here on: a letter that is typed in between would be lost.
     if (!isSaved) this.#draft.storeUnsaved()
@@ -210,7 +209,7 @@ export class DraftStore {
     this.#timer.start(() => void this.#tasks.run(task), delayMs)
   }
 
-  /** Saves unsaved changes. After a failure only `#retry` does so. @returns true if nothing is unsaved */
+  /** Saves unsaved changes. After a failure only `#retry` saves. @returns true unless saving has failed */
   async #saveUnsaved(): Promise<boolean> {
     if (!this.#draft.isUnsaved()) return true
     if (this.#isUnavailable()) return false

@@ -17,19 +17,18 @@ import type { DraftEntry } from './draft.ts'
 const text = editorWords.drafts
 const sendPage = lazyModule(() => import('../send/SendPage.tsx'))
 
-/** The drafts of a template: rename, duplicate, open, delete, restore, start again, import, or send. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const { drafts, store, notices } = session
   const id = useStore(drafts.state, (state) => state.id)
   const name = useStore(drafts.state, (state) => state.name)
   const status = useStore(drafts.state, (state) => state.status)
-  const keepsDrafts = status !== 'unavailable'
-  // Not at module level: a phone needs time to create it.
+  const canSave = status !== 'unavailable'
+  // Created only once, because this is slow on a phone.
   const [dateFormat] = useState(
     () => new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', timeStyle: 'short' }),
   )
-  const [isSending, setSending] = useState(false)
+  const [isSending, setIsSending] = useState(false)
   const { module: sendModule, isLate } = useLazyModule(sendPage, isSending)
   const [entries, setEntries] = useState<readonly DraftEntry[]>([])
 
@@ -39,14 +38,14 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   }, [drafts])
   useEffect(() => {
     void refresh()
-    // A file that is dropped on the open dialog becomes a draft.
+    // A file that is dropped on the open dialog becomes a new draft, which the list must show.
     return drafts.state.subscribe((now, before) => {
       if (now.id !== before.id) void refresh()
     })
   }, [drafts, refresh])
 
-  /** Runs an action of the draft store, and shows a message if it fails. @returns true if it succeeded */
-  const act = async (action: () => Promise<string | null>): Promise<boolean> => {
+  /** Runs an action that returns null or a refusal. Shows a refusal or a failure. @returns true if it succeeded */
+  const runAction = async (action: () => Promise<string | null>): Promise<boolean> => {
     const refusal = await action().catch((reason: unknown) => {
       console.warn('The drafts cannot be reached.', reason)
       return text.unanswered
@@ -56,7 +55,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
     return refusal === null
   }
   const open = async (entry: DraftEntry) => {
-    if (await act(() => drafts.open(entry.id))) onClose()
+    if (await runAction(() => drafts.open(entry.id))) onClose()
   }
   const duplicate = async () => {
     await drafts.add({ data: store.getState().data, pictures: store.getState().pictures }, name)
@@ -68,7 +67,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
   const deleteOrRestore = (entry: DraftEntry) =>
-    act(async () => {
+    runAction(async () => {
       if (!entry.isDeleted) return drafts.delete(entry.id)
       await drafts.restore(entry.id)
       return null
@@ -94,7 +93,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         <Button onClick={() => void startAgain()}>{text.startAgain}</Button>
       </div>
       <h3>{text.list}</h3>
-      <p className={fieldStyles.hint}>{keepsDrafts ? text.hint : text.unavailable}</p>
+      <p className={fieldStyles.hint}>{canSave ? text.hint : text.unavailable}</p>
       {status === 'fresh' && <p className={fieldStyles.hint}>{editorWords.toolbar.fresh}.</p>}
       <ul className={styles.entries}>
         {entries.map((entry) => (
@@ -120,7 +119,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
       {isSending && sendModule ? (
         <sendModule.SendPage />
       ) : (
-        <Button onClick={() => setSending(true)}>{editorWords.send.make}</Button>
+        <Button onClick={() => setIsSending(true)}>{editorWords.send.make}</Button>
       )}
       {isSending && !sendModule && isLate && <p role="status">{editorWords.send.unfetched}</p>}
     </EditorDialog>
@@ -135,11 +134,10 @@ interface EntryProps {
   readonly onDeleteOrRestore: () => void
 }
 
-/** One draft in the list. A deleted draft stays in the list for 30 days, and can be restored. */
 function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOrRestore }: EntryProps) {
   const openState = isOpen ? fill(text.isOpen, { time: savedAt }) : savedAt
   const state = isDeleted ? text.deleted : openState
-  const change = isDeleted ? 'putBack' : 'delete'
+  const action = isDeleted ? 'putBack' : 'delete'
   return (
     <li aria-current={isOpen || undefined} className={isDeleted ? styles.deleted : undefined}>
       <p>
@@ -151,8 +149,8 @@ function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOr
           {text.open}
         </Button>
       )}
-      <Button aria-label={fill(text[`${change}Named`], { name })} onClick={onDeleteOrRestore}>
-        {text[change]}
+      <Button aria-label={fill(text[`${action}Named`], { name })} onClick={onDeleteOrRestore}>
+        {text[action]}
       </Button>
     </li>
   )

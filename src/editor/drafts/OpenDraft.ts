@@ -2,18 +2,20 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { EditedSite, EditorStore } from '../state/editorStore.ts'
 import type { Draft } from './draft.ts'
 import { saveDraft } from './draftDatabase.ts'
-import { type DraftState, newDraft, openElsewhere } from './draftState.ts'
+import { type DraftState, newDraft, openElsewhereNotice } from './draftState.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
 import { rememberTabDraft } from './tabDraft.ts'
 import { removeUnsaved, storeUnsaved, type UnsavedDraft } from './unsavedDrafts.ts'
 
-/** The open draft, its revision, and its lock against other tabs. No two methods may run at the same time. */
+/** The open draft, its revision, and its lock against other tabs. Its async methods must not run at the same time. */
 export class OpenDraft {
   readonly #editor: EditorStore
   readonly #state: StoreApi<DraftState>
   #revision = 0
-  /** The last saved state; null if the draft must be saved. */
+  /** Any difference from this state is unsaved; null if the whole draft is unsaved. */
   #saved: (EditedSite & Pick<Draft, 'name'>) | null
+  /** True if the editor lacks pictures of the page. The database may have them. */
+  #lacksPictures = false
   #lock: DraftLock | null = null
 
   constructor(editor: EditorStore, state: StoreApi<DraftState>) {
@@ -33,7 +35,7 @@ export class OpenDraft {
     return data !== saved?.data || pictures !== saved.pictures || this.#state.getState().name !== saved.name
   }
 
-  /** Writes unsaved changes to `localStorage`, which is synchronous. @returns true if nothing is lost when the page ends */
+  /** Writes unsaved changes to `localStorage` synchronously. @returns false if they are lost when the page ends */
   storeUnsaved(): boolean {
     if (!this.isUnsaved()) return true
     const { id, name } = this.#state.getState()
@@ -59,7 +61,6 @@ export class OpenDraft {
     this.#lock ??= await lockDraft(this.#state.getState().id)
   }
 
-  /** Replaces the open draft by another one. */
   switchTo(
     site: EditedSite,
     { id, revision }: Pick<Draft, 'id' | 'revision'>,
@@ -74,7 +75,7 @@ export class OpenDraft {
     this.#state.setState({ id, ...next })
   }
 
-  /** Continues with the unsaved changes of an earlier page, because the database cannot be opened. */
+  /** Shows the unsaved draft of an earlier page while the database cannot be opened. */
   resume({ id, name, revision, data, pictures: unsavedPictures }: UnsavedDraft): void {
     const pictures = unsavedPictures ?? new Map()
     this.#revision = revision
@@ -113,6 +114,6 @@ export class OpenDraft {
     this.#revision = revision
     this.#state.setState({ id })
     await this.#put(site, true)
-    this.#state.setState({ notice: openElsewhere(name, this.#state.getState().name) })
+    this.#state.setState({ notice: openElsewhereNotice(name, this.#state.getState().name) })
   }
 }

@@ -1,13 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { DraftState } from './draftState.ts'
 
-/** Makes the browser ask before the page ends, unless `isSafe` returns true. @returns a function that stops this */
+/**
+ * Makes the browser ask before the page ends while the draft is `pending` or `unavailable`, unless `isSafe` returns
+ * true. @returns a function that ends this
+ */
 export function askBeforeLeaving(state: StoreApi<DraftState>, isSafe: () => boolean): () => void {
-  const ask = (event: BeforeUnloadEvent) => {
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (!isSafe()) event.preventDefault()
   }
-  // The router would open a link without ending the page, so the browser would not ask. Loads the page instead.
-  const loadPage = (event: MouseEvent) => {
+  // The router would open a link without ending the page, and the browser would not ask. So the link loads its page.
+  const onClick = (event: MouseEvent) => {
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]:not([target])')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || isSafe()) return
@@ -16,14 +19,14 @@ export function askBeforeLeaving(state: StoreApi<DraftState>, isSafe: () => bool
     location.assign(link.href)
   }
   const removeListeners = () => {
-    removeEventListener('beforeunload', ask)
-    removeEventListener('click', loadPage, { capture: true })
+    removeEventListener('beforeunload', onBeforeUnload)
+    removeEventListener('click', onClick, { capture: true })
   }
-  // Only while needed: Firefox keeps no page with a listener for `beforeunload` in its back/forward cache.
+  // Listens only when necessary: Firefox keeps no page with a `beforeunload` listener in its back/forward cache.
   const update = ({ status }: DraftState) => {
     if (status !== 'pending' && status !== 'unavailable') return removeListeners()
-    addEventListener('beforeunload', ask)
-    addEventListener('click', loadPage, { capture: true })
+    addEventListener('beforeunload', onBeforeUnload)
+    addEventListener('click', onClick, { capture: true })
   }
   update(state.getState())
   const unsubscribe = state.subscribe(update)

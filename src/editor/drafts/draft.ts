@@ -2,13 +2,12 @@ import { editorWords } from '../../site/editorWords.ts'
 import type { TemplateId } from '../../site/templateFolders.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 
-/** A named version of a site in this browser. */
 export interface Draft extends EditedSite {
   readonly id: string
   readonly name: string
   /** Time of the last save, ms since 1970. */
   readonly savedAtMs: number
-  /** The number of saves. If it is not as expected, another tab has saved the draft. */
+  /** The number of saves. A larger number in the database shows that another tab has saved the draft. */
   readonly revision: number
 }
 

@@ -7,15 +7,12 @@ import { type Pictures, siteDataJson } from '../../templates/siteData.ts'
 import { type Draft, type DraftEntry, freeName } from './draft.ts'
 import { transact } from './transact.ts'
 
-let hasAsked = false
+let hasAskedToPersist = false
 
-/**
- * Asks the browser once for persistent storage. Otherwise Safari deletes the storage of a site after 7 days without a
- * visit, and every browser may delete it when the disk is full. A refusal changes nothing else.
- */
+/** Asks once for persistent storage. Without it, Safari deletes drafts 7 days after the last visit. */
 export function askToPersist(): void {
-  if (hasAsked) return
-  hasAsked = true
+  if (hasAskedToPersist) return
+  hasAskedToPersist = true
   // Browsers have this API only over https.
   navigator.storage?.persist?.().catch(() => {})
 }
@@ -44,13 +41,13 @@ async function namesIn(store: IDBObjectStore, template: TemplateId): Promise<rea
 export async function listDrafts(template: TemplateId): Promise<readonly DraftEntry[]> {
   const all = await transact('readwrite', async (store) => {
     const stored = await allStored(store)
-    const isOld = ({ deletedAtMs = Number.POSITIVE_INFINITY }: StoredDraft) =>
+    const isExpired = ({ deletedAtMs = Number.POSITIVE_INFINITY }: StoredDraft) =>
       deletedAtMs < Date.now() - RESTORABLE_MS
-    for (const { id } of stored.filter(isOld)) {
+    for (const { id } of stored.filter(isExpired)) {
       store.delete(draftKey(id))
       store.delete(picturesKey(id))
     }
-    return stored.filter((draft) => !isOld(draft))
+    return stored.filter((draft) => !isExpired(draft))
   })
   return all
     .filter(({ data }) => data?.template === template)
@@ -84,15 +81,9 @@ export async function readRevision(id: string): Promise<SavedDraft | undefined> 
   return transact('readonly', (store) => promisifyRequest<StoredDraft | undefined>(store.get(draftKey(id))))
 }
 
-/**
- * Saves a draft, unless another tab has saved it meanwhile: tabs never overwrite each other. The first save makes its
- * name unique, in the same transaction, because two tabs may save new drafts at the same time.
- *
- * @param draft with the revision at which it was last read or saved
- * @returns the new revision and name; null if another tab has saved other changes, and this draft is not saved
- */
+/** Saves a draft. The first save makes its name unique. @returns null if another tab has saved other changes */
 export async function saveDraft(draft: Draft, withPictures: boolean): Promise<SavedDraft | null> {
-  const { pictures, ...rest } = draft
+  const { pictures, ...record } = draft
   return transact('readwrite', async (store) => {
     const stored: StoredDraft | undefined = await promisifyRequest(store.get(draftKey(draft.id)))
     if ((stored?.revision ?? 0) !== draft.revision) {
@@ -100,7 +91,7 @@ export async function saveDraft(draft: Draft, withPictures: boolean): Promise<Sa
       return stored && siteDataJson(stored.data) === siteDataJson(draft.data) ? stored : null
     }
     const name = stored ? draft.name : freeName(draft.name, await namesIn(store, draft.data.template))
-    const saved = { ...rest, name, revision: draft.revision + 1 }
+    const saved = { ...record, name, revision: draft.revision + 1 }
     store.put(saved, draftKey(draft.id))
     if (withPictures) store.put(pictures, picturesKey(draft.id))
     await promisifyRequest(store.transaction)

@@ -8,19 +8,18 @@ function randomId(): string {
   ).join('')
 }
 
-/** `fresh`: not changed yet; `pending`: has unsaved changes; `unavailable`: the browser cannot save now, or never. */
+/** `fresh`: not changed yet; `pending`: has unsaved changes; `unavailable`: the browser cannot save. */
 type SaveStatus = 'fresh' | 'pending' | 'saved' | 'unavailable'
 
 export interface DraftState {
   readonly id: string
   readonly name: string
   readonly status: SaveStatus
-  /** A message for the visitor about this draft. */
   readonly notice: string | null
 }
 
 export const newDraft = () => ({ id: randomId(), revision: 0 })
 
 /** The notice about a draft that is open in another tab. @param copy the name of the draft that gets the changes */
-export const openElsewhere = (name: string, copy: string) =>
+export const openElsewhereNotice = (name: string, copy: string) =>
   fill(editorWords.drafts.elsewhere, { name, copy })

@@ -1,5 +1,4 @@
 interface PageEvents {
-  /** The page is hidden: another tab or app is in front. */
   readonly onHide: () => void
   /** The page ends, or is frozen in the back/forward cache. */
   readonly onLeave: () => void
@@ -7,7 +6,6 @@ interface PageEvents {
   readonly onReturn: () => void
 }
 
-/** Reports when the page is hidden, ends or returns, until `signal` aborts. */
 export function followPage({ onHide, onLeave, onReturn }: PageEvents, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', () => document.hidden && onHide(), { signal })
   addEventListener('pagehide', onLeave, { signal })

@@ -4,13 +4,9 @@ export interface DraftLock {
 
 const UNLOCKED: DraftLock = { release: () => {} }
 
-/**
- * Locks a draft against other tabs, until `release` or the end of this tab. Without the Web Locks API every tab gets a
- * lock. A save then detects the conflict.
- *
- * @returns null if another tab has the lock
- */
+/** Locks a draft against other tabs until `release` or the end of the page. @returns null if another tab has it */
 export function lockDraft(id: string): Promise<DraftLock | null> {
+  // Without the Web Locks API every tab gets a lock. A save then detects the conflict.
   if (!('locks' in navigator)) return Promise.resolve(UNLOCKED)
   return new Promise((resolve) => {
     navigator.locks

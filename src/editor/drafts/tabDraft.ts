@@ -2,12 +2,11 @@ import type { TemplateId } from '../../site/templateFolders.ts'
 
 const keyOf = (template: TemplateId) => `moongate:tab-draft:${template}`
 
-/** The id of the draft that a reload of this tab opens again; null in a new tab. */
+/** The id of the draft that a reload of this tab opens again; null if there is none, as in a new tab. */
 export function tabDraft(template: TemplateId): string | null {
   try {
     return sessionStorage.getItem(keyOf(template))
   } catch {
-    // The browser may deny storage.
     return null
   }
 }

@@ -1,4 +1,4 @@
-/** A timer for one task. `start` replaces a task that is waiting. */
+/** A timer for one task. `start` replaces the waiting task. */
 export function createTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {

@@ -12,6 +12,7 @@ const running = new Set<AbortController>()
 /** True while the page ends, or is in the back/forward cache. */
 export const isPageEnding = (): boolean => isEnding
 
+// In the back/forward cache, a frozen transaction would block the database for all other pages.
 addEventListener('pagehide', () => {
   isEnding = true
   for (const transaction of running) transaction.abort(new Error('The page is hidden or ends.'))
@@ -20,17 +21,13 @@ addEventListener('pageshow', () => {
   isEnding = false
 })
 
-/**
- * Runs a transaction with the database of drafts. Opens the database first, if needed, and again after a failure. When
- * the page ends, its transactions are aborted, and no new ones start: the back/forward cache would freeze them, and they
- * would block the database for all other pages.
- */
+/** Runs a transaction in the database of drafts. @throws if it fails, if it takes too long, or if the page ends */
 export const transact: UseStore = async (mode, work) => {
   if (isEnding) throw new Error('The page is hidden or ends.')
   const controller = new AbortController()
   const { signal } = controller
   const giveUp = () => controller.abort(new Error('The database of drafts does not answer.'))
-  // After a long task of the page, this timer and the answer are both due. The second timer lets the answer be first.
+  // After a long task of the page, this timer may run before the answer that is already there. The second timer waits.
   let timer = setTimeout(() => {
     timer = setTimeout(giveUp, EXTRA_TIME_MS)
   }, TIMEOUT_MS)

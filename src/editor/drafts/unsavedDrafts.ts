@@ -4,23 +4,19 @@ import { parseSiteData } from '../../templates/parseSiteData.ts'
 import type { Pictures } from '../../templates/siteData.ts'
 import type { Draft } from './draft.ts'
 
-/*
- * Unsaved changes of pages that have ended. They are in `localStorage`, which is synchronous: a page that ends must not
- * start a transaction with the database (see `transact.ts`).
- */
-
+// `localStorage` has the unsaved changes of an ending page, because the page cannot use the database.
 const PREFIX = 'moongate:left-draft/'
 
-/** The changes by their keys, if the browser denies storage. They are lost when the page ends. */
+/** Replaces `localStorage` if it is denied or full. The entries are lost when the page ends. */
 const inMemory = new Map<string, string>()
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** A draft with unsaved changes. @property pictures null if the database has the same pictures */
+/** A draft with unsaved changes. @property pictures null if they have not changed since the last save */
 export type UnsavedDraft = Omit<Draft, 'pictures'> & { readonly pictures: Pictures | null }
 
-/** Stores unsaved changes for the next editor of the template. @returns false if they are lost when the page ends */
+/** Stores unsaved changes for the next editor. @returns false if they are lost when the page ends */
 export function storeUnsaved(draft: UnsavedDraft): boolean {
-  const pictures = draft.pictures && [...draft.pictures].map(([path, bytes]) => [path, toText(bytes)])
+  const pictures = draft.pictures && [...draft.pictures].map(([path, bytes]) => [path, toBase64(bytes)])
   const key = PREFIX + draft.id
   const text = JSON.stringify({ ...draft, pictures })
   try {
@@ -63,7 +59,7 @@ function readUnsaved(text: string): readonly UnsavedDraft[] {
         savedAtMs,
         revision,
         data: parsed.data,
-        pictures: files && new Map(files.map(([path, base64]) => [path, toBytes(base64)])),
+        pictures: files && new Map(files.map(([path, base64]) => [path, fromBase64(base64)])),
       },
     ]
   } catch {
@@ -71,5 +67,5 @@ function readUnsaved(text: string): readonly UnsavedDraft[] {
   }
 }
 
-const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-const toBytes = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

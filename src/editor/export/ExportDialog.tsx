@@ -22,17 +22,16 @@ const MAX_SHOWN = 50
 /** Number of items that a finding names, as in `Link 4, Link 7, Link 9 and 3 more`. */
 const MAX_NAMED = 3
 
-/** Checks the page, shows the findings, saves the ZIP, and explains how to publish it. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [exportNumber, setExportNumber] = useState(1)
   return (
     <EditorDialog title={text.title} onClose={onClose}>
-      <Exporting key={exportNumber} onClose={onClose} onAgain={() => setExportNumber((count) => count + 1)} />
+      <Exporting key={exportNumber} onClose={onClose} onExportAgain={() => setExportNumber((count) => count + 1)} />
     </EditorDialog>
   )
 }
 
-function Exporting({ onClose, onAgain }: { onClose: () => void; onAgain: () => void }) {
+function Exporting({ onClose, onExportAgain }: { onClose: () => void; onExportAgain: () => void }) {
   const { state, pack } = useExport()
   return (
     <>
@@ -49,8 +48,8 @@ function Exporting({ onClose, onAgain }: { onClose: () => void; onAgain: () => v
           {text.failed}
         </p>
       )}
-      {state.step === 'packed' && <Packed file={state.file} saved={state.saved} />}
-      {state.step === 'packed' && <Published onAgain={onAgain} />}
+      {state.step === 'packed' && <Packed file={state.file} isSaved={state.isSaved} />}
+      {state.step === 'packed' && <Published onExportAgain={onExportAgain} />}
     </>
   )
 }
@@ -115,10 +114,10 @@ function placeName(path: string, kit: Kit): string {
   return form?.parts?.[indexOrPart] ?? label ?? ''
 }
 
-function Packed({ file, saved }: { file: File; saved: boolean }) {
+function Packed({ file, isSaved }: { file: File; isSaved: boolean }) {
   return (
     <>
-      {saved ? (
+      {isSaved ? (
         <>
           <p role="status">{fillNodes(text.done, { file: <strong>{file.name}</strong> })}</p>
           <Button onClick={() => saveFile(file)}>{text.saveAgain}</Button>
@@ -131,14 +130,14 @@ function Packed({ file, saved }: { file: File; saved: boolean }) {
   )
 }
 
-/** In-app browsers cannot save files. Offers to share the file, or names a browser that can save it. */
+/** Offers to share the file in an in-app browser, which cannot save files. */
 function ShareInstead({ file }: { file: File }) {
   const shareData = { files: [file], title: file.name }
   if (!navigator.canShare?.(shareData)) return <p role="status">{text.inApp}</p>
   return (
     <>
       <p role="status">{text.inAppShare}</p>
-      {/* The promise rejects if the visitor closes the list of apps. That is no failure. */}
+      {/* The promise rejects when the visitor closes the list of apps, which is no failure. */}
       <Button kind="bright" onClick={() => void navigator.share(shareData).catch(() => {})}>
         {fill(text.share, { file: file.name })}
       </Button>

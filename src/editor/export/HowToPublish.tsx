@@ -10,7 +10,6 @@ import styles from './ExportDialog.module.css'
 
 const text = editorWords.export
 
-/** How to publish the exported page: a choice of hosts, the steps at the chosen host, and a link to it. */
 export function HowToPublish() {
   const hostName = useView((state) => state.host)
   const host = hosts.find(({ name }) => name === hostName) ?? hosts[0]

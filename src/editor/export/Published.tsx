@@ -13,19 +13,18 @@ import styles from './ExportDialog.module.css'
 import { zipName } from './packFile.ts'
 
 const text = editorWords.export
-/** Side of the saved QR code, px. It is sharp on a poster. */
-const PNG_PX = 1024
+/** Side of the saved QR code. It is large enough for a poster. */
+const QR_PNG_PX = 1024
 
-/** The steps after publishing: enter the address, save the QR code, export again. */
-export function Published({ onAgain }: { onAgain: () => void }) {
+export function Published({ onExportAgain }: { onExportAgain: () => void }) {
   const address = readAddress(useEditor(({ data }) => data.address))
-  const isKnown = address.kind === 'safe' && /^https?:/.test(address.href)
+  const isWebAddress = address.kind === 'safe' && /^https?:/.test(address.href)
   return (
     <>
       <h3>{text.online}</h3>
-      <PublishedAddress path="published" label={text.address} hint={text.addressHint} />
-      {isKnown && <QrCode address={address.href} />}
-      {isKnown && <Button onClick={onAgain}>{text.again}</Button>}
+      <PublishedAddress label={text.address} hint={text.addressHint} />
+      {isWebAddress && <QrCode address={address.href} />}
+      {isWebAddress && <Button onClick={onExportAgain}>{text.again}</Button>}
     </>
   )
 }
@@ -35,12 +34,13 @@ function QrCode({ address }: { address: string }) {
   const name = useEditor(({ data }) => data.name)
   const svg = useMemo(() => {
     const { path, corner, side, viewBox } = qrDrawing(address)
-    const light = `<rect x="${corner}" y="${corner}" width="${side}" height="${side}" fill="#fff"/>`
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${light}<path d="${path}"/></svg>`
+    const ground = `<rect x="${corner}" y="${corner}" width="${side}" height="${side}" fill="#fff"/>`
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${ground}<path d="${path}"/></svg>`
   }, [address])
   const save = async (type: 'svg+xml' | 'png') => {
-    const content = type === 'png' ? await encode(await drawSvg(svg, PNG_PX), 'image/png') : svg
-    const file = zipName(name, kit.name).replace('.zip', `-qr.${type.slice(0, 3)}`)
+    const isPng = type === 'png'
+    const content = isPng ? await encode(await drawSvg(svg, QR_PNG_PX), 'image/png') : svg
+    const file = zipName(name, kit.name).replace('.zip', isPng ? '-qr.png' : '-qr.svg')
     saveFile(new File([content], file, { type: `image/${type}` }))
   }
   return (

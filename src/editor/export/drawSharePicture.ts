@@ -11,12 +11,11 @@ interface ShareAssets {
   readonly icon: CanvasImageSource
 }
 
-// Sizes and positions as shares of the picture's height. Those of text are its middle and its font size.
+// Shares of the picture's height. `y` is the middle of a line; `largest` and `smallest` are font sizes.
 const CIRCLE = { top: 0.09, diameter: 0.4 } as const
 const NAME = { y: 0.68, yWithoutTagline: 0.74, largest: 0.2, smallest: 0.07 } as const
 const TAGLINE = { y: 0.87, largest: 0.065, smallest: 0.0455 } as const
 
-/** Draws the share picture of a page: its portrait, its name and its tagline, in its colours and fonts. */
 export function drawSharePicture(
   context: CanvasRenderingContext2D,
   data: SiteData,
@@ -78,7 +77,7 @@ function drawPortrait(
   context.drawImage(portrait, x, y, width, height)
 }
 
-/** Draws one line of text, as large as fits. At the smallest size it is shortened. @param sizes of the font, px */
+/** Draws one line of text, as large as fits. A text that is too long at the smallest size is shortened. */
 function drawText(
   context: CanvasRenderingContext2D,
   text: string,

@@ -9,18 +9,13 @@ import { drawSvg } from './drawSvg.ts'
 
 const ICON_PX = 128
 const SHARE_JPEG_QUALITY = 0.72
-/** The bits of a colour channel that the icon keeps. Without the other three, its gradients need a third of the bytes. */
+/** The highest five bits of a colour channel. With all eight, the icon's file would be three times as large. */
 const KEPT_BITS = 0xf8
 
-/**
- * Draws the icon as PNG. Draws a share picture too, if the page has a name and the person has not chosen a picture.
- *
- * @param kit with fonts that have all letters of the page
- * @returns the drawn files by path; none if the browser cannot draw, and then the site has the template's pictures
- */
+/** Draws the icon, and a share picture for a named page without one. @returns files by path; none after a failure */
 export async function drawnPictures(kit: Kit, data: SiteData, pictures: Pictures): Promise<Pictures> {
   try {
-    // Phones round the corners, and show transparent pixels as black.
+    // Square corners, because phones round them themselves, and show transparent pixels as black.
     const svg = kit.icon(data.colours).replace(/ rx="\d+"/, '')
     const icon = await drawSvg(svg, ICON_PX)
     reduceColours(icon)
@@ -54,7 +49,7 @@ async function sharePicture(kit: Kit, data: SiteData, pictures: Pictures): Promi
   return encode(context.canvas, 'image/jpeg', SHARE_JPEG_QUALITY)
 }
 
-/** A name of the font that no font of this page has. */
+/** A family name that no font of the editor has. */
 const familyOf = ({ id }: Font) => `drawn-${id}`
 const familiesOf = (font: Font) => `${familyOf(font)}, ${font.fallback}`
 
@@ -69,7 +64,7 @@ function reduceColours(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d')
   const pixels = context?.getImageData(0, 0, canvas.width, canvas.height)
   if (!context || !pixels) return
-  // The highest bits replace the lowest three, so that white stays white. Each fourth value is the opacity.
+  // The highest three bits replace the lowest three, so that white stays white. Each fourth value is the opacity.
   for (const [index, value] of pixels.data.entries())
     if (index % 4 !== 3) pixels.data[index] = (value & KEPT_BITS) | (value >> 5)
   context.putImageData(pixels, 0, 0)

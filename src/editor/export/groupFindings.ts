@@ -1,11 +1,11 @@
 import type { Finding } from '../../templates/checkSite.ts'
 
-/** Equal findings of one list. @property places the paths of all of them; `field` is the first */
+/** Equal findings in items of one list, or a single finding. @property places the `field` of each finding */
 export interface FindingGroup extends Finding {
   readonly places: readonly string[]
 }
 
-/** Joins equal findings of one list's items, so that ten links without an address are one line. */
+/** Joins equal findings in items of one list, so that ten links without an address are one line. */
 export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
   const groups = new Map<string, Finding & { places: string[] }>()
   for (const finding of findings) {

@@ -1,13 +1,20 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 
 const MAX_CHARACTERS = 60
-/** Replacements for letters that Unicode normalization does not decompose into a Latin letter and a mark. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
-  ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' },
+/** For letters that Unicode normalization does not decompose into a Latin letter and a mark. */
+const LATIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
 }
 
-/** The file name of a ZIP: the page's name in Latin letters without marks, or else the template's name. */
+/** The file name of a ZIP, from the page's name or else the template's name: `cafe-moon.zip` for `Café Moon`. */
 export function zipName(name: string, template: string): string {
   return `${plainLetters(name) || plainLetters(template) || 'my-page'}.zip`
 }
@@ -17,13 +24,13 @@ function plainLetters(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœþøłđðı]/g, (letter) => PLAIN[letter] ?? '')
+    .replace(/[ßæœþøłđðı]/g, (letter) => LATIN_LETTERS[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, MAX_CHARACTERS)
 }
 
-/** Packs the files of a page as a ZIP. @param onProgress receives the progress, (0, 1] */
+/** Packs the files of a page as a ZIP. @param onProgress receives the progress, [0, 1] */
 export async function packFile(
   files: readonly SiteFile[],
   zipFileName: string,

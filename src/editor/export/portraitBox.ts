@@ -1,13 +1,11 @@
 import type { SiteData } from '../../templates/siteData.ts'
 
-/** Margin of a square inside a circle, as a share of the diameter. `base.css` has the same value. */
-const MARGIN = 0.146
+/** The margin around a square in a circle, as a share of the diameter. `base.css` has the same value. */
+const SQUARE_MARGIN = 0.146
 
 /**
- * The box of a whole portrait, of which a circle shows a part. It shows the same part as a page does, with CSS
- * `object-fit`, `object-position` and `scale`.
- *
- * @param diameter of the circle; its square begins at (0, 0)
+ * Where to draw a portrait, so that a circle crops it as a page does.
+ * @param diameter of the circle, which begins at (0, 0)
  */
 export function portraitBox(
   { width, height }: { width: number; height: number },
@@ -15,11 +13,10 @@ export function portraitBox(
   diameter: number,
 ) {
   const isFilled = portraitFit === 'fill'
-  const margin = isFilled ? 0 : diameter * MARGIN
+  const margin = isFilled ? 0 : diameter * SQUARE_MARGIN
   const side = diameter - 2 * margin
-  // As `object-fit` does: `cover` needs the larger scale, `contain` the smaller.
-  const choose = isFilled ? Math.max : Math.min
-  const scale = choose(side / width, side / height) * zoom
+  const [widthScale, heightScale] = [side / width, side / height]
+  const scale = (isFilled ? Math.max(widthScale, heightScale) : Math.min(widthScale, heightScale)) * zoom
   return {
     x: margin + x * (side - width * scale),
     y: margin + y * (side - height * scale),

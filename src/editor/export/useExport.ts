@@ -8,15 +8,15 @@ import { useSession } from '../session.ts'
 import { exportedFiles } from './exportedFiles.ts'
 import { packFile, zipName } from './packFile.ts'
 
-/** @property progress [0, 1] @property saved false if the browser cannot save files, such as one inside an app */
+/** @property progress [0, 1] @property isSaved false in the browser of an app, which cannot save files */
 export type ExportState =
   | { readonly step: 'checking' }
   | { readonly step: 'review'; readonly findings: readonly Finding[] }
   | { readonly step: 'packing'; readonly progress: number }
-  | { readonly step: 'packed'; readonly file: File; readonly saved: boolean }
+  | { readonly step: 'packed'; readonly file: File; readonly isSaved: boolean }
   | { readonly step: 'failed' }
 
-/** Checks the page. Without findings, packs and saves it at once; otherwise `pack` does that. */
+/** Checks the page. Packs and saves it if there are no findings. @returns `pack` packs and saves it despite findings */
 export function useExport() {
   const { store, kit, sample } = useSession()
   const files = useRef<readonly SiteFile[]>([])
@@ -29,9 +29,9 @@ export function useExport() {
       const file = await packFile(files.current, zipName(name, kit.name), (progress) =>
         setState({ step: 'packing', progress }),
       )
-      const saved = !isInApp(navigator.userAgent)
-      if (saved) saveFile(file)
-      setState({ step: 'packed', file, saved })
+      const isSaved = !isInApp(navigator.userAgent)
+      if (isSaved) saveFile(file)
+      setState({ step: 'packed', file, isSaved })
     } catch (reason) {
       console.warn('The page could not be packed.', reason)
       setState({ step: 'failed' })

@@ -3,7 +3,6 @@ import { BLOCK_KINDS, BLOCKS, type BlockKind } from '../../templates/blocks/bloc
 import { Button, buttonStyle } from '../../ui/Button.tsx'
 import styles from './fields.module.css'
 
-/** A button for each kind of block, which adds one. The buttons are folded. */
 export function AddBlock({ onAdd }: { onAdd: (kind: BlockKind) => void }) {
   return (
     <details className={styles.addBlock}>
@@ -17,7 +16,7 @@ export function AddBlock({ onAdd }: { onAdd: (kind: BlockKind) => void }) {
               onAdd(kind)
             }}
           >
-            {BLOCKS[kind].add}
+            {BLOCKS[kind].addLabel}
           </Button>
         ))}
       </div>

@@ -8,14 +8,11 @@ import { useField } from './useField.ts'
 
 interface AddressFieldProps extends FieldProps<string> {
   readonly hint?: string | undefined
-  /** The interpreted address. Omitted: `readAddress` interprets the text. */
+  /** Omitted: `readAddress` interprets the text. */
   readonly address?: Address
 }
 
-/**
- * A field for an address. The message about a broken address appears on blur. Messages about unsafe or several addresses
- * appear at once. If the link differs from the typed text, the hint shows it.
- */
+/** A field for an address. A broken address is reported on blur. The hint shows a link that differs from the text. */
 export function AddressField({ address, hint, ...field }: AddressFieldProps) {
   const { value } = field
   const [blurredValue, setBlurredValue] = useState(value)
@@ -34,7 +31,7 @@ export function AddressField({ address, hint, ...field }: AddressFieldProps) {
   )
 }
 
-/** A second field for the page's address, with its own texts. @param texts `path` is for the id of the control */
-export function PublishedAddress(texts: { path: string; label: string; hint: string }) {
-  return <AddressField {...useField('address')} {...texts} />
+/** A second field for the page's address, with other texts. The other path only gives the control its own id. */
+export function PublishedAddress(texts: { label: string; hint: string }) {
+  return <AddressField {...useField('address')} {...texts} path="published" />
 }

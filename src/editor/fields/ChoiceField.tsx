@@ -3,11 +3,10 @@ import styles from './fields.module.css'
 import type { FieldProps } from './useField.ts'
 
 interface ChoiceFieldProps extends FieldProps<string> {
-  /** The names of the values. */
   readonly options: Readonly<Record<string, string>>
 }
 
-/** Radio buttons for a few values. The checked one has the id of the field, so that it gets the focus. */
+/** Radio buttons for a few values. The checked button has the id of the field, so that `focusField` finds it. */
 export function ChoiceField({ path, label, value, options, onChange }: ChoiceFieldProps) {
   return (
     <fieldset className={styles.choices}>

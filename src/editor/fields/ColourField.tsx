@@ -15,7 +15,7 @@ interface ColourFieldProps {
   readonly children?: ReactNode
 }
 
-/** A colour, with a colour picker and as text. Valid text takes effect at once, and is normalized on blur. */
+/** A colour, as a colour picker and as text. Valid text takes effect at once, and is normalized on blur. */
 export function ColourField({ part, name, children }: ColourFieldProps) {
   const { path, value: colour, onChange } = usePart('colours', part)
   const [typed, setTyped] = useState<string | null>(null)

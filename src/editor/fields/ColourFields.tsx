@@ -7,18 +7,18 @@ import styles from './fields.module.css'
 
 const text = editorWords.look
 
-const isText = (part: keyof Colours): part is TextPart => TEXT_PARTS.some((each) => each === part)
+const isTextPart = (part: keyof Colours): part is TextPart => TEXT_PARTS.some((textPart) => textPart === part)
 
 export function ColourFields() {
   return (
     <div className={styles.columns}>
       {COLOUR_PARTS.map((part) => (
         <ColourField key={part} part={part} name={text[part]}>
-          {isText(part) && (
+          {isTextPart(part) && (
             <Contrast
               part={part}
               name={text[part]}
-              background={part === 'buttonText' ? text.onButton : text.onGround}
+              backgroundName={part === 'buttonText' ? text.onButton : text.onGround}
             />
           )}
         </ColourField>

@@ -10,19 +10,19 @@ const text = editorWords.look
 interface ContrastProps {
   readonly part: TextPart
   readonly name: string
-  /** The name of the background. */
-  readonly background: string
+  readonly backgroundName: string
 }
 
-/** The contrast of a text colour with its backgrounds. If it is too low, offers the nearest readable colour. */
-export function Contrast({ part, name, background }: ContrastProps) {
+/** The contrast of a text colour with its backgrounds. If it is too low, offers a readable colour. */
+export function Contrast({ part, name, backgroundName }: ContrastProps) {
   const { kit } = useSession()
   const colours = useEditor(({ data }) => data.colours)
   const change = useEditor((state) => state.change)
   const backgrounds = kit.backgrounds(colours)[part]
   const ratio = minContrast(colours[part], backgrounds)
-  // Rounded down: 4.49 must not read as 4.5.
-  const values = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), ground: background, least: TEXT_CONTRAST }
+  // Rounded down: 4.49 must not become 4.5.
+  const shownRatio = (Math.floor(ratio * 10) / 10).toFixed(1)
+  const values = { ratio: shownRatio, ground: backgroundName, least: TEXT_CONTRAST }
   if (ratio >= TEXT_CONTRAST) return <p className={styles.hint}>{fill(text.readable, values)}</p>
   const readable = findReadable(colours[part], backgrounds)
   return (

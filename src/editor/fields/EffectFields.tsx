@@ -8,19 +8,19 @@ import { usePart } from './useField.ts'
 const PERCENT = 100
 
 export function EffectFields({ label }: ControlProps) {
-  const on = usePart('effects', 'on')
+  const isOn = usePart('effects', 'on')
   const strength = usePart('effects', 'strength')
   const percent = Math.round(strength.value * PERCENT)
   return (
     <>
-      <SwitchField {...on} label={label} />
+      <SwitchField {...isOn} label={label} />
       <RangeField
         path={strength.path}
         label={fill(editorWords.form.strength, { percent })}
         max={PERCENT}
         step={5}
         value={percent}
-        disabled={!on.value}
+        disabled={!isOn.value}
         onChange={(next) => strength.onChange(next / PERCENT)}
       />
     </>

@@ -9,7 +9,7 @@ interface FileButtonProps {
   readonly describedBy?: string
 }
 
-/** A file picker. The same file can be chosen twice, because it may have changed. */
+/** A file picker. The same file can be chosen again, because it may have changed. */
 export function FileButton({ label, accept, onFile, id, describedBy }: FileButtonProps) {
   return (
     <label className={`${buttonStyle('quiet')} ${styles.file}`}>

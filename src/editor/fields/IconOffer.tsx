@@ -12,7 +12,7 @@ import styles from './fields.module.css'
 
 const text = editorWords.links
 
-/** Offers to replace a link to a profile by an icon, unless the page already has an icon of that network. */
+/** Offers to replace a link to a profile by an icon, unless the page has an icon of that network. */
 export function IconOffer({ link: { id, url } }: { link: Link }) {
   const { store, notices } = useSession()
   const address = readAddress(url)
@@ -33,7 +33,7 @@ export function IconOffer({ link: { id, url } }: { link: Link }) {
     )
     focusField(`socials.${socials.length}.url`)
   }
-  // The live region is always there, so that screen readers read the offer aloud when it appears.
+  // The live region always exists, so that screen readers announce the offer when it appears.
   return (
     <div aria-live="polite" className={styles.advice}>
       {network && isOffered && (

@@ -5,7 +5,7 @@ import styles from './fields.module.css'
 import { ItemFields, type ItemFieldsProps } from './ItemFields.tsx'
 import { SwitchField } from './SwitchField.tsx'
 
-/** The fields of the page that select an item of a list, by their keys. */
+/** The fields of the page that hold the id of one item of a list, by their keys, such as `featured`. */
 export type Selections = Readonly<Record<string, ItemSelection>>
 
 interface ItemExtrasProps extends Omit<ItemFieldsProps, 'part'> {
@@ -14,10 +14,10 @@ interface ItemExtrasProps extends Omit<ItemFieldsProps, 'part'> {
   readonly summary?: string | undefined
 }
 
-const NONE: Selections = {}
+const NO_SELECTIONS: Selections = {}
 
-/** The notes of the fields that select the item, joined with commas. @param id the item's */
-export function useSelectionNotes(id: string | undefined, selections: Selections = NONE): string {
+/** The notes of the page's fields that select an item, joined with commas. @param id of the item */
+export function useSelectionNotes(id: string | undefined, selections: Selections = NO_SELECTIONS): string {
   return useEditor(({ data }) =>
     Object.entries(selections)
       .flatMap(([key, { note }]) => (valueAt(data, key) === id ? [note] : []))
@@ -29,17 +29,17 @@ function valueAt(data: object, key: string): unknown {
   return (data as Readonly<Record<string, unknown>>)[key]
 }
 
-/** The rarely used fields of an item. Folded fields do not render: on a page with 60 links that would take long. */
+/** The rarely used fields of an item. Folded fields do not render, because those of 60 links would be slow. */
 export function ItemExtras({ summary, ...extras }: ItemExtrasProps) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   if (summary === undefined) return <Extras {...extras} />
   return (
     <details
       data-extras={`${extras.list}.${extras.index}`}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className={styles.summary}>{summary}</summary>
-      {open && (
+      {isOpen && (
         <div className={styles.extrasFields}>
           <Extras {...extras} />
         </div>
@@ -48,14 +48,20 @@ export function ItemExtras({ summary, ...extras }: ItemExtrasProps) {
   )
 }
 
-function Extras({ selections = NONE, ...shared }: Omit<ItemExtrasProps, 'summary'>) {
+function Extras({ selections = NO_SELECTIONS, ...shared }: Omit<ItemExtrasProps, 'summary'>) {
   const { list, item, index } = shared
   return (
     <>
       <ItemFields {...shared} part="icon" />
       {Object.entries(selections).map(([key, { label, isShown }]) =>
         isShown?.(item) === false ? null : (
-          <SelectionField key={key} name={key} path={`${list}.${index}.${key}`} id={item.id} label={label} />
+          <SelectionField
+            key={key}
+            fieldKey={key}
+            path={`${list}.${index}.${key}`}
+            itemId={item.id}
+            label={label}
+          />
         ),
       )}
       <ItemFields {...shared} part="switch" />
@@ -67,18 +73,21 @@ function Extras({ selections = NONE, ...shared }: Omit<ItemExtrasProps, 'summary
 }
 
 interface SelectionFieldProps {
-  /** The key of the field that selects an item. */
-  readonly name: string
+  readonly fieldKey: string
   readonly path: string
-  readonly id: string
+  readonly itemId: string
   readonly label: string
 }
 
-/** A switch that is on if the field of the page holds the item's id. */
-function SelectionField({ name, id, ...field }: SelectionFieldProps) {
-  const isSelected = useEditor(({ data }) => valueAt(data, name) === id)
+/** A switch that sets a field of the page to the id of the item, or empties the field. */
+function SelectionField({ fieldKey, itemId, ...field }: SelectionFieldProps) {
+  const isSelected = useEditor(({ data }) => valueAt(data, fieldKey) === itemId)
   const change = useEditor((state) => state.change)
   return (
-    <SwitchField {...field} value={isSelected} onChange={(on: boolean) => change({ [name]: on ? id : '' })} />
+    <SwitchField
+      {...field}
+      value={isSelected}
+      onChange={(isOn) => change({ [fieldKey]: isOn ? itemId : '' })}
+    />
   )
 }

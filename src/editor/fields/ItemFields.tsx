@@ -18,15 +18,16 @@ import { type Item, useListEditing } from './useListEditing.ts'
 
 export type AnyItem = Item & Readonly<Record<string, unknown>>
 
-/** @property list and `path`: the keys of the list and of the field @property fieldOf gives another field of the item */
 export interface ItemControlProps<T> {
   readonly item: AnyItem
   readonly label: string
   readonly control: ItemControl
+  /** The key of the list in the data. */
   readonly list: string
-  readonly path: string
+  /** The key of the field in the item. */
+  readonly fieldKey: string
   readonly field: Field<T>
-  readonly fieldOf: <V>(name: string) => Field<V>
+  readonly fieldOf: <V>(key: string) => Field<V>
 }
 
 const NETWORK_OPTIONS = NETWORKS.map((value) => ({ value, name: NETWORK_NAMES[value] }))
@@ -48,7 +49,6 @@ const CONTROLS: {
   choice: ItemChoice,
 }
 
-/** @property index of the item in its list @property part of the item's form whose fields to show */
 export interface ItemFieldsProps {
   readonly list: string
   readonly item: Item
@@ -69,7 +69,7 @@ export function ItemFields({ list, item, index, fields, part }: ItemFieldsProps)
         key={key}
         item={anyItem}
         list={list}
-        path={key}
+        fieldKey={key}
         control={form.control}
         fieldOf={fieldOf}
         label={form.label(anyItem)}

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { LineIcon } from '../../ui/icons.tsx'
-import { CROSS, IconButton } from '../IconButton.tsx'
+import { CROSS_ICON, IconButton } from '../IconButton.tsx'
 import styles from './fields.module.css'
 import { PlaceField } from './PlaceField.tsx'
 import { startDrag } from './startDrag.ts'
@@ -31,7 +31,7 @@ export function ItemHead({ name, notes = '', index, first = 0, count, onMove, on
   const isLast = index === count - 1
   return (
     <div className={styles.itemHead}>
-      {/* Only for pointers. The buttons move the item by keyboard. */}
+      {/* For pointers only. Keyboards move the item with the buttons. */}
       <span
         className={styles.handle}
         data-drag-handle=""
@@ -60,7 +60,7 @@ export function ItemHead({ name, notes = '', index, first = 0, count, onMove, on
           disabled={isLast}
           onClick={() => move(index + 1)}
         />
-        <IconButton path={CROSS} name={withName(text.remove)} onClick={() => onRemove(index, name)} />
+        <IconButton path={CROSS_ICON} name={withName(text.remove)} onClick={() => onRemove(index, name)} />
       </div>
     </div>
   )

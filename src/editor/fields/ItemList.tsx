@@ -69,7 +69,6 @@ function ItemRow({ list, fields, selections, nameOf, index, count }: ItemRowProp
   )
 }
 
-/** The key of the field that gets the focus in a new item. */
 function firstFieldOf(fields: Fields): string {
   return Object.keys(fields).find((key) => fields[key]?.form?.part === 'row') ?? ''
 }

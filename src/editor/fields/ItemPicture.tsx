@@ -12,7 +12,7 @@ import { TextField } from './TextField.tsx'
 const text = editorWords.picture
 
 /** The picture of an item, with its alternative text. */
-export function ItemPicture({ item, list, path, label, control, field }: ItemControlProps<Picture | null>) {
+export function ItemPicture({ item, list, fieldKey, label, control, field }: ItemControlProps<Picture | null>) {
   const { addToItem } = usePictures()
   const { value, onChange } = field
   const url = usePictureUrl(value?.file)
@@ -22,7 +22,7 @@ export function ItemPicture({ item, list, path, label, control, field }: ItemCon
     // The pressed button disappears, so the focus goes to the button that chooses a file.
     focusField(field.path)
   }
-  const target = { list, id: item.id, path, label, place: control.place }
+  const target = { list, id: item.id, fieldKey, label, place: control.place }
   return (
     <div className={styles.itemPicture}>
       {url && <img className={styles.thumbnail} src={url} alt="" />}

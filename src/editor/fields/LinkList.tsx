@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LinksDialog } from '../links/LinksDialog.tsx'
 import { useEditor, useSession, useView } from '../session.ts'
 import { freshId } from '../state/lists.ts'
-import { firstLinkAround, ROWS_AT_ONCE } from '../state/view.ts'
+import { firstVisibleLinkFor, MAX_VISIBLE_LINKS } from '../state/view.ts'
 import { AddBlock } from './AddBlock.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
@@ -17,22 +17,22 @@ import { useListEditing } from './useListEditing.ts'
 
 const text = editorWords.links
 
-/** The list of links, of which at most `ROWS_AT_ONCE` are visible. A letter typed in a row renders only that row. */
+/** The list of links, of which a limited number is visible. A letter typed in a row renders only that row. */
 export function LinkList({ items }: ControlProps) {
   const { view } = useSession()
   const count = useEditor(({ data }) => data.links.length)
   const first = Math.min(
-    useView(({ firstLink }) => firstLink),
-    firstLinkAround(count - 1),
+    useView(({ firstVisibleLink }) => firstVisibleLink),
+    firstVisibleLinkFor(count - 1),
   )
   const ids = useEditor(
-    useShallow(({ data }) => data.links.slice(first, first + ROWS_AT_ONCE).map(({ id }) => id)),
+    useShallow(({ data }) => data.links.slice(first, first + MAX_VISIBLE_LINKS).map(({ id }) => id)),
   )
   const isPasting = useView(({ pastedLinks }) => pastedLinks !== null)
   const { add } = useListEditing<Link>('links', 'label')
 
   const addLink = (kind: Link['kind']) => {
-    view.setState({ firstLink: firstLinkAround(count) })
+    view.setState({ firstVisibleLink: firstVisibleLinkFor(count) })
     add((links) => linkOf({ id: freshId(links, 'link'), kind }))
   }
   const rows = { fields: items?.fields ?? {}, selections: items?.selections }
@@ -45,7 +45,7 @@ export function LinkList({ items }: ControlProps) {
           <LinkRow key={id} {...rows} index={first + index} first={first} count={count} />
         ))}
       </ol>
-      {count > ROWS_AT_ONCE && <OtherLinks first={first} count={count} />}
+      {count > MAX_VISIBLE_LINKS && <OtherLinks first={first} count={count} />}
       {count < SITE_LIMITS.links && (
         <div className={styles.row}>
           <Button id={fieldId('links.add')} onClick={() => addLink('link')}>
@@ -63,14 +63,14 @@ export function LinkList({ items }: ControlProps) {
 /** Says which links of a long list are visible, and shows the ones before or after. @param first index of the first */
 function OtherLinks({ first, count }: { first: number; count: number }) {
   const { view } = useSession()
-  const last = Math.min(count, first + ROWS_AT_ONCE)
+  const last = Math.min(count, first + MAX_VISIBLE_LINKS)
   return (
     <div className={styles.row}>
       <p>{fill(text.shown, { first: first + 1, last, count })}</p>
       {first > 0 && (
-        <Button onClick={() => view.setState({ firstLink: first - ROWS_AT_ONCE })}>{text.earlier}</Button>
+        <Button onClick={() => view.setState({ firstVisibleLink: first - MAX_VISIBLE_LINKS })}>{text.earlier}</Button>
       )}
-      {last < count && <Button onClick={() => view.setState({ firstLink: last })}>{text.later}</Button>}
+      {last < count && <Button onClick={() => view.setState({ firstVisibleLink: last })}>{text.later}</Button>}
     </div>
   )
 }

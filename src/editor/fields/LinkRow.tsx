@@ -8,7 +8,7 @@ import { isShownOn } from '../../templates/fields/linkDates.ts'
 import { readLinkList } from '../../templates/readLinkList.ts'
 import type { Link } from '../../templates/siteData.ts'
 import { useEditor, useSession } from '../session.ts'
-import { firstLinkAround } from '../state/view.ts'
+import { firstVisibleLinkFor } from '../state/view.ts'
 import { FieldForm } from './FieldForm.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
@@ -20,7 +20,7 @@ import { useListEditing } from './useListEditing.ts'
 
 const text = editorWords.links
 
-/** From this number of links on, rows are folded at first. */
+/** From this number of links on, rows with text are folded at first. */
 const FOLDED_FROM = 12
 
 /** Length limit of a paragraph's name, which is the beginning of its text. */
@@ -82,7 +82,7 @@ export const LinkRow = memo(function LinkRow({ fields, selections, index, first,
         count={count}
         onMove={(from, to, itemName) => {
           move(from, to, itemName)
-          view.setState({ firstLink: firstLinkAround(to) })
+          view.setState({ firstVisibleLink: firstVisibleLinkFor(to) })
         }}
         onRemove={remove}
       />

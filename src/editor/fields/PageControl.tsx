@@ -24,7 +24,7 @@ import { useFlag, useText } from './useField.ts'
 
 function LanguageField({ path, label }: ControlProps) {
   const field = useText(path)
-  return <SelectField {...field} label={label} options={languageOptions(field.value)} inSystemFont />
+  return <SelectField {...field} label={label} options={languageOptions(field.value)} usesSystemFont />
 }
 
 /** @property path the key of the field @property items describes the items of a list */
@@ -60,12 +60,10 @@ const CONTROLS: { readonly [K in ControlKind]: ComponentType<ControlProps<K>> } 
   items: ItemsControl,
 }
 
-/** True for a control of a list. Its rows are separate form elements. */
 export function isList({ kind }: Control): boolean {
   return kind === 'links' || kind === 'profiles' || kind === 'items'
 }
 
-/** The control of a field of the page; none for a field without a place in the form. */
 export function PageControl({ path, field: { form, items } }: { path: string; field: PageField<unknown> }) {
   const { kit } = useSession()
   if (!form) return null

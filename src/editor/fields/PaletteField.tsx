@@ -5,8 +5,9 @@ import styles from './fields.module.css'
 
 const areEqual = (first: Colours, second: Colours) =>
   COLOUR_PARTS.every((part) => first[part] === second[part])
-/** The colours on the button of a palette, from left to right. */
 const SHOWN_PARTS = ['ground', 'glow', 'button', 'accent', 'text'] as const
+/** Each stripe overlaps the next one, so that no gap shows between them. */
+const STRIPE_WIDTH = 1.02
 
 export function PaletteField() {
   const { kit } = useSession()
@@ -25,7 +26,7 @@ export function PaletteField() {
         >
           <svg viewBox={`0 0 ${SHOWN_PARTS.length} 1`} preserveAspectRatio="none" aria-hidden="true">
             {SHOWN_PARTS.map((part, index) => (
-              <rect key={part} x={index} width="1.02" height="1" fill={palette.colours[part]} />
+              <rect key={part} x={index} width={STRIPE_WIDTH} height="1" fill={palette.colours[part]} />
             ))}
           </svg>
           {palette.name}

@@ -14,7 +14,6 @@ import { TextField } from './TextField.tsx'
 
 const text = editorWords.picture
 
-/** A picture of the page, with its alternative text. A file can be chosen, dropped or pasted. */
 export function PictureField({ path, label, control }: Field) {
   const { hint, place } = control
   const field = { path, label, control }

@@ -10,7 +10,7 @@ interface PlaceFieldProps {
   readonly onMove: (to: number) => void
 }
 
-/** The number of an item in its list. To type another number and press Enter moves the item. */
+/** The number of an item in its list. Typing another number and pressing Enter moves the item. */
 export function PlaceField({ name, index, count, onMove }: PlaceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const move = (input: HTMLInputElement) => {

@@ -8,14 +8,14 @@ import { useListEditing } from './useListEditing.ts'
 
 const text = editorWords.music
 
-/** The address of a player. From pasted code that embeds a player, it takes the address and the title. */
+/** The address of a player. It takes the address and the title from pasted code that embeds a player. */
 export function PlayerAddress({ item, list, field, label }: ItemControlProps<string>) {
   const { edit } = useListEditing(list)
   const { path, value } = field
   const player = embeddedPlayer(value)
 
   const write = (input: string) => {
-    // Fills in an empty title, but only from pasted text: a typed address grows by one letter, and is not complete.
+    // A typed address grows by one letter at a time, and is not complete. So only pasted text fills in an empty title.
     const isPasted = input.length > value.length + 1
     const title = isPasted && !item.title ? pastedTitle(input) : ''
     edit(item.id, { url: embeddedAddress(input), ...(title && { title }) }, path)

@@ -17,16 +17,16 @@ export function PortraitCrop({ picture, url, onUse }: { picture: Picture; url: s
   useEffect(() => {
     const element = circle.current
     if (!element) return
-    const place = (next: typeof portraitPlace) => {
+    const setPlace = (next: typeof portraitPlace) => {
       store.getState().change({ portraitPlace: next }, 'portraitPlace')
       onUse()
     }
     return followGestures(element, {
       onMove: ({ x, y }) => {
         const diameter = element.clientWidth
-        place(draggedPlace(picture, store.getState().data, { x: x / diameter, y: y / diameter }))
+        setPlace(draggedPlace(picture, store.getState().data, { x: x / diameter, y: y / diameter }))
       },
-      onZoom: (factor) => place(zoomedPlace(store.getState().data.portraitPlace, factor)),
+      onZoom: (factor) => setPlace(zoomedPlace(store.getState().data.portraitPlace, factor)),
     })
   }, [picture, store, onUse])
 

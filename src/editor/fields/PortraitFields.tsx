@@ -18,7 +18,6 @@ interface PortraitFieldsProps {
   readonly onToggle: (isOpen: boolean) => void
 }
 
-/** The fields of the portrait's crop: fit, zoom and position. They are folded, because a drag of the picture is easier. */
 export function PortraitFields({ isOpen, onToggle }: PortraitFieldsProps) {
   const zoom = usePart('portraitPlace', 'zoom')
   return (

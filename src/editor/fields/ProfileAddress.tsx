@@ -8,19 +8,19 @@ import type { ItemControlProps } from './ItemFields.tsx'
 
 const text = editorWords.profiles
 
-/** The address of a profile. If it belongs to another network, offers to change the network. */
+/** The address of a profile. For an address at another network, offers to change the network. */
 export function ProfileAddress({ field, fieldOf, label }: ItemControlProps<string>) {
   const network = fieldOf<Network>('network')
   const address = readProfile(network.value, field.value)
   const otherName = otherNetworkName(network.value, address)
-  const other = address.kind === 'safe' && networkOf(address.href)
+  const otherNetwork = address.kind === 'safe' && networkOf(address.href)
   return (
     <>
       <AddressField {...field} label={label} address={address} />
-      {otherName && other && (
+      {otherName && otherNetwork && (
         <div className={styles.advice}>
           <p className={styles.hint}>{fill(text.leads, { network: otherName })}</p>
-          <button type="button" className={styles.suggestion} onClick={() => network.onChange(other)}>
+          <button type="button" className={styles.suggestion} onClick={() => network.onChange(otherNetwork)}>
             {fill(text.change, { network: otherName })}
           </button>
         </div>

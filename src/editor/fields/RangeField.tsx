@@ -5,7 +5,6 @@ import type { FieldProps } from './useField.ts'
 
 type RangeFieldProps = FieldProps<number> & Pick<ComponentProps<'input'>, 'min' | 'max' | 'step' | 'disabled'>
 
-/** A slider. By default, from 0 to 1 in steps of 0.05. */
 export function RangeField({ path, label, onChange, ...input }: RangeFieldProps) {
   return (
     <div className={styles.field}>

@@ -10,13 +10,13 @@ import styles from './fields.module.css'
 import type { FieldProps } from './useField.ts'
 
 const text = editorWords.blocks
-const EMPTY: Row = ['', '']
+const EMPTY_ROW: Row = ['', '']
 
-/** The rows of a list with two columns, and an empty row at the end, in which a new one can be typed. */
+/** The rows of a list with two columns. The last row is empty, for a new entry. */
 export function RowsField({ path, label, value, onChange }: FieldProps<string>) {
   const [legendId, hintId] = [useId(), useId()]
-  const rows = [...rowsOf(value), EMPTY]
-  // The first column is on the side on which it is on the page.
+  const rows = [...rowsOf(value), EMPTY_ROW]
+  // The columns have the direction of the page: from right to left in Arabic.
   const direction = useEditor(({ data }) => directionOf(data.language))
 
   const write = (next: readonly Row[]) => {
@@ -30,9 +30,9 @@ export function RowsField({ path, label, value, onChange }: FieldProps<string>) 
     const isPlainText = pasted.length < 2 && !pasted[0]?.[1]
     if (isPlainText) return
     event.preventDefault()
-    write(rows.toSpliced(index, isFilled(rows[index] ?? EMPTY) ? 0 : 1, ...pasted))
+    const replacedCount = isFilled(rows[index] ?? EMPTY_ROW) ? 0 : 1
+    write(rows.toSpliced(index, replacedCount, ...pasted))
   }
-  // Empty rows are removed only when the focus leaves the list.
   const removeEmpty = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const filled = rowsText(rows.filter(isFilled))
     if (!currentTarget.contains(relatedTarget) && filled !== value) onChange(filled)

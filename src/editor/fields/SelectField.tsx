@@ -4,8 +4,8 @@ import type { FieldProps } from './useField.ts'
 
 interface SelectFieldProps<T> extends FieldProps<T> {
   readonly options: readonly { readonly value: T; readonly name: string }[]
-  /** True for names in many scripts. The site's font would be fetched with all of its letters. */
-  readonly inSystemFont?: boolean
+  /** True for names in many scripts, for which the browser would fetch every file of the site's font. */
+  readonly usesSystemFont?: boolean
 }
 
 export function SelectField<T extends string>({
@@ -14,7 +14,7 @@ export function SelectField<T extends string>({
   value,
   options,
   onChange,
-  inSystemFont = false,
+  usesSystemFont = false,
 }: SelectFieldProps<T>) {
   return (
     <div className={styles.field}>
@@ -22,7 +22,7 @@ export function SelectField<T extends string>({
       <select
         id={fieldId(path)}
         value={value}
-        className={inSystemFont ? styles.systemFont : undefined}
+        className={usesSystemFont ? styles.systemFont : undefined}
         onChange={({ target }) => onChange(target.value as T)}
       >
         {options.map((option) => (

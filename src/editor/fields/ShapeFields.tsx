@@ -21,7 +21,7 @@ const SHAPE_NAMES: Readonly<Record<ButtonShape, string>> = {
 
 const ALIGNMENT_NAMES: Readonly<Record<Alignment, string>> = { own: text.middle, start: text.start }
 
-/** A choice of the button shapes that the template has style sheets for. */
+/** A choice of the button shapes for which the template has style sheets. Nothing if it has none. */
 export function ShapeField({ label }: ControlProps) {
   const { kit } = useSession()
   const { value, ...field } = useField('buttonShape')

@@ -10,7 +10,6 @@ import type { ControlProps } from './PageControl.tsx'
 
 const text = editorWords.profiles
 
-/** The list of profiles. A new profile has the first network that no other profile has. */
 export function SocialList({ path, label, items }: ControlProps) {
   return (
     <>

@@ -1,12 +1,11 @@
-/** Keys of the data have no hyphens, so that `fieldPath` can read the path from an id. */
 const PREFIX = 'field-'
 
-/** The id of a field's control. @param path in the data, as in `links.3.url` */
+/** The id of a control, as in `field-links-3-url` for the path `links.3.url`. Keys of the data have no hyphens. */
 export function fieldId(path: string): string {
   return `${PREFIX}${path.replaceAll('.', '-')}`
 }
 
-/** The path in the data of a control's id; null for the id of another element. */
+/** The path in the data of a control with this id; null for the id of another element. */
 export function fieldPath(elementId: string): string | null {
   return elementId.startsWith(PREFIX) ? elementId.slice(PREFIX.length).replaceAll('-', '.') : null
 }
@@ -21,7 +20,7 @@ export function focusField(path: string): void {
 }
 
 /** Focuses a field, or the line that unfolds its item. Nothing is unfolded. */
-export function focusItem(path: string): void {
+export function focusRow(path: string): void {
   queueMicrotask(() => {
     const folded = document.getElementById(fieldId(path))?.closest('details:not([open])')
     const line = folded?.querySelector('summary')
@@ -40,7 +39,7 @@ function focus(path: string, canWait: boolean): boolean {
   const field = document.getElementById(fieldId(path))
   const extras = document.querySelector(`[data-extras="${CSS.escape(itemOf(path))}"]`)
   if (!field && extras && canWait) {
-    // The extras of an item render their fields only when they are unfolded.
+    // Folded extras do not render their fields.
     unfold(extras)
     return false
   }

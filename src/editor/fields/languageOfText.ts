@@ -15,16 +15,11 @@ const LANGUAGE_OF_SCRIPT = [
   [/\p{Script=Bengali}/gu, 'bn', ['Beng']],
 ] as const
 
-/** Least share of the letters that must be in a script. It is low, because Japanese text is only partly in kana. */
+/** The share of letters that must be in the script. It is low, because only a part of Japanese text is kana. */
 const MIN_FRACTION = 0.3
 const FEWEST_LETTERS = 3
 
-/**
- * Guesses the language of a text from its script.
- *
- * @param language the declared language of the page, BCP 47; '' for none
- * @returns BCP 47; null if `language` has the same script, the script is Latin, or there are too few letters
- */
+/** The language of a text, by its script. @returns BCP 47; null if unknown, or if `language` has that script */
 export function languageOfText(text: string, language: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   for (const [script, guess, scripts] of LANGUAGE_OF_SCRIPT) {

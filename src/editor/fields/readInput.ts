@@ -1,7 +1,7 @@
-/** The last symbol of a text. An emoji of several code points is one symbol. @returns '' for an empty text */
+/** The last grapheme of a text, such as an emoji of several code points; '' for an empty text. */
 export function lastSymbol(text: string): string {
-  const symbols = [...new Intl.Segmenter().segment(text.trim())]
-  return symbols.at(-1)?.segment ?? ''
+  const graphemes = [...new Intl.Segmenter().segment(text.trim())]
+  return graphemes.at(-1)?.segment ?? ''
 }
 
 /** Reads a colour of 3 or 6 hexadecimal digits. @returns `#rrggbb` in lower case; null for other text */

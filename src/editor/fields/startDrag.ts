@@ -1,12 +1,12 @@
-import { placeAt } from '../state/lists.ts'
+import { dropIndex } from '../state/lists.ts'
 
-/** A drag scrolls the page if it is nearer than this to an edge of the visible form: the nearer, the faster. */
-const EDGE_PX = 96
-const MAX_PX_PER_SECOND = 1400
-/** After a longer pause between two frames, the page scrolls as far as after this one. */
-const LONGEST_FRAME_MS = 100
+/** A drag scrolls the page within this distance from an edge of the visible form. */
+const SCROLL_ZONE_PX = 96
+const MAX_SCROLL_PX_PER_SECOND = 1400
+/** A longer frame scrolls as far as a frame of this length. */
+const MAX_FRAME_MS = 100
 
-/** The visible part of the form, between the two sticky bars. CSS px from the top of the window. */
+/** The visible part of the form between the two sticky bars, CSS px from the top of the window. */
 interface Edges {
   readonly top: number
   readonly bottom: number
@@ -18,18 +18,13 @@ function visibleEdges(): Edges {
   return { top: bar('top')?.bottom ?? 0, bottom: bar('bottom')?.top || innerHeight }
 }
 
-/** The speed at which a drag scrolls, [-1, 1]: 0 far from the edges, -1 at the upper edge, 1 at the lower. @param y CSS px */
+/** The scroll speed of a drag: 0 far from the edges, -1 at the top edge, 1 at the bottom edge. @param y CSS px */
 export function scrollSpeed(y: number, { top, bottom }: Edges): number {
-  const nearness = (distance: number) => Math.min(1, Math.max(0, 1 - distance / EDGE_PX))
+  const nearness = (distance: number) => Math.min(1, Math.max(0, 1 - distance / SCROLL_ZONE_PX))
   return nearness(bottom - y) - nearness(y - top)
 }
 
-/**
- * Lets an item of a list follow the pointer until it is released. Escape cancels the drag.
- *
- * @param handle the pressed element in the item, with the event of the press
- * @param onDrop called with the old and the new index, unless they are equal
- */
+/** Lets an item of a list follow the pointer until it is released. Escape cancels. @param handle the pressed element */
 export function startDrag(
   handle: HTMLElement,
   { pointerId, clientY }: Pick<PointerEvent, 'pointerId' | 'clientY'>,
@@ -40,41 +35,41 @@ export function startDrag(
   if (!item || !list) return
   const items = [...list.children].filter((child) => child instanceof HTMLElement)
   const from = items.indexOf(item)
-  const boxes = items.map((each) => each.getBoundingClientRect())
+  const boxes = items.map((child) => child.getBoundingClientRect())
   const middles = boxes.map(({ top, height }) => top + height / 2 + scrollY)
   const otherMiddles = middles.filter((_, index) => index !== from)
   // The other items move by the height of the dragged item and the gap between two items.
-  const step = (boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0) + (boxes[from]?.height ?? 0)
+  const shiftPx = (boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0) + (boxes[from]?.height ?? 0)
   const startY = clientY + scrollY
   const edges = visibleEdges()
   const controller = new AbortController()
   let pointerY = clientY
   let to = from
 
-  const draw = () => {
+  const moveItems = () => {
     const distance = pointerY + scrollY - startY
-    to = placeAt(otherMiddles, (middles[from] ?? 0) + distance)
-    for (const [index, each] of items.entries()) {
-      let shift = 0
-      if (each === item) shift = distance
-      else if (index > from && index <= to) shift = -step
-      else if (index < from && index >= to) shift = step
-      each.style.translate = `0 ${shift}px`
+    to = dropIndex(otherMiddles, (middles[from] ?? 0) + distance)
+    for (const [index, child] of items.entries()) {
+      let movedPx = 0
+      if (child === item) movedPx = distance
+      else if (index > from && index <= to) movedPx = -shiftPx
+      else if (index < from && index >= to) movedPx = shiftPx
+      child.style.translate = `0 ${movedPx}px`
     }
   }
   const follow = (event: PointerEvent) => {
     pointerY = event.clientY
-    draw()
+    moveItems()
   }
   let lastMs = performance.now()
   const scroll = (nowMs: number) => {
     if (controller.signal.aborted) return
-    const maxPx = (MAX_PX_PER_SECOND * Math.min(nowMs - lastMs, LONGEST_FRAME_MS)) / 1000
+    const maxPx = (MAX_SCROLL_PX_PER_SECOND * Math.min(nowMs - lastMs, MAX_FRAME_MS)) / 1000
     lastMs = nowMs
     const scrollPx = maxPx * scrollSpeed(pointerY, edges)
     if (scrollPx !== 0) {
       scrollBy({ top: scrollPx, behavior: 'instant' })
-      draw()
+      moveItems()
     }
     requestAnimationFrame(scroll)
   }
@@ -82,7 +77,7 @@ export function startDrag(
     controller.abort()
     delete list.dataset.dragging
     delete item.dataset.dragged
-    for (const each of items) each.style.translate = ''
+    for (const child of items) child.style.translate = ''
     if (isDrop && to !== from) onDrop(from, to)
   }
 

@@ -11,7 +11,7 @@ export interface FieldProps<T> {
 
 export type Field<T> = Omit<FieldProps<T>, 'label'>
 
-/** A field of the page and its setter. Changes that follow each other closely are one undo step. */
+/** A field of the page. Changes in quick succession are one undo step. */
 export function useField<K extends keyof SiteData>(path: K): Field<SiteData[K]> & { readonly path: K } {
   const value = useEditor(({ data }) => data[path])
   const change = useEditor((state) => state.change)
@@ -28,7 +28,7 @@ export function useFlag(path: string): Field<boolean> {
   return useField(path as KeyOf<boolean>)
 }
 
-/** A part of a field and its setter, as in `effects.strength`. Changes that follow each other closely are one undo step. */
+/** A part of a field of the page, such as `colours.ground`. */
 export function usePart<
   K extends 'colours' | 'effects' | 'portraitPlace',
   P extends keyof SiteData[K] & string,

@@ -1,23 +1,19 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { useSession } from '../session.ts'
-import { focusField, focusItem } from './fieldId.ts'
+import { focusField, focusRow } from './fieldId.ts'
 import type { Field } from './useField.ts'
 
 export interface Item {
   readonly id: string
 }
 
-/**
- * Functions that edit a list of the page. Moves and removals are announced to screen readers.
- *
- * @param firstField the key of the field that gets the focus in a new item, and after a removal
- */
+/** Functions that edit a list of the page. @param firstField the key of the field that gets the focus in a new item */
 export function useListEditing<T extends Item>(list: string, firstField = '') {
   const { store, notices } = useSession()
   const items = () => itemsOf<T>(store.getState().data, list)
   const replace = (next: readonly T[], group?: string) => store.getState().change({ [list]: next }, group)
-  /** Changes fields of an item. Edits of one `group` that follow each other closely are one undo step. */
+  /** Changes fields of an item. Edits of one `group` in quick succession are one undo step. */
   const edit = (id: string, changes: Readonly<Record<string, unknown>>, group: string) =>
     replace(
       items().map((item) => (item.id === id ? { ...item, ...changes } : item)),
@@ -43,7 +39,7 @@ export function useListEditing<T extends Item>(list: string, firstField = '') {
       replace(items().toSpliced(index, 1))
       notices.announce(fill(editorWords.items.removed, { name }))
       const next = Math.min(index, items().length - 1)
-      focusItem(next < 0 ? `${list}.add` : `${list}.${next}.${firstField}`)
+      focusRow(next < 0 ? `${list}.add` : `${list}.${next}.${firstField}`)
     },
     add: (create: (list: readonly T[]) => T) => {
       replace([...items(), create(items())])

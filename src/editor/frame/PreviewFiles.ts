@@ -2,11 +2,11 @@ import type { KitFile } from '../../templates/kit.ts'
 import type { Pictures } from '../../templates/siteData.ts'
 import type { PreviewFont } from '../preview/messages.ts'
 
-/** A path in a style sheet. An address with a scheme has a colon, and does not match. */
+/** A path in a style sheet, as in `url("pictures/background.webp")`. An address with a scheme does not match. */
 const CSS_PATH = /url\("?([^":)]+)"?\)/g
 const EMPTY = 'data:,'
 
-/** The fonts and pictures in the frame. They have data URLs and object URLs, because the frame has no network. */
+/** The fonts and pictures of the frame, as data URLs and object URLs, because the frame has no network. */
 export class PreviewFiles {
   readonly #fonts = new Set<string>()
   readonly #templatePictures = new Map<string, string>()
@@ -38,7 +38,6 @@ export class PreviewFiles {
     return this.#pictures.get(path) ?? this.#templatePictures.get(path) ?? EMPTY
   }
 
-  /** Replaces the paths of pictures in a style sheet by their URLs. */
   withPictureUrls(css: string): string {
     return css.replace(CSS_PATH, (_, path: string) => `url("${this.pictureUrl(path)}")`)
   }

@@ -3,7 +3,7 @@ import { type PartMessage, PREVIEW_READY, type PreviewAnswer, type SiteMessage }
 import { PreviewFiles } from './PreviewFiles.ts'
 import { pressedPart, showPart } from './showPart.ts'
 
-/** Replaces the paths of pictures by their URLs, and removes the scripts and the addresses of players. */
+/** Replaces the paths of pictures by their URLs, removes scripts, and shows players without their addresses. */
 function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): void {
   for (const script of page.querySelectorAll('script')) script.remove()
   for (const player of page.querySelectorAll('iframe')) player.removeAttribute('src')
@@ -11,10 +11,9 @@ function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): v
     image.setAttribute('src', files.pictureUrl(image.getAttribute('src') ?? ''))
 }
 
-/** A pattern in place of players, which belong to other hosts and do not load in the preview. */
+/** Players of other hosts do not load in the preview, so a pattern is in their place. */
 const PLAYER_STYLE = `.music iframe { background: repeating-linear-gradient(135deg, #8883 0 1px, transparent 1px 12px); }`
 
-/** Parts of the page react to a press, which opens their fields. */
 const PART_STYLE = `[data-field] { cursor: pointer; } @media (hover: hover) { [data-field]:hover { outline: 2px dashed #8888; outline-offset: 4px; } }`
 
 const sheet = new CSSStyleSheet()
@@ -37,7 +36,7 @@ function showPage(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html')
   preparePage(page, files)
   if (document.title !== page.title) document.title = page.title
-  // Only changes: to set the same language again would restyle every element, which takes a phone up to two frames.
+  // To set the same language again would restyle every element, which takes a phone up to two frames.
   for (const name of ['lang', 'dir'] as const)
     if (document.documentElement[name] !== page.documentElement[name])
       document.documentElement[name] = page.documentElement[name]
@@ -56,7 +55,7 @@ function runScript(code: string): void {
 
 document.adoptedStyleSheets = [sheet]
 const { port1: port, port2: editorPort } = new MessageChannel()
-// A press on a part of the page opens its field. Links to other pages do nothing.
+// A press on a part of the page opens its field. A link to another page is not followed.
 addEventListener(
   'click',
   (event) => {
@@ -80,6 +79,5 @@ port.onmessage = ({ data }: MessageEvent<SiteMessage | PartMessage>) => {
     answer('failed')
   }
 }
-// Only in the sandbox of the editor, where this page has the origin `null`. With the target origin, no other site gets
-// the port, even if it has this page in a frame.
+// The editor's sandbox gives this page the origin `null`. The target origin keeps the port from frames on other sites.
 if (origin === 'null') parent.postMessage(PREVIEW_READY, location.origin, [editorPort])

@@ -4,15 +4,15 @@ import { partOf, partSelector } from '../../templates/marks.ts'
 export function showPart(part: string): void {
   const box = document.querySelector(partSelector(part))?.getBoundingClientRect()
   if (!box || (box.top >= 0 && box.bottom <= innerHeight)) return
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // To the middle of the window; a part that is higher than the window, to its top.
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  // Centres the part in the window. A part that is higher than the window begins at the top.
   scrollBy({
     top: box.top + Math.min(0, box.height - innerHeight) / 2,
-    behavior: isCalm ? 'instant' : 'smooth',
+    behavior: prefersReducedMotion ? 'instant' : 'smooth',
   })
 }
 
-/** The part of a pressed element; null outside all parts, and for a control of the page, such as its pause button. */
+/** The part of a pressed element; null outside all parts, and for a control of the page, such as a pause button. */
 export function pressedPart(element: Element): string | null {
   return element.closest('button, input, audio, video') ? null : partOf(element)
 }

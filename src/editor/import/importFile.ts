@@ -7,7 +7,6 @@ import type { Session } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import { unpackFile } from './unpackFile.ts'
 
-/** True for a file that may be an exported site: a ZIP or a page. */
 export function isSiteFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return /\.(zip|html?)$/i.test(name) || /zip|html/.test(type)
 }
@@ -22,7 +21,7 @@ export async function importFile(session: Session, file: File): Promise<boolean>
   }
   const tooLarge = sizeRefusal(file.size)
   if (tooLarge) return refuse(tooLarge)
-  // A file that was dropped may be a folder, or was deleted meanwhile.
+  // A dropped file may be a folder, or may have been deleted.
   const unpacked = await unpackFile(file).catch(() => ({
     refusal: fill(text.unreadable, { name: file.name }),
   }))
@@ -34,10 +33,10 @@ export async function importFile(session: Session, file: File): Promise<boolean>
   return true
 }
 
-/** Opens a site as a new draft, in this template. @returns its name; null if the other template cannot be fetched */
+/** Opens a site as a new draft of this template. @returns its name; null if the site's template cannot be fetched */
 export async function addDraft({ kit, drafts }: Session, site: EditedSite): Promise<string | null> {
-  const from = await loadKit(site.data.template).catch(() => null)
-  if (!from) return null
-  const data = asTemplate(site.data, from, kit)
+  const otherKit = await loadKit(site.data.template).catch(() => null)
+  if (!otherKit) return null
+  const data = asTemplate(site.data, otherKit, kit)
   return drafts.add({ data, pictures: site.pictures }, data.name || editorWords.drafts.first)
 }

@@ -1,7 +1,4 @@
-/**
- * True if a drop or a paste is text for the text field under it. A drop with files is not. A paste with text and a
- * picture is: spreadsheets add a picture of copied text.
- */
+/** True if a text field receives text by a paste, or by a drop without files. */
 export function isForField(
   { type, target }: Pick<Event, 'type' | 'target'>,
   transfer: Pick<DataTransfer, 'types'> | null,
@@ -10,5 +7,7 @@ export function isForField(
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && target.type !== 'file' && target.type !== 'color')
   const has = (type: string) => transfer?.types.includes(type) ?? false
-  return isField && has('text/plain') && (type === 'paste' || !has('Files'))
+  // Spreadsheets add a picture to copied text.
+  const isText = has('text/plain') && (type === 'paste' || !has('Files'))
+  return isField && isText
 }

@@ -3,7 +3,6 @@ import type { Unpacked } from './unpackWorker.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** A worker without a task. */
 let idleWorker: Worker | null = null
 
 /** Starts a worker in advance, so that an open editor can import offline. */
@@ -13,7 +12,7 @@ export function prefetchUnpacker(): void {
   })
 }
 
-/** Unpacks an untrusted file in a worker, which can be stopped. @returns null if the worker cannot be fetched */
+/** Unpacks an untrusted file in a worker. @returns null if the worker fails @throws for an unreadable file */
 export async function unpackFile(file: File): Promise<Unpacked | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   return new Promise((resolve) => {

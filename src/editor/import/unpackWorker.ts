@@ -1,6 +1,5 @@
 import { type UnpackedSite, unpackSite } from '../../templates/unpackSite.ts'
 
-/** The site, or one sentence that says why it is refused. */
 export type Unpacked = UnpackedSite | { readonly refusal: string }
 
 // The worker receives the bytes of a file, and posts one answer.

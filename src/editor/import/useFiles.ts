@@ -10,7 +10,7 @@ import { isForField } from './isForField.ts'
 import { zipOfFolder } from './zipOfFolder.ts'
 
 /** The picture field with the focus, or else the portrait. */
-function focusedField({ kit }: Session): PictureField | null {
+function targetField({ kit }: Session): PictureField | null {
   const element = document.activeElement?.closest<HTMLElement>('[data-picture-field]')
   const path = element?.dataset.pictureField ?? 'portrait'
   const { form = null } = (pageFields as PageFields)[path] ?? {}
@@ -18,10 +18,7 @@ function focusedField({ kit }: Session): PictureField | null {
   return { path, label: labelOf(form, kit), control: form.control }
 }
 
-/**
- * Imports files that are dropped in the window or pasted. A site becomes a draft. A picture goes to the picture field with
- * the focus, or to the portrait. Text for a text field is left to the browser.
- */
+/** Imports dropped and pasted files: sites as drafts, pictures into the focused picture field or else the portrait. */
 export function useFiles(): void {
   const session = useSession()
   const { add } = usePictures()
@@ -30,7 +27,7 @@ export function useFiles(): void {
     const controller = new AbortController()
     const { signal } = controller
     const receive = (file: File) => {
-      const field = focusedField(session)
+      const field = targetField(session)
       if (field && (file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name))) return add(file, field)
       if (isSiteFile(file)) return importFile(session, file)
       session.notices.show(fill(editorWords.import.strange, { name: file.name }), true)
@@ -40,9 +37,9 @@ export function useFiles(): void {
       const zip = await zipOfFolder(folder).catch(() => new File([], folder.name))
       await importFile(session, zip)
     }
-    const drag = (event: DragEvent) => {
+    const onDragOrDrop = (event: DragEvent) => {
       if (isForField(event, event.dataTransfer)) return
-      // Otherwise the browser would leave the editor and open the file.
+      // The browser would leave the editor and open the file.
       event.preventDefault()
       if (event.type !== 'drop') return
       const entry = event.dataTransfer?.items[0]?.webkitGetAsEntry()
@@ -50,16 +47,16 @@ export function useFiles(): void {
       if (entry?.isDirectory) void receiveFolder(entry as FileSystemDirectoryEntry)
       else if (file) void receive(file)
     }
-    const paste = (event: ClipboardEvent) => {
+    const onPaste = (event: ClipboardEvent) => {
       const [file] = event.clipboardData?.files ?? []
-      // A picture that was copied with text is only a picture of the text.
+      // A picture that was copied with text only shows the text.
       if (!file || event.clipboardData?.types.includes('text/plain')) return
       event.preventDefault()
       void receive(file)
     }
-    addEventListener('dragover', drag, { signal })
-    addEventListener('drop', drag, { signal })
-    addEventListener('paste', paste, { signal })
+    addEventListener('dragover', onDragOrDrop, { signal })
+    addEventListener('drop', onDragOrDrop, { signal })
+    addEventListener('paste', onPaste, { signal })
     return () => controller.abort()
   }, [session, add])
 }

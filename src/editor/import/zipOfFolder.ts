@@ -1,6 +1,6 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 
-/** Packs the page and the pictures of a dropped folder as a ZIP, because macOS unpacks downloads. @throws if it fails */
+/** Packs an exported site's folder as a ZIP again, because macOS unpacks downloads. @throws if it cannot be read */
 export async function zipOfFolder(folder: FileSystemDirectoryEntry): Promise<File> {
   const { packSite } = await import('../../templates/packSite.ts')
   const entries = await entriesOf(folder)
@@ -16,7 +16,6 @@ export async function zipOfFolder(folder: FileSystemDirectoryEntry): Promise<Fil
   return new File([bytes.slice()], `${folder.name}.zip`, { type: 'application/zip' })
 }
 
-/** All entries of a folder. A browser gives at most 100 at a time, and none at the end. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader()
   const entries: FileSystemEntry[] = []
@@ -24,6 +23,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Fil
     const batch = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     )
+    // A browser gives at most 100 entries at a time, and none at the end.
     if (batch.length === 0) return entries
     entries.push(...batch)
   }

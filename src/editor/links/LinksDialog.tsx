@@ -15,7 +15,7 @@ import { linksOfHtml } from './linksOfHtml.ts'
 const labels = editorWords.links
 const hasLinks = (html: string) => /<a\s[^>]*href=/i.test(html)
 
-/** Finds the links in pasted text, and adds those that are checked in one undo step. */
+/** Finds the links in pasted text, and adds the checked ones in one undo step. */
 export function LinksDialog() {
   const { store, view, notices } = useSession()
   const text = useView(({ pastedLinks }) => pastedLinks) ?? ''

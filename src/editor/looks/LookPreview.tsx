@@ -6,15 +6,15 @@ import { siteMessages } from '../preview/siteMessages.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import styles from './LooksDialog.module.css'
 
-/** A small preview of a site in a template. Keyboards and screen readers skip it: the main preview has the same text. */
+/** A small preview of a site in a template. Keyboards and screen readers skip it, because its text is not new. */
 export function LookPreview({ kit, site }: { kit: Kit; site: EditedSite }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const first = useRef({ kit, site })
-  // A layout effect: a fast frame may be ready before React runs an ordinary effect, and it announces that only once.
+  const initialSite = useRef({ kit, ...site })
+  // A layout effect, because a fast frame may send its only message before React runs an ordinary effect.
   useLayoutEffect(() => {
     const connect = ({ source, data, ports }: MessageEvent) => {
       if (!source || source !== frame.current?.contentWindow || data !== PREVIEW_READY) return
-      ports[0]?.postMessage(siteMessages()({ kit: first.current.kit, ...first.current.site }))
+      ports[0]?.postMessage(siteMessages()(initialSite.current))
     }
     addEventListener('message', connect)
     return () => removeEventListener('message', connect)

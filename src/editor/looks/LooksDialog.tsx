@@ -12,12 +12,10 @@ import { setNextPage, useSession } from '../session.ts'
 import { LookPreview } from './LookPreview.tsx'
 import styles from './LooksDialog.module.css'
 
-/** The templates that have an editor on this site. */
 export const templateIds = editors.map(({ kit }) => kit)
 
-/** Shows the page in all templates side by side. A button opens it in the editor of another template. */
 export function LooksDialog({ onClose }: { onClose: () => void }) {
-  const { kit: current, store, drafts } = useSession()
+  const { kit: currentKit, store, drafts } = useSession()
   const [, navigate] = useLocation()
   const [kits, setKits] = useState<readonly Kit[] | 'failed' | null>(null)
   useEffect(() => {
@@ -30,8 +28,9 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
   const { data, pictures } = store.getState()
   const continueIn = (kit: Kit) => {
     onClose()
-    if (kit === current) return
-    setNextPage({ data: asTemplate(data, current, kit), pictures, name: drafts.state.getState().name })
+    if (kit === currentKit) return
+    const { name: draftName } = drafts.state.getState()
+    setNextPage({ data: asTemplate(data, currentKit, kit), pictures, draftName })
     navigate(`/editor/${kit.id}`)
   }
   return (
@@ -41,8 +40,8 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <ul className={styles.looks}>
           {kits?.map((kit) => (
-            <li key={kit.id} aria-current={kit === current || undefined}>
-              <LookPreview kit={kit} site={{ data: asTemplate(data, current, kit), pictures }} />
+            <li key={kit.id} aria-current={kit === currentKit || undefined}>
+              <LookPreview kit={kit} site={{ data: asTemplate(data, currentKit, kit), pictures }} />
               <Button onClick={() => continueIn(kit)}>{kit.name}</Button>
             </li>
           ))}

@@ -3,7 +3,6 @@ import { editorWords } from '../../site/editorWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LooksDialog, templateIds } from './LooksDialog.tsx'
 
-/** A button that opens `LooksDialog`, if the site has several templates. */
 export function OtherLooks() {
   const [isOpen, setIsOpen] = useState(false)
   if (templateIds.length < 2) return null

@@ -1,4 +1,4 @@
-/** One step of a mouse wheel, about 100 px, changes the size by a sixth. */
+/** One step of a mouse wheel, about 100 px, changes the size by about a sixth. */
 const ZOOM_PER_WHEEL_PX = 0.0015
 const PX_PER_LINE = 16
 
@@ -9,21 +9,15 @@ interface Gestures {
   readonly onZoom: (factor: number) => void
 }
 
-/**
- * Follows drags, pinches and the mouse wheel over an element. The wheel zooms only between a press and the moment when
- * the pointer leaves the element, so that the page can scroll past it. A pinch on a touchpad, which browsers report as a
- * wheel with Ctrl, always zooms.
- *
- * @returns a function that removes the listeners
- */
+/** Follows drags and pinches, and the mouse wheel after a press. @returns a function that removes the listeners */
 export function followGestures(element: HTMLElement, { onMove, onZoom }: Gestures): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const points = new Map<number, { x: number; y: number }>()
-  let wheelZooms = false
+  let isWheelForZoom = false
 
   /** The distance between two fingers, CSS px; 0 for one finger. */
-  const spread = () => {
+  const fingerDistance = () => {
     const [first, second] = points.values()
     return first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0
   }
@@ -34,7 +28,7 @@ export function followGestures(element: HTMLElement, { onMove, onZoom }: Gesture
       event.preventDefault()
       element.setPointerCapture(event.pointerId)
       points.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      wheelZooms = true
+      isWheelForZoom = true
     },
     { signal },
   )
@@ -43,12 +37,12 @@ export function followGestures(element: HTMLElement, { onMove, onZoom }: Gesture
     ({ pointerId, clientX: x, clientY: y }) => {
       const last = points.get(pointerId)
       if (!last) return
-      const before = spread()
+      const distanceBefore = fingerDistance()
       points.set(pointerId, { x, y })
-      // With two fingers, the middle between them moves by half of the movement of one.
+      // If one of two fingers moves, the middle between them moves by half of that.
       onMove({ x: (x - last.x) / points.size, y: (y - last.y) / points.size })
-      const after = spread()
-      if (before > 0 && after > 0) onZoom(after / before)
+      const distance = fingerDistance()
+      if (distanceBefore > 0 && distance > 0) onZoom(distance / distanceBefore)
     },
     { signal },
   )
@@ -57,17 +51,19 @@ export function followGestures(element: HTMLElement, { onMove, onZoom }: Gesture
   element.addEventListener(
     'pointerleave',
     () => {
-      wheelZooms = false
+      isWheelForZoom = false
     },
     { signal },
   )
   element.addEventListener(
     'wheel',
     (event) => {
-      if (!wheelZooms && !event.ctrlKey) return
+      // A pinch on a touchpad is a wheel event with Ctrl. Without Ctrl, the wheel scrolls the page until a press.
+      if (!isWheelForZoom && !event.ctrlKey) return
       event.preventDefault()
-      const px = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * PX_PER_LINE : event.deltaY
-      onZoom(Math.exp(-px * ZOOM_PER_WHEEL_PX))
+      const isInLines = event.deltaMode === WheelEvent.DOM_DELTA_LINE
+      const wheelPx = isInLines ? event.deltaY * PX_PER_LINE : event.deltaY
+      onZoom(Math.exp(-wheelPx * ZOOM_PER_WHEEL_PX))
     },
     { signal, passive: false },
   )

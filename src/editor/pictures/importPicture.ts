@@ -11,11 +11,11 @@ const JPEG_QUALITY = 0.86
 export interface ImportedPicture {
   readonly picture: Omit<Picture, 'alt'>
   readonly bytes: Uint8Array
-  /** One sentence about a loss, such as a GIF's animation, or null. */
+  /** Null, or one sentence about a flaw, such as the lost animation of a GIF. */
   readonly caution: string | null
 }
 
-/** Redraws a picture for its place, which also removes all metadata. @returns it, or one sentence why it is refused */
+/** Redraws a picture for its place, and so removes its metadata. @returns the new picture, or one sentence why not */
 export async function importPicture(
   file: File,
   place: PicturePlace,

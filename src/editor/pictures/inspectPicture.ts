@@ -1,6 +1,6 @@
 export interface PictureFacts {
   readonly kind: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'unknown'
-  /** Size in px as stored, before the rotation of its metadata; null if unknown. */
+  /** Size in px, before the rotation by the picture's metadata; null if unknown. */
   readonly size: { readonly width: number; readonly height: number } | null
 }
 
@@ -9,7 +9,8 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'ms
 /** Reads the format and the size of a picture without decoding it. @param bytes the whole file */
 export function inspectPicture(bytes: Uint8Array): PictureFacts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const ascii = (at: number, length = 4) => String.fromCharCode(...bytes.subarray(at, at + length))
+  const ascii = (offset: number, length = 4) =>
+    String.fromCharCode(...bytes.subarray(offset, offset + length))
   try {
     if (ascii(1, 3) === 'PNG')
       return { kind: 'png', size: { width: view.getUint32(16), height: view.getUint32(20) } }
@@ -25,16 +26,16 @@ export function inspectPicture(bytes: Uint8Array): PictureFacts {
   return { kind: /^\s*<(\?xml|!doctype svg|svg)/i.test(ascii(0, 64)) ? 'svg' : 'unknown', size: null }
 }
 
-/** The format of a file that begins as MP4 files do. */
+/** The format of a picture in an MP4 container. @param brand four letters, such as `avif` */
 function brandKind(brand: string): PictureFacts['kind'] {
   if (HEIC_BRANDS.includes(brand)) return 'heic'
   return brand === 'avif' || brand === 'avis' ? 'avif' : 'unknown'
 }
 
-/** Offsets and bit fields are those of the WebP container (RFC 9649). @param chunk the name of the first chunk */
+/** RFC 9649 defines the offsets and bit fields. @param chunk the name of the first chunk */
 function webpSize(view: DataView, chunk: string): PictureFacts['size'] {
   if (chunk === 'VP8X') {
-    const side = (at: number) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16)
+    const side = (offset: number) => 1 + view.getUint16(offset, true) + (view.getUint8(offset + 2) << 16)
     return { width: side(24), height: side(27) }
   }
   if (chunk === 'VP8L') {
@@ -46,13 +47,13 @@ function webpSize(view: DataView, chunk: string): PictureFacts['size'] {
 
 /** Goes from segment to segment to the first frame header (SOF), which has the size. */
 function jpegSize(view: DataView): PictureFacts['size'] {
-  let at = 2
+  let offset = 2
   for (;;) {
-    const marker = view.getUint16(at)
-    // The codes from C0 to CF are frame headers, except these three.
+    const marker = view.getUint16(offset)
+    // The markers from FFC0 to FFCF are frame headers, except FFC4, FFC8 and FFCC.
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
-    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    if (isFrame) return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) }
     if (marker < 0xff00) return null
-    at += 2 + view.getUint16(at + 2)
+    offset += 2 + view.getUint16(offset + 2)
   }
 }

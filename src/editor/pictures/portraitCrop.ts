@@ -14,7 +14,7 @@ interface Point {
 }
 
 const clamp = (min: number, value: number, max: number) => Math.min(Math.max(value, min), max)
-/** Four digits, because people may read the page's data. */
+/** Four decimals, because people may read the page's data. */
 const rounded = (value: number) => Number(value.toFixed(4))
 
 /** The place of a portrait after a drag in its circle. @param distance of the drag, in diameters of the circle */
@@ -31,7 +31,6 @@ export function draggedPlace(picture: Size, { portraitFit, portraitPlace }: Crop
   return { ...portraitPlace, x: placeOn('x'), y: placeOn('y') }
 }
 
-/** The place of a portrait after a zoom. @param factor above 1 for a larger picture */
 export function zoomedPlace(place: Place, factor: number): Place {
   return { ...place, zoom: rounded(clamp(1, place.zoom * factor, SITE_LIMITS.portraitZoom)) }
 }

@@ -14,9 +14,7 @@ const NAME_CHARACTERS = 60
 const BYTES_PER_MB = 1_000_000
 const PIXELS_PER_MEGAPIXEL = 1_000_000
 
-// Each function returns one sentence for the visitor, or null for a good picture.
-
-/** Refuses a file that is too large or empty, before it is read. */
+/** Refuses a file that is too large or empty, before it is read. @returns one sentence for the visitor, or null */
 export function fileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size > MAX_BYTES)
     return message(text.tooLarge, name, {
@@ -26,7 +24,7 @@ export function fileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string
   return size === 0 ? message(text.empty, name) : null
 }
 
-/** Refuses unreadable and unsafe formats, and a picture with too many pixels. */
+/** Refuses unreadable and unsafe formats, and a picture with too many pixels. @returns one sentence, or null */
 export function pictureRefusal(name: string, { kind, size }: PictureFacts): string | null {
   if (kind === 'heic' || kind === 'svg' || kind === 'unknown') return message(text[kind], name)
   const pixels = size ? size.width * size.height : 0
@@ -35,7 +33,7 @@ export function pictureRefusal(name: string, { kind, size }: PictureFacts): stri
   return message(text.tooManyPixels, name, { size: megapixels(pixels), most: megapixels(MAX_PIXELS) })
 }
 
-/** Warns that a GIF will not move, or that a small picture will be blurred. */
+/** Warns that a GIF will not move, or that a small picture will be blurred. @returns one sentence, or null */
 export function pictureCaution(
   name: string,
   { kind, size }: PictureFacts,

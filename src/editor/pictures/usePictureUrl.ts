@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useEditor } from '../session.ts'
 
-/** The object URL of a picture; null for none. @param file the path of the picture in the site */
 export function usePictureUrl(file: string | undefined): string | null {
   const bytes = useEditor(({ pictures }) => (file === undefined ? undefined : pictures.get(file)))
   const [url, setUrl] = useState<string | null>(null)

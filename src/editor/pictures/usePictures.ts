@@ -9,18 +9,17 @@ import { useSession } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import { type ImportedPicture, importPicture } from './importPicture.ts'
 
-/** A picture field of the page. @property path its key in the data */
 export interface PictureField {
   readonly path: string
   readonly label: string
   readonly control: PictureControl
 }
 
-/** A picture field of an item. @property list the key of the list @property id the item's @property path its key in the item */
+/** A picture field of an item. @property list key of the list @property fieldKey key in the item */
 export interface ItemPictureField {
   readonly list: string
   readonly id: string
-  readonly path: string
+  readonly fieldKey: string
   readonly label: string
   readonly place: PicturePlace
 }
@@ -29,7 +28,7 @@ export function pictureIn(data: SiteData, path: string): Picture | null {
   return (data as Readonly<Record<string, unknown>>)[path] as Picture | null
 }
 
-/** A site with new pictures, and without those that its data does not name. */
+/** Adds new pictures to a site, and removes the pictures that its data does not name. */
 function withPictures(data: SiteData, pictures: Pictures, newPictures: Pictures = new Map()): EditedSite {
   const files = new Set(picturesOf(data).map(({ file }) => file))
   return { data, pictures: new Map([...pictures, ...newPictures].filter(([path]) => files.has(path))) }
@@ -63,7 +62,7 @@ export function usePictures() {
   return {
     add: (file: File, { path, label, control: { kind, place } }: PictureField) => {
       const oldAlt = pictureIn(store.getState().data, path)?.alt
-      // The old text describes the old picture. A text that was typed during the import describes the new one.
+      // Keeps only a text that was typed during the import: it describes the new picture.
       const newAlt = (alt: string | undefined) => (alt === undefined || alt === oldAlt ? '' : alt)
       return importInto(file, { place, label }, ({ data, pictures }, { picture, bytes }) => {
         const alt = newAlt(pictureIn(data, path)?.alt)
@@ -76,11 +75,11 @@ export function usePictures() {
       change(({ data, pictures }) => withPictures({ ...data, [path]: null }, pictures))
       notices.announce(fill(editorWords.items.removed, { name: label }))
     },
-    addToItem: (file: File, { list, id, path, ...field }: ItemPictureField) =>
+    addToItem: (file: File, { list, id, fieldKey, ...field }: ItemPictureField) =>
       importInto(file, field, ({ data, pictures }, { picture, bytes }) => {
         const newFile = freeFile(picture.file, pictures)
         const items = itemsOf<Item>(data, list).map((item) =>
-          item.id === id ? { ...item, [path]: { ...picture, file: newFile, alt: '' } } : item,
+          item.id === id ? { ...item, [fieldKey]: { ...picture, file: newFile, alt: '' } } : item,
         )
         return withPictures({ ...data, [list]: items }, pictures, new Map([[newFile, bytes]]))
       }),

@@ -11,16 +11,15 @@ import { usePreview } from './usePreview.ts'
 
 const text = editorWords.preview
 /** In a narrow window the preview has the full width, and shows no device. */
-const NARROW = '(max-width: 63.99rem)'
+const NARROW_QUERY = '(max-width: 63.99rem)'
 
-/** The preview of the page in the window of a phone or a desktop. */
 export function Preview() {
   const { view } = useSession()
   const device = useView((state) => state.device)
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [stageSize, setStageSize] = useState({ width: 0, height: 0 })
-  // The frame loads first when its stage has a size: in a narrow window, when its tab opens.
+  // The frame loads when its stage gets a size. In a narrow window, the stage gets it when its tab opens.
   const [loadCount, setLoadCount] = useState(0)
   const state = usePreview(frame, loadCount)
 
@@ -35,7 +34,7 @@ export function Preview() {
     return () => observer.disconnect()
   }, [])
 
-  const isNarrow = useMediaQuery(NARROW)
+  const isNarrow = useMediaQuery(NARROW_QUERY)
   const { width, height, scale } = isNarrow ? { ...stageSize, scale: 1 } : deviceFit(device, stageSize)
   return (
     <div className={styles.preview}>

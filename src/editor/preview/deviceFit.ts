@@ -7,18 +7,17 @@ interface Size {
 
 export const DEVICE_NAMES = ['phone', 'desktop'] as const
 
-/** The windows of the devices, CSS px. */
-const DEVICES: Readonly<Record<ViewState['device'], Size>> = {
+const DEVICE_WINDOWS_PX: Readonly<Record<ViewState['device'], Size>> = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 }
 
-/** Least scale of the phone, so that its text stays readable. In a low stage the phone is cut off instead. */
+/** Text stays readable at this scale. In a lower window the phone is cut off. */
 const MIN_PHONE_SCALE = 0.8
 
-/** Fits the window of a device into the stage of the preview. @param stage its size, CSS px; 0 if it is not measured */
+/** Fits the window of a device into the stage. @param stage its size, CSS px; 0 before it is measured */
 export function deviceFit(device: ViewState['device'], stage: Size) {
-  const { width, height } = DEVICES[device]
+  const { width, height } = DEVICE_WINDOWS_PX[device]
   if (stage.width <= 0 || stage.height <= 0) return { width, height, scale: 1 }
   const widthScale = Math.min(1, stage.width / width)
   if (device === 'desktop') return { width, height: stage.height / widthScale, scale: widthScale }

@@ -9,11 +9,7 @@ export function partOfField(path: string, fields: PageFields = pageFields): stri
   return preview !== null && /^\d+$/.test(item ?? '') ? `${preview}.${item}` : preview
 }
 
-/**
- * The field that a press on a part opens: the first field in the form that the part shows. For an item, its first field.
- *
- * @returns the path of the field in the data, as in `links.3.label`; null if no field has this part
- */
+/** The field that a press on a part opens: the part's first field. @returns the path, as in `links.3.label`, or null */
 export function fieldOfPart(part: string, fields: PageFields = pageFields): string | null {
   const [preview, item] = part.split('.')
   const match = inFormOrder(fields).find(({ field }) => field.form !== null && field.preview === preview)

@@ -13,17 +13,11 @@ type Values = Readonly<Record<string, unknown>>
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}\s*/g
 
-/** A site and its kit, with the rare letters of its text. */
 interface PreviewedSite extends EditedSite {
   readonly kit: Kit
 }
 
-/**
- * Makes the messages for one preview. A message lacks styles, fonts and pictures that have not changed since the last
- * one, as when a letter is typed. Unchanged values are recognized by their identity.
- *
- * @returns a function that makes the message for a site; null if nothing has changed
- */
+/** Makes the messages for one preview. A message has only the changes since the last one; null without changes. */
 export function siteMessages(fields: PageFields = pageFields): (site: PreviewedSite) => SiteMessage | null {
   let last: PreviewedSite | null = null
 

@@ -7,24 +7,18 @@ import { type PartMessage, PREVIEW_READY, type PreviewAnswer } from './messages.
 import { fieldOfPart, partOfField } from './partOfField.ts'
 import { siteMessages } from './siteMessages.ts'
 
-/** Time after which the preview is late, if it has not answered a message. */
+/** The preview is late if it has not loaded, or not answered a message, within this time. */
 const LATE_AFTER_MS = 4000
 
 /** `late`: the preview has not answered in time; `failed`: it cannot show the page. */
 export type PreviewState = 'fine' | 'late' | 'failed'
 
-/**
- * Sends the edited page to the frame: at most once per animation frame, only after it has answered the last message, and
- * only while it is visible. When a field gets the focus, the frame scrolls to its part of the page. When a part of the
- * page is pressed, its field gets the focus.
- *
- * @param loadCount the number of loads of the frame; 0 before the first one
- */
+/** Sends the edited page and the focused part to the preview, and focuses the field of a pressed part. */
 export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount: number): PreviewState {
   const { kit, store, view } = useSession()
   const [state, setState] = useState<PreviewState>('fine')
 
-  // A layout effect: a fast frame may be ready before React runs an ordinary effect, and it announces that only once.
+  // A layout effect, because a fast frame may send its only message before React runs an ordinary effect.
   useLayoutEffect(() => {
     if (loadCount === 0) return
     let port: MessagePort | undefined
@@ -41,7 +35,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount
     }
     const send = () => {
       frameRequest = 0
-      // Safari before 17.4 lacks `checkVisibility`. There the frame always counts as visible.
+      // Safari before 17.4 lacks `checkVisibility`: its frame counts as visible.
       const isHidden = frame.current?.checkVisibility?.() === false
       if (!port || awaitsAnswer || isHidden) return
       try {

@@ -9,20 +9,22 @@ import { pageFragment } from './pageLink.ts'
 import styles from './SendPage.module.css'
 
 const text = editorWords.send
-/** Length limit of a link whose QR code a phone can read from a screen, characters. */
-const MAX_IN_CODE = 1600
+/** A phone cannot read the QR code of a longer link from a screen. */
+const MAX_QR_CHARACTERS = 1600
 
-/** The open page as a link, and as a QR code if the link is short enough. */
 export function SendPage() {
   const data = useEditor((state) => state.data)
   const fragment = useMemo(() => pageFragment(data), [data])
-  const [isCopied, setCopied] = useState(false)
+  const [isCopied, setIsCopied] = useState(false)
   const link = useRef<HTMLInputElement>(null)
   // The pressed button has disappeared, so the focus goes to the link.
   useEffect(() => link.current?.focus(), [])
   if (fragment === null) return <p>{text.tooLong}</p>
   const address = location.origin + location.pathname + fragment
-  const copy = async () => setCopied((await sharePage({ title: document.title, url: address })) === 'copied')
+  const copy = async () => {
+    const result = await sharePage({ title: document.title, url: address })
+    setIsCopied(result === 'copied')
+  }
   return (
     <>
       <label className={fieldStyles.field}>
@@ -39,16 +41,16 @@ export function SendPage() {
         <Button onClick={() => void copy()}>{text.copy}</Button>
         <output>{isCopied && text.copied}</output>
       </div>
-      {address.length > MAX_IN_CODE ? (
+      {address.length > MAX_QR_CHARACTERS ? (
         <p className={fieldStyles.hint}>{text.noCode}</p>
       ) : (
-        <Code address={address} />
+        <QrCode address={address} />
       )}
     </>
   )
 }
 
-function Code({ address }: { address: string }) {
+function QrCode({ address }: { address: string }) {
   const { path, corner, side, viewBox } = useMemo(() => qrDrawing(address), [address])
   return (
     <svg role="img" aria-label={text.code} viewBox={viewBox} className={styles.code}>

@@ -6,10 +6,10 @@ import type { Session } from '../session.ts'
 
 const text = editorWords.send
 
-/** `none`: the address has no page; `broken`: the page cannot be read; `unfetched`: the code to read it did not load. */
+/** `none`: the address has no page; `broken`: the page cannot be read; `unfetched`: `pageLink.ts` did not load. */
 export type SentPage = SiteData | 'none' | 'broken' | 'unfetched'
 
-/** Reads the page that was sent in the fragment of the address. */
+/** Reads the page in the fragment of this page's address. */
 export async function readSentPage(): Promise<SentPage> {
   const { hash } = location
   if (hash.length < 2) return 'none'
@@ -22,7 +22,7 @@ export async function readSentPage(): Promise<SentPage> {
   }
 }
 
-/** Opens a sent page as a new draft, and removes it from the address. Shows a message if that fails. */
+/** Opens a sent page as a new draft, removes it from the address, and shows a message. */
 export async function openSentPage(session: Session, sent: SentPage): Promise<void> {
   const { notices } = session
   if (sent === 'none') return
@@ -33,6 +33,6 @@ export async function openSentPage(session: Session, sent: SentPage): Promise<vo
     if (name === null) return notices.show(text.unfetched, true)
     notices.show(fill(text.received, { name }))
   }
-  // So that a reload does not open it as a second draft.
+  // A reload must not open the page again.
   history.replaceState(history.state, '', location.pathname + location.search)
 }

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { startHistory, recordChange as changed, type History, redo, undo } from '../../lib/history.ts'
+import { type History, recordChange, redo, startHistory, undo } from '../../lib/history.ts'
 import type { Pictures, SiteData } from '../../templates/siteData.ts'
 
-/** Changes of one field are one undo step, if less time than this is between them. */
-const STEP_WITHIN_MS = 1000
+/** Changes of one field are one undo step if they follow each other within this time. */
+const UNDO_STEP_WITHIN_MS = 1000
 
 export interface EditedSite {
   readonly data: SiteData
@@ -13,10 +13,7 @@ export interface EditedSite {
 export interface EditorState extends EditedSite {
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /**
-   * @param change the changed fields, or a function that returns the changed site
-   * @param group the path of a field in which the visitor types or drags. Omitted: the change is a separate undo step.
-   */
+  /** @param group changes of one group in quick succession are one undo step; omitted: a separate undo step */
   readonly change: (change: Partial<SiteData> | ((site: EditedSite) => EditedSite), group?: string) => void
   readonly undo: () => void
   readonly redo: () => void
@@ -32,10 +29,9 @@ const stateOf = ({ past, present, future }: History<EditedSite>) => ({
   canRedo: future.length > 0,
 })
 
-/** The store of the edited site, with its undo steps. @param now returns the time, ms */
 export function createEditorStore(
   site: EditedSite,
-  now: () => number = () => performance.now(),
+  currentTimeMs: () => number = () => performance.now(),
 ): EditorStore {
   let history = startHistory(site)
   return createStore<EditorState>()((set) => {
@@ -51,7 +47,8 @@ export function createEditorStore(
           typeof change === 'function'
             ? change(present)
             : { ...present, data: { ...present.data, ...change } }
-        replace(changed(history, next, { group: group ?? null, withinMs: STEP_WITHIN_MS, nowMs: now() }))
+        const step = { group: group ?? null, withinMs: UNDO_STEP_WITHIN_MS, nowMs: currentTimeMs() }
+        replace(recordChange(history, next, step))
       },
       undo: () => replace(undo(history)),
       redo: () => replace(redo(history)),

@@ -1,4 +1,4 @@
-/** An unused id for a new item. It depends only on the list, so that equal steps make equal sites. */
+/** An unused id for a new item, as in `link-3`. Equal lists get equal ids. */
 export function freshId(items: readonly { readonly id: string }[], prefix: string): string {
   const usedIds = new Set(items.map(({ id }) => id))
   let number = items.length + 1
@@ -12,7 +12,7 @@ export function freshId(items: readonly { readonly id: string }[], prefix: strin
  * @param middles of the other items, in their order
  * @param y the middle of the dragged item
  */
-export function placeAt(middles: readonly number[], y: number): number {
+export function dropIndex(middles: readonly number[], y: number): number {
   const below = middles.findIndex((middle) => y < middle)
   return below === -1 ? middles.length : below
 }

@@ -1,11 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EditorStore } from './editorStore.ts'
 
-/** A message that is shown until it is dismissed or replaced. */
 interface ToastMessage {
   readonly message: string
   readonly isFailure: boolean
-  /** Reverts the change that the message is about. A toast with `undo` also ends at the next change of the page. */
+  /** Undoes the change that the message is about. A toast with `undo` also ends at the next change of the page. */
   readonly undo?: () => void
 }
 

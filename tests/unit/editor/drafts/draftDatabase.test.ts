@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 /** The `askToPersist` of a new page, in a browser with this `navigator`. */
-async function askIn(navigator: object): Promise<() => void> {
+async function askToPersistIn(navigator: object): Promise<() => void> {
   stubBrowser()
   vi.stubGlobal('navigator', navigator)
   return (await import('../../../../src/editor/drafts/draftDatabase.ts')).askToPersist
@@ -15,10 +15,10 @@ async function askIn(navigator: object): Promise<() => void> {
 
 it('asks the browser once for persistent storage, and accepts a refusal or a missing API', async () => {
   const persist = vi.fn(() => Promise.reject(new Error('denied')))
-  const ask = await askIn({ storage: { persist } })
+  const ask = await askToPersistIn({ storage: { persist } })
   ask()
   ask()
   expect(persist).toHaveBeenCalledTimes(1)
 
-  expect(await askIn({})).not.toThrow()
+  expect(await askToPersistIn({})).not.toThrow()
 })

@@ -11,7 +11,7 @@ function task(log: string[], name: string) {
 }
 
 describe('a queue of tasks', () => {
-  it('runs them in their order, however long each takes', async () => {
+  it('runs its tasks in order, however long each takes', async () => {
     const queue = createTaskQueue()
     const log: string[] = []
     const first = task(log, 'first')

@@ -2,18 +2,18 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { inspectPicture } from '../../../../src/editor/pictures/inspectPicture.ts'
 
-const drawn = sharp({ create: { width: 321, height: 123, channels: 4, background: '#f6a6c680' } })
+const drawnPicture = sharp({ create: { width: 321, height: 123, channels: 4, background: '#f6a6c680' } })
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 describe('the first bytes of a picture', () => {
   it.each([
-    ['png', drawn.clone().png()],
-    ['jpeg', drawn.clone().withMetadata({ orientation: 6 }).jpeg()],
-    ['jpeg', drawn.clone().jpeg({ progressive: true })],
-    ['webp', drawn.clone().webp()],
-    ['webp', drawn.clone().flatten().webp()],
-    ['webp', drawn.clone().webp({ lossless: true })],
-    ['gif', drawn.clone().gif()],
+    ['png', drawnPicture.clone().png()],
+    ['jpeg', drawnPicture.clone().withMetadata({ orientation: 6 }).jpeg()],
+    ['jpeg', drawnPicture.clone().jpeg({ progressive: true })],
+    ['webp', drawnPicture.clone().webp()],
+    ['webp', drawnPicture.clone().flatten().webp()],
+    ['webp', drawnPicture.clone().webp({ lossless: true })],
+    ['gif', drawnPicture.clone().gif()],
   ] as const)('give the type %s and the size', async (kind, picture) => {
     expect(inspectPicture(new Uint8Array(await picture.toBuffer()))).toEqual({
       kind,
@@ -32,8 +32,12 @@ describe('the first bytes of a picture', () => {
     expect(inspectPicture(new Uint8Array()).kind).toBe('unknown')
   })
 
-  it('give no result when the file is cut off at any byte', async () => {
-    for (const picture of [drawn.clone().png(), drawn.clone().jpeg(), drawn.clone().webp()]) {
+  it('cause no error when the file is cut off at any byte', async () => {
+    for (const picture of [
+      drawnPicture.clone().png(),
+      drawnPicture.clone().jpeg(),
+      drawnPicture.clone().webp(),
+    ]) {
       const bytes = new Uint8Array(await picture.toBuffer())
       for (let length = 0; length < Math.min(bytes.length, 400); length++)
         expect(() => inspectPicture(bytes.subarray(0, length))).not.toThrow()

@@ -16,8 +16,8 @@ const kit = await loadKit(FIRST_TEMPLATE)
 const sample = await loadSample(FIRST_TEMPLATE)
 const preview = (changed: Partial<SiteData>) =>
   renderPage(kit, { ...sample.data, ...changed }, sample.pictures, { mark: previewMark })
-/** The text of the element with a mark; null if there is none. */
-const shownAt = (html: string, path: string) => {
+/** The HTML in the part that shows a field; null if the page lacks that part. */
+const htmlOfPart = (html: string, path: string) => {
   const part = partOfField(path)
   return (
     new RegExp(`${previewMark(part ?? '')}[^>]*>\\s*([^]*?)</(?:li|h1|h2|p|figure)>`).exec(html)?.[1] ?? null
@@ -25,7 +25,7 @@ const shownAt = (html: string, path: string) => {
 }
 
 describe('The part of a page that shows a field', () => {
-  it('is the one with the field’s mark', () => {
+  it('is the part with the field’s mark', () => {
     expect(partOfField('name')).toBe('name')
     expect(partOfField('portrait.alt')).toBe('portrait')
     expect(partOfField('portraitFit')).toBe('portrait')
@@ -39,7 +39,7 @@ describe('The part of a page that shows a field', () => {
       expect(partOfField(path)).toBeNull()
   })
 
-  it('is found from the id of the field’s element', () => {
+  it('is found by the path in the id of the field’s element', () => {
     for (const path of ['name', 'links.3.url', 'portrait.alt']) expect(fieldPath(fieldId(path))).toBe(path)
     expect(fieldPath('editor-form')).toBeNull()
   })
@@ -86,10 +86,10 @@ describe('The part of a page that shows an item of a list', () => {
       linkOf({ id: 'e', url: 'https://e.example' }),
     ]
     const html = preview({ links })
-    expect(shownAt(html, 'links.0.label')).toContain('First')
-    expect(shownAt(html, 'links.3.label')).toBe('Heading')
-    expect(shownAt(html, 'links.4.url')).toContain('https://e.example')
-    for (const path of ['links.1.label', 'links.2.label']) expect(shownAt(html, path)).toBeNull()
+    expect(htmlOfPart(html, 'links.0.label')).toContain('First')
+    expect(htmlOfPart(html, 'links.3.label')).toBe('Heading')
+    expect(htmlOfPart(html, 'links.4.url')).toContain('https://e.example')
+    for (const path of ['links.1.label', 'links.2.label']) expect(htmlOfPart(html, path)).toBeNull()
   })
 
   it('is the item itself when profiles and players before it are left out', () => {
@@ -102,10 +102,10 @@ describe('The part of a page that shows an item of a list', () => {
         (url) => playerOf(url),
       ),
     })
-    expect(shownAt(html, 'socials.0.url')).toBeNull()
-    expect(shownAt(html, 'socials.1.url')).toContain('instagram.com/ada')
-    expect(shownAt(html, 'music.0.url')).toBeNull()
-    expect(shownAt(html, 'music.1.url')).toContain('Spotify')
+    expect(htmlOfPart(html, 'socials.0.url')).toBeNull()
+    expect(htmlOfPart(html, 'socials.1.url')).toContain('instagram.com/ada')
+    expect(htmlOfPart(html, 'music.0.url')).toBeNull()
+    expect(htmlOfPart(html, 'music.1.url')).toContain('Spotify')
   })
 })
 

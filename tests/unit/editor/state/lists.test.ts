@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freshId, placeAt } from '../../../../src/editor/state/lists.ts'
+import { freshId, dropIndex } from '../../../../src/editor/state/lists.ts'
 
 describe('a list', () => {
   it('creates an unused id', () => {
@@ -8,8 +8,8 @@ describe('a list', () => {
   })
 
   it('finds the index of a dragged item', () => {
-    expect(placeAt([10, 30, 50], 5)).toBe(0)
-    expect(placeAt([10, 30, 50], 31)).toBe(2)
-    expect(placeAt([10, 30, 50], 99)).toBe(3)
+    expect(dropIndex([10, 30, 50], 5)).toBe(0)
+    expect(dropIndex([10, 30, 50], 31)).toBe(2)
+    expect(dropIndex([10, 30, 50], 99)).toBe(3)
   })
 })
