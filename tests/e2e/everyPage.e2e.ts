@@ -7,15 +7,15 @@ import { expectedStops, tabThrough } from '../helpers/focus.ts'
 import { expectLandmarks } from '../helpers/landmarks.ts'
 import {
   applyTextSpacing,
-  covered,
+  coveredShare,
   cutOff,
   overflowing,
   smallTargets,
   smallTexts,
 } from '../helpers/layout.ts'
 import { longRunIf, repeatsPage } from '../helpers/longRun.ts'
-import { expectOnPaper } from '../helpers/paper.ts'
-import { prerendered, statusOf } from '../helpers/prerendered.ts'
+import { expectPrintedPage } from '../helpers/paper.ts'
+import { prerenderedRoutes, statusOf } from '../helpers/prerendered.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET, type Site } from '../helpers/site.ts'
 import { violationsInEveryView } from '../helpers/views.ts'
@@ -29,7 +29,7 @@ async function expectEveryStop(page: Page): Promise<void> {
   const expected = await expectedStops(page)
   const stops = (await tabThrough(page)).filter(({ isPlayer }) => !isPlayer)
   expect(stops[0]?.name).toBe(text.page.skip)
-  expect(stops.map(({ control }) => control)).toEqual(expected.map(({ control }) => control))
+  expect(stops.map(({ controlIndex }) => controlIndex)).toEqual(expected.map(({ controlIndex }) => controlIndex))
   expect(stops.filter(({ hasOutline, isVisible }) => !hasOutline || !isVisible)).toEqual([])
 }
 
@@ -49,7 +49,7 @@ async function expectSkip({ page, heading }: Site): Promise<void> {
   expect(follows).toBe(true)
 }
 
-for (const route of prerendered) {
+for (const route of prerenderedRoutes) {
   const status = statusOf(route)
 
   test(
@@ -98,7 +98,7 @@ for (const route of prerendered) {
       await test.step('No text is cut off at 400 % zoom or with wide text spacing', async () => {
         await page.setViewportSize(ZOOMED)
         expect(await cutOff(page)).toEqual([])
-        expect(await covered(page), 'no fixed element covers the text').toBe(0)
+        expect(await coveredShare(page), 'no fixed element covers the text').toBe(0)
         const undo = await applyTextSpacing(site)
         for (const window of [DESKTOP, PHONE, ZOOMED]) {
           await page.setViewportSize(window)
@@ -122,7 +122,7 @@ for (const route of prerendered) {
         await expect(site.gate).toBeVisible()
         expect(await violations(site.page)).toEqual([])
       }
-      await expectOnPaper(site)
+      await expectPrintedPage(site)
     },
   )
 

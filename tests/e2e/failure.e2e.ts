@@ -186,7 +186,7 @@ test('The gate stays when another site’s script throws', async ({ site }) => {
   await site.enter()
   // The page's policy blocks the script, and the console reports it.
   expect(site.consoleMessages.splice(0).join()).toContain(stranger)
-  expect(site.strangers()).toEqual([stranger])
+  expect(site.unexpectedRequests()).toEqual([stranger])
   site.requests.length = 0
 })
 

@@ -17,7 +17,7 @@ import { tabTo } from '../helpers/focus.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, QUIET, type Site, test } from '../helpers/site.ts'
-import { recordPage, unzipped as unpackedAt } from '../helpers/templateSites.ts'
+import { recordPage, writeSite as unpackedAt } from '../helpers/templateSites.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE, templateName } from '../helpers/templates.ts'
 
 needs('editors')

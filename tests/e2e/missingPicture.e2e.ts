@@ -1,13 +1,13 @@
 import { gallery } from '../helpers/content.ts'
 import { NEXT_KEY } from '../helpers/direction.ts'
 import { needs } from '../helpers/needs.ts'
-import { filesOf, pictureSlug } from '../helpers/pictureFiles.ts'
+import { filePatternOf, pictureSlug } from '../helpers/pictureFiles.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
 
 needs('previews')
 
-const PICTURE = filesOf(gallery.src(2) || 'none.webp')
+const PICTURE = filePatternOf(gallery.src(2) || 'none.webp')
 
 test('A missing picture leaves its box and shows its alt text', async ({ site }) => {
   const { page } = site

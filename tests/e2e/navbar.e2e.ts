@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test'
 import { site as owner, projects, sections } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { sectionLink, sectionName } from '../helpers/content.ts'
-import { THUMB_PX } from '../helpers/layout.ts'
+import { MIN_TARGET_PX } from '../helpers/layout.ts'
 import { needs } from '../helpers/needs.ts'
 import { distanceFromCentre, hashOf, scrollTop } from '../helpers/scroll.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
@@ -126,7 +126,7 @@ test('A phone’s navigation has large targets and covers no text at the page’
   const navbar = site.page.getByRole('navigation', { name: text.page.sections })
   for (const link of await navbar.getByRole('link').all()) {
     const box = await link.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(THUMB_PX)
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(MIN_TARGET_PX)
   }
   await site.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const last = await site.page.locator('footer p').last().boundingBox()

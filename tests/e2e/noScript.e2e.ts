@@ -4,7 +4,7 @@ import { isSkyScript } from '../helpers/builtFiles.ts'
 import { gallery, sectionLink } from '../helpers/content.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
-import { filesOf, pictureIn } from '../helpers/pictureFiles.ts'
+import { filePatternOf, pictureIn } from '../helpers/pictureFiles.ts'
 import { distanceFromCentre } from '../helpers/scroll.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 
@@ -60,7 +60,7 @@ test('Without a script each track is a link without a player', async ({ site }) 
 test('Without a script a picture’s link opens the picture', async ({ site }) => {
   needs('previews')
   await site.open(gallery.path)
-  const file = filesOf(gallery.src(2))
+  const file = filePatternOf(gallery.src(2))
   const answer = site.page.waitForResponse((response) => file.test(response.url()))
   await site.page.getByRole('link', { name: gallery.preview(2) }).click()
   expect((await answer).status()).toBe(200)

@@ -1,7 +1,7 @@
 import { templates } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
-import { expectWhole, smallTargets } from '../helpers/layout.ts'
+import { expectInsideWindow, smallTargets } from '../helpers/layout.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
@@ -24,12 +24,12 @@ test('The gate fits every window and has no accessibility violation in any view'
   expect(await violationsInEveryView(page)).toEqual([])
   for (const width of [320, 390, 768, 1280, 2560]) {
     await page.setViewportSize({ width, height: 640 })
-    await expectWhole(page, page.getByText(text.gate.enter))
+    await expectInsideWindow(page, page.getByText(text.gate.enter))
   }
   await page.setViewportSize(PHONE)
   expect(await smallTargets(page)).toEqual([])
   await page.setViewportSize(ZOOMED)
-  await expectWhole(page, page.getByText(text.gate.enter))
+  await expectInsideWindow(page, page.getByText(text.gate.enter))
 })
 
 test('An open lightbox fits every window and has no accessibility violation in any view', async ({
@@ -44,8 +44,8 @@ test('An open lightbox fits every window and has no accessibility violation in a
   await page.setViewportSize(PHONE)
   expect(await smallTargets(page)).toEqual([])
   await page.setViewportSize(ZOOMED)
-  await expectWhole(page, dialog.locator('figure'))
-  for (const button of await dialog.getByRole('button').all()) await expectWhole(page, button)
+  await expectInsideWindow(page, dialog.locator('figure'))
+  for (const button of await dialog.getByRole('button').all()) await expectInsideWindow(page, button)
 })
 
 test('The lightbox of every template has no accessibility violation', LONG_RUN, async ({ site }) => {
@@ -74,5 +74,5 @@ test('An alert of the contact form fits every window and has no accessibility vi
   await page.setViewportSize(PHONE)
   expect(await smallTargets(page)).toEqual([])
   await page.setViewportSize(ZOOMED)
-  await expectWhole(page, alert.getByRole('button'))
+  await expectInsideWindow(page, alert.getByRole('button'))
 })

@@ -3,7 +3,7 @@ import { constants } from '../../src/site/constants.ts'
 import { isSkyScript } from '../helpers/builtFiles.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
-import { countDraws, expectFrames, frames, openSky, SKY, SMALL } from '../helpers/sky.ts'
+import { countDraws, expectFrames, waitFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
 test.use({ viewport: SMALL })
 
@@ -86,7 +86,7 @@ test('The sky pauses while a picture covers it, and continues afterwards', async
   await page.locator('main a:has(img)').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const before = await draws()
-  await frames(page, 20)
+  await waitFrames(page, 20)
   expect(await draws()).toBe(before)
   await page.keyboard.press('Escape')
   await expect.poll(draws).toBeGreaterThan(before)

@@ -9,7 +9,7 @@ import { palette } from '../../src/site/theme.ts'
 import { fallingStarsAt } from '../helpers/fallingStars.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
-import { keepFrames, openSky, photograph } from '../helpers/sky.ts'
+import { keepFrames, openSky, frozenPixels } from '../helpers/sky.ts'
 
 /** Wider than the text column, so that most stars are beside text and have their full light. */
 const WINDOW = { width: 1600, height: 400 }
@@ -28,7 +28,7 @@ type Picture = (x: number, y: number) => Rgb
 async function pictureOf(site: Site, address: string, window = WINDOW): Promise<Picture> {
   await keepFrames(site.page)
   await openSky(site, address)
-  const [, data = ''] = (await photograph(site)).split(',')
+  const [, data = ''] = (await frozenPixels(site)).split(',')
   const { data: bytes, info } = await sharp(Buffer.from(data, 'base64'))
     .removeAlpha()
     .raw()

@@ -3,10 +3,10 @@ import { expect, test } from '../helpers/site.ts'
 import {
   countDraws,
   expectFrames,
-  frames,
+  waitFrames,
   keepFrames,
   openSky,
-  photograph,
+  frozenPixels,
   SKY,
   SMALL,
 } from '../helpers/sky.ts'
@@ -19,25 +19,25 @@ test('?time freezes the sky: no more frames, and the same pixels each time', asy
   await keepFrames(site.page)
   const draws = await countDraws(site.page)
   await openSky(site, FROZEN)
-  const first = await photograph(site)
+  const first = await frozenPixels(site)
   await expect
     .poll(async () => {
       const before = await draws()
-      await frames(site.page, 30)
+      await waitFrames(site.page, 30)
       return (await draws()) - before
     })
     .toBe(0)
   expect(await draws()).toBeGreaterThan(0)
   await openSky(site, FROZEN)
-  expect((await photograph(site)) === first).toBe(true)
+  expect((await frozenPixels(site)) === first).toBe(true)
 })
 
 test('?seed and ?time each change the sky', LONG_RUN, async ({ site }) => {
   await keepFrames(site.page)
   const photographs: string[] = []
-  for (const forced of ['&seed=1&time=12.5', '&seed=2&time=12.5', '&seed=1&time=14']) {
-    await openSky(site, `/${SKY}&moon=0.3${forced}`)
-    photographs.push(await photograph(site))
+  for (const query of ['&seed=1&time=12.5', '&seed=2&time=12.5', '&seed=1&time=14']) {
+    await openSky(site, `/${SKY}&moon=0.3${query}`)
+    photographs.push(await frozenPixels(site))
   }
   expect(new Set(photographs).size).toBe(3)
 })

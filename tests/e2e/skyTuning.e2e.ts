@@ -5,7 +5,7 @@ import type themes from '../../src/site/themes.json'
 import { MIN_CONTRAST } from '../../src/tuning/starContrast.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
-import { expectFrames, keepFrames, openSky, photograph, SKY, SMALL } from '../helpers/sky.ts'
+import { expectFrames, keepFrames, openSky, frozenPixels, SKY, SMALL } from '../helpers/sky.ts'
 import { TuningPanel } from '../helpers/tuningPanel.ts'
 
 const { stars: HOME_STARS, falling: HAS_FALLING } = constants.views.home
@@ -32,11 +32,11 @@ test('A tuned value changes the pixels and [data-scene] without a remount, and u
   const { page, scene, canvas } = site
   const panel = await openTuned(site)
   await canvas.evaluate((element) => element.setAttribute('data-first', ''))
-  const before = await photograph(site)
+  const before = await frozenPixels(site)
 
   await panel.type('Stars, exactly', String(HOME_STARS + 200))
   await expect(scene).toHaveAttribute('data-stars', String(HOME_STARS + 200))
-  const more = await photograph(site)
+  const more = await frozenPixels(site)
   expect(more).not.toBe(before)
   // Stars were added, and no earlier star has moved: no pixel is darker than before.
   const [few, many] = await Promise.all([pixels(before), pixels(more)])
@@ -44,31 +44,31 @@ test('A tuned value changes the pixels and [data-scene] without a remount, and u
 
   await panel.slider('Largest star').focus()
   await page.keyboard.press('End')
-  const larger = await photograph(site)
+  const larger = await frozenPixels(site)
   expect(larger).not.toBe(more)
 
   await panel.type('Seed', String(constants.seed + 1))
-  const other = await photograph(site)
+  const other = await frozenPixels(site)
   expect(other).not.toBe(larger)
 
   await panel.openFolder('Falling')
   const falling = panel.panel.getByRole('switch', { name: 'Home' })
   await falling.setChecked(!HAS_FALLING)
   await expect(scene).toHaveAttribute('data-falling', HAS_FALLING ? 'off' : 'on')
-  const still = await photograph(site)
+  const still = await frozenPixels(site)
   expect(still).not.toBe(other)
 
   await panel.openFolder('Moon')
   await panel.slider('Brightness').focus()
   await page.keyboard.press('End')
-  if (owner.sky.moon) expect(await photograph(site)).not.toBe(still)
+  if (owner.sky.moon) expect(await frozenPixels(site)).not.toBe(still)
 
   while ((await panel.button('Undo').getAttribute('aria-disabled')) === 'false')
     await panel.button('Undo').click()
   await expect(panel.panel).toContainText('as in the source')
   await expect(scene).toHaveAttribute('data-stars', String(HOME_STARS))
   await expect(scene).toHaveAttribute('data-falling', HAS_FALLING ? 'on' : 'off')
-  expect(await photograph(site)).toBe(before)
+  expect(await frozenPixels(site)).toBe(before)
   await expect(canvas).toHaveAttribute('data-first', '')
 })
 
@@ -130,12 +130,12 @@ test('Background, moon and stars take a tuned theme at once, and are as before w
 }) => {
   test.slow()
   const panel = await openTuned(site)
-  const before = await photograph(site)
+  const before = await frozenPixels(site)
   await panel.openFolder('Colours')
   /** How much brighter red is than blue under a theme, in the whole picture and in its brightest places. */
   const warmth = async (theme: keyof typeof themes) => {
     await panel.panel.getByLabel('Theme').selectOption(theme)
-    const picture = await photograph(site)
+    const picture = await frozenPixels(site)
     const { channels } = await sharp(Buffer.from(picture.split(',')[1] ?? '', 'base64')).stats()
     const [red, , blue] = channels
     return { mean: (red?.mean ?? 0) - (blue?.mean ?? 0), brightest: (red?.max ?? 0) - (blue?.max ?? 0) }
@@ -145,5 +145,5 @@ test('Background, moon and stars take a tuned theme at once, and are as before w
   expect(sepia.mean).toBeGreaterThan(night.mean)
   expect(sepia.brightest).toBeGreaterThan(night.brightest)
   await panel.button('Reset the colours').click()
-  expect(await photograph(site)).toBe(before)
+  expect(await frozenPixels(site)).toBe(before)
 })

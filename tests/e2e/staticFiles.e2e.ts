@@ -6,7 +6,7 @@ import { MANIFEST_FILE } from '../../src/head/icons.ts'
 import { addressOf, fileOf, notFoundPages, type Route, routes } from '../../src/routes.ts'
 import { site, templates } from '../../src/site/content.ts'
 import { TYPEFACES } from '../../src/styles/typefaces.ts'
-import { ALIKE_CARDS, hasAlikeCards } from '../helpers/content.ts'
+import { ALIKE_CARDS_REASON, hasAlikeCards } from '../helpers/content.ts'
 import { FURTHER_LANGUAGES, inLanguage } from '../helpers/languages.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { previewPath } from '../helpers/previewAddress.ts'
@@ -112,7 +112,7 @@ for (const route of notFoundPages) {
 }
 
 test('No two files have the same title, the same description or the same card', async ({ request }) => {
-  test.skip(hasAlikeCards, ALIKE_CARDS)
+  test.skip(hasAlikeCards, ALIKE_CARDS_REASON)
   const heads = await Promise.all(
     pages.map(async (route) => readHead(await (await request.get(fileOf(route))).text())),
   )

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import { editorWords } from '../../src/site/editorWords.ts'
 import type { SiteData } from '../../src/templates/siteData.ts'
 import { violations } from '../helpers/axe.ts'
-import { sidewaysPx } from '../helpers/layout.ts'
+import { sidewaysOverflowPx } from '../helpers/layout.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { ROOT } from '../helpers/origin.ts'
@@ -12,11 +12,11 @@ import { expect, test } from '../helpers/site.ts'
 import {
   countFrames,
   framesDuring,
-  moves,
+  isMoving,
   type PageRecord,
   recordPage,
   renderTemplateSites,
-  unzipped,
+  writeSite,
 } from '../helpers/templateSites.ts'
 
 const { examples, sites } = await renderTemplateSites()
@@ -51,7 +51,7 @@ async function expectWholeSite(page: Page, address: string, data: SiteData): Pro
   await page.goto(address)
   await expectSite(page, data)
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+  expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
   await expectSite(page, data)
   expectNoReports(page, record)
   expect(record.requests).toContain(new URL('style.css', address).href)
@@ -97,7 +97,7 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
     test('is complete and accessible with buttons of another shape and a background picture', async ({
       page,
     }, testInfo) => {
-      await expectWholeSite(page, unzipped(formed.files, testInfo.outputPath('site')), formed.data)
+      await expectWholeSite(page, writeSite(formed.files, testInfo.outputPath('site')), formed.data)
       const sky = page.locator('.sky')
       const background = formed.data.background?.file ?? ''
       expect(await sky.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(background)
@@ -111,7 +111,7 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
     })
 
     test('hides a link outside of its dates, and a heading that has no other', async ({ page }, testInfo) => {
-      const address = unzipped(dated.files, testInfo.outputPath('site'))
+      const address = writeSite(dated.files, testInfo.outputPath('site'))
       const shownOn = async (day: string) => {
         await page.clock.setFixedTime(new Date(`${day}T12:00`))
         await page.goto(address)
@@ -159,14 +159,14 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
       page,
     }, testInfo) => {
       const record = recordPage(page)
-      await page.goto(unzipped(full.files, testInfo.outputPath('site')))
+      await page.goto(writeSite(full.files, testInfo.outputPath('site')))
       for (const [width, height] of [
         [320, 640],
         [390, 844],
         [1280, 800],
       ] as const) {
         await page.setViewportSize({ width, height })
-        expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+        expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
         expect(await violations(page)).toEqual([])
       }
       const stops = page.locator('main :is(a, summary)')
@@ -193,13 +193,13 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
       test.use({ javaScriptEnabled: false })
 
       test('shows its links with dates on every day', async ({ page }, testInfo) => {
-        await page.goto(unzipped(dated.files, testInfo.outputPath('site')))
+        await page.goto(writeSite(dated.files, testInfo.outputPath('site')))
         for (const text of ['Open all year', 'In winter', 'Winter fair'])
           await expect(page.getByText(text, { exact: true })).toBeVisible()
       })
 
       test('shows an answer after a press, and the rows of a list', async ({ page }, testInfo) => {
-        await page.goto(unzipped(full.files, testInfo.outputPath('site')))
+        await page.goto(writeSite(full.files, testInfo.outputPath('site')))
         const answer = page.getByText('Yes, in spring.')
         await expect(answer).toBeHidden()
         await page.getByText('Do you take orders?').click()
@@ -209,7 +209,7 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
 
       test('is complete and silent, served and opened from its folder', async ({ page }, testInfo) => {
         await expectWholeSite(page, served, sample.data)
-        await expectWholeSite(page, unzipped(sample.files, testInfo.outputPath('site')), sample.data)
+        await expectWholeSite(page, writeSite(sample.files, testInfo.outputPath('site')), sample.data)
       })
     })
 
@@ -217,21 +217,21 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
       page,
     }, testInfo) => {
       await countFrames(page)
-      await expectWholeSite(page, unzipped(sample.files, testInfo.outputPath('site')), sample.data)
-      await expect.poll(() => moves(page)).toBe(true)
+      await expectWholeSite(page, writeSite(sample.files, testInfo.outputPath('site')), sample.data)
+      await expect.poll(() => isMoving(page)).toBe(true)
       const button = page.getByRole('button', { name: editorWords.exported.pause, exact: true })
       await button.click()
       await expect(button).toHaveAttribute('aria-pressed', 'true')
       // The pressed button itself may still be moving.
-      await expect.poll(() => moves(page)).toBe(false)
+      await expect.poll(() => isMoving(page)).toBe(false)
       await page.reload()
       await expect(button).toHaveAttribute('aria-pressed', 'true')
-      expect(await moves(page)).toBe(false)
+      expect(await isMoving(page)).toBe(false)
       await button.click()
-      await expect.poll(() => moves(page)).toBe(true)
+      await expect.poll(() => isMoving(page)).toBe(true)
       await page.addScriptTag({ url: `${new URL('script.js', page.url())}?again` })
       await page.mouse.move(200, 300)
-      await expect.poll(() => moves(page)).toBe(true)
+      await expect.poll(() => isMoving(page)).toBe(true)
       // Two running scripts would request twice as many frames as the browser draws.
       expect(await framesDuring(page, 20)).toBeLessThan(30)
     })
@@ -243,22 +243,22 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(served)
       await expectSite(page, sample.data)
-      expect(await moves(page)).toBe(false)
+      expect(await isMoving(page)).toBe(false)
       await expect(page.getByRole('button', { name: editorWords.exported.pause, exact: true })).toBeHidden()
       await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await page.goto(unzipped(quiet.files, testInfo.outputPath('site')))
+      await page.goto(writeSite(quiet.files, testInfo.outputPath('site')))
       await expectSite(page, quiet.data)
-      expect(await moves(page)).toBe(false)
+      expect(await isMoving(page)).toBe(false)
       await page.evaluate(() => {
         document.body.dataset.effects = 'on'
       })
-      await expect.poll(() => moves(page)).toBe(true)
+      await expect.poll(() => isMoving(page)).toBe(true)
     })
 
     test('shows hostile texts in every field as plain text', async ({ page }, testInfo) => {
       const record = recordPage(page)
       await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(unzipped(hostile.files, testInfo.outputPath('site')))
+      await page.goto(writeSite(hostile.files, testInfo.outputPath('site')))
       const printable = (text: string) => text.replace(/(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}]/gu, '')
       expect(await page.locator('h1').textContent()).toBe(printable(hostile.data.name))
       expect(await page.locator('.link-label').allTextContents()).toEqual(
@@ -272,7 +272,7 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
           .trim()
           .replace(/[\t\n ]+/g, ' '),
       )
-      expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+      expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
       expectNoReports(page, record)
     })
   })

@@ -103,13 +103,13 @@ test('The panel fits a desktop and phones, has large targets, and leaves most of
           .map((each) => ({ each, box: (each.closest('label') ?? each).getBoundingClientRect() }))
           .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
           .map(({ each, box }) => `${box.width} × ${box.height}: ${each.outerHTML.slice(0, 80)}`)
-        const covered = ((right - left) * (bottom - top)) / (innerWidth * innerHeight)
+        const coveredShare = ((right - left) * (bottom - top)) / (innerWidth * innerHeight)
         const inside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
-        return { small, covered, inside, wide: document.documentElement.scrollWidth > innerWidth }
+        return { small, coveredShare, inside, wide: document.documentElement.scrollWidth > innerWidth }
       })
       const where = `${folder} at ${window.width} px`
       expect(found, where).toMatchObject({ small: [], inside: true, wide: false })
-      expect(found.covered, where).toBeLessThan(0.55)
+      expect(found.coveredShare, where).toBeLessThan(0.55)
     }
     await panel.button('Fold the panel').click()
     await expect(panel.panel.getByRole('radio')).toHaveCount(0)

@@ -4,7 +4,7 @@ import { constants } from '../../src/site/constants.ts'
 import { clampedValue } from '../../src/tuning/clampedValue.ts'
 import { constantPaths, withValue } from '../../src/tuning/constantPaths.ts'
 
-/** Random constants that the schema allows: each has any value of its range. */
+/** Random constants that the schema allows. */
 export const anyConstants: fc.Arbitrary<Constants> = fc
   .tuple(
     ...constantPaths.map(({ range }) => {
@@ -13,9 +13,11 @@ export const anyConstants: fc.Arbitrary<Constants> = fc
       return isInteger ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true })
     }),
   )
-  .map((values) =>
-    constantPaths.reduce((all, each, index) => {
-      const value = values[index] ?? 0
-      return withValue(all, each, clampedValue(all, each, value))
-    }, constants),
-  )
+  .map(withValues)
+
+function withValues(values: readonly (number | boolean)[]): Constants {
+  let changed = constants
+  for (const [index, path] of constantPaths.entries())
+    changed = withValue(changed, path, clampedValue(changed, path, values[index] ?? 0))
+  return changed
+}

@@ -4,8 +4,8 @@ import { BLOCK_KINDS } from '../../src/templates/blocks/blocks.ts'
 import { linkOf, type SiteData } from '../../src/templates/siteData.ts'
 import { HOSTILE_TEXTS } from './hostileSite.ts'
 
-/** Code that leaves a mark in a page that runs it. */
-const MARK = 'window.owned = true'
+/** Sets a global variable, which shows that a page has run this code. */
+const HOSTILE_CODE = 'window.owned = true'
 
 const tag = fc.constantFrom(
   'a',
@@ -21,9 +21,9 @@ const tag = fc.constantFrom(
   'script',
 )
 const attribute = fc.constantFrom(
-  `onload="${MARK}"`,
-  `onerror='${MARK}'`,
-  `src=javascript:${MARK}`,
+  `onload="${HOSTILE_CODE}"`,
+  `onerror='${HOSTILE_CODE}'`,
+  `src=javascript:${HOSTILE_CODE}`,
   'src=x',
   'src="https://stranger.example/a.png"',
   'href="//stranger.example"',
@@ -33,11 +33,15 @@ const attribute = fc.constantFrom(
   '"',
 )
 
-/** Hostile markup: nested elements, some of them not closed. */
+/** Nested elements, some of them not closed, with hostile attributes. */
 const { markup } = fc.letrec<{ markup: string; element: string }>((tie) => ({
   markup: fc
     .array(
-      fc.oneof({ depthSize: 'small' }, fc.constantFrom(MARK, '<!--', ']]>', '&lt;', '\0'), tie('element')),
+      fc.oneof(
+        { depthSize: 'small' },
+        fc.constantFrom(HOSTILE_CODE, '<!--', ']]>', '&lt;', '\0'),
+        tie('element'),
+      ),
       {
         maxLength: 4,
       },
@@ -50,11 +54,17 @@ const { markup } = fc.letrec<{ markup: string; element: string }>((tie) => ({
     ),
 }))
 
-/** Text as people and attackers write it. */
 const text = fc.oneof(
   fc.constantFrom(...Object.values(HOSTILE_TEXTS)),
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom('', ' ', 'Ada', `javascript:${MARK}`, 'data:text/html,x', 'https://example.com/?a=1&b=2'),
+  fc.constantFrom(
+    '',
+    ' ',
+    'Ada',
+    `javascript:${HOSTILE_CODE}`,
+    'data:text/html,x',
+    'https://example.com/?a=1&b=2',
+  ),
   markup,
 )
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/)
@@ -80,9 +90,9 @@ const player = fc.record({
   picture: fc.constant(null),
 })
 const colour = fc.stringMatching(/^#[0-9a-f]{6}$/)
-const unit = fc.double({ min: 0, max: 1, noNaN: true })
+const fraction = fc.double({ min: 0, max: 1, noNaN: true })
 
-/** Random data of a site that the templates accept. @param data the fields that keep their values have those of this site */
+/** Random data of a site. @param data the values of the fields that are not random */
 export function anySite(data: SiteData): fc.Arbitrary<SiteData> {
   const textFields = ['language', 'address', 'title', 'description', 'name', 'tagline', 'bio'] as const
   const fonts = ['headingFont', 'bodyFont'] as const
@@ -91,12 +101,16 @@ export function anySite(data: SiteData): fc.Arbitrary<SiteData> {
     .record(
       {
         ...fields,
-        links: fc.uniqueArray(link, { selector: (one) => one.id, maxLength: 12 }),
+        links: fc.uniqueArray(link, { selector: (item) => item.id, maxLength: 12 }),
         featured: fc.oneof(id, text),
-        music: fc.uniqueArray(player, { selector: (one) => one.id, maxLength: 3 }),
-        effects: fc.record({ on: fc.boolean(), strength: unit }),
+        music: fc.uniqueArray(player, { selector: (item) => item.id, maxLength: 3 }),
+        effects: fc.record({ on: fc.boolean(), strength: fraction }),
         cursor: fc.boolean(),
-        portraitPlace: fc.record({ x: unit, y: unit, zoom: fc.double({ min: 1, max: 4, noNaN: true }) }),
+        portraitPlace: fc.record({
+          x: fraction,
+          y: fraction,
+          zoom: fc.double({ min: 1, max: 4, noNaN: true }),
+        }),
       },
       { requiredKeys: [] },
     )
@@ -119,7 +133,7 @@ export function pageOf(data: SiteData): Uint8Array {
   return new TextEncoder().encode(`<!doctype html><title>x</title>${dataScript(data)}`)
 }
 
-/** Pages: some contain a site, some a broken site, and some the parts of a site in any order. */
+/** Random pages: with the data of a site, with broken data, or with any other markup. */
 export function anyPage(data: SiteData): fc.Arbitrary<Uint8Array> {
   const broken = fc
     .tuple(fc.constantFrom(...Object.keys(data)), fc.jsonValue({ maxDepth: 3 }))
@@ -141,38 +155,41 @@ export function anyPage(data: SiteData): fc.Arbitrary<Uint8Array> {
   return page.map((html) => new TextEncoder().encode(html))
 }
 
-/** A change of some bytes. `at` is their position as a share of the whole length, [0, 1). */
-const mutation = fc.record({
+/** A change of some bytes. 'number' overwrites four bytes with `value`. */
+interface Mutation {
+  readonly kind: 'flip' | 'number' | 'cut' | 'repeat'
+  /** The start, as a share of the whole length, [0, 1). */
+  readonly start: number
+  readonly lengthBytes: number
+  readonly value: number
+}
+
+const mutation: fc.Arbitrary<Mutation> = fc.record({
   kind: fc.constantFrom('flip', 'number', 'cut', 'repeat'),
-  at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-  length: fc.integer({ min: 1, max: 64 }),
+  start: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+  lengthBytes: fc.integer({ min: 1, max: 64 }),
   value: fc.constantFrom(0, 1, 0x7f, 0x80, 0xff, 0xffff, 0x7fff_ffff, 0xffff_ffff),
 })
 
-function applyMutations(
-  bytes: Uint8Array,
-  changes: readonly (typeof mutation extends fc.Arbitrary<infer T> ? T : never)[],
-): Uint8Array {
-  return changes.reduce((before, { kind, at, length, value }) => {
-    const start = Math.floor(at * before.length)
-    const head = before.subarray(0, start)
-    const middle = before.subarray(start, start + length)
-    const tail = before.subarray(start + length)
-    const number = [value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, value >>> 24]
-    switch (kind) {
-      case 'flip':
-        return Uint8Array.from([...head, ...middle.map((byte) => byte ^ value), ...tail])
-      case 'number':
-        return Uint8Array.from([...head, ...number, ...before.subarray(start + number.length)])
-      case 'cut':
-        return Uint8Array.from([...head, ...tail])
-      default:
-        return Uint8Array.from([...head, ...middle, ...middle, ...tail])
-    }
-  }, bytes)
+function mutated(bytes: Uint8Array, { kind, start, lengthBytes, value }: Mutation): Uint8Array {
+  const from = Math.floor(start * bytes.length)
+  const head = bytes.subarray(0, from)
+  const middle = bytes.subarray(from, from + lengthBytes)
+  const tail = bytes.subarray(from + lengthBytes)
+  const number = [value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, value >>> 24]
+  switch (kind) {
+    case 'flip':
+      return Uint8Array.from([...head, ...middle.map((byte) => byte ^ value), ...tail])
+    case 'number':
+      return Uint8Array.from([...head, ...number, ...bytes.subarray(from + number.length)])
+    case 'cut':
+      return Uint8Array.from([...head, ...tail])
+    default:
+      return Uint8Array.from([...head, ...middle, ...middle, ...tail])
+  }
 }
 
-/** ZIPs with a page and other files, valid or with some changed bytes. */
+/** Random ZIPs with a page and other files. Some are valid, others have changed bytes. */
 export function anyZip(data: SiteData): fc.Arbitrary<Uint8Array> {
   const path = fc.oneof(
     fc.constantFrom('index.html', 'style.css', 'pictures/portrait.webp', '__MACOSX/x', 'site/index.html'),
@@ -191,10 +208,8 @@ export function anyZip(data: SiteData): fc.Arbitrary<Uint8Array> {
       fc.constantFrom(0, 6, 9),
       fc.array(mutation, { maxLength: 4 }),
     )
-    .map(([page, others, level, changes]) =>
-      applyMutations(
-        zipSync(Object.fromEntries([['index.html', page], ...others]), { level: level as 0 }),
-        changes,
-      ),
-    )
+    .map(([page, otherFiles, level, mutations]) => {
+      const zip = zipSync(Object.fromEntries([['index.html', page], ...otherFiles]), { level: level as 0 })
+      return mutations.reduce(mutated, zip)
+    })
 }

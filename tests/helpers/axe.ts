@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright/test'
 
 const OPTIONS = {
-  /** Rules that axe runs only on request: AAA contrast, which includes AA, and the least target size. */
+  /** AAA contrast, which includes AA, and the target size are rules that axe runs only on request. */
   rules: {
     'color-contrast': { enabled: false },
     'color-contrast-enhanced': { enabled: true },
@@ -21,19 +21,32 @@ export const DIMMED = {
   iframes: false,
 } satisfies axe.RunOptions
 
-/** For a page that was checked before and now has only other colours. This takes half the time. */
+/** For a page that was checked before and has changed only its colours. This takes half the time. */
 export const COLOURS_ALONE = {
   ...OPTIONS,
   rules: {},
   runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },
 } satisfies axe.RunOptions
 
-/**
- * The violations that axe finds in the page's present state: the rule, and where. It calls axe in the page itself,
- * because @axe-core/playwright opens a second page for each call, which takes five times as long.
- */
+/** Checks a page in its present state. @returns the rule and the element of each violation */
 export async function violations(page: Page, options: axe.RunOptions = OPTIONS): Promise<string[]> {
+  await page.evaluate(waitForAnimations)
+  // @axe-core/playwright would take five times as long: it opens a second page for each call.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const { violations: found } = await page.evaluate((axeOptions) => axe.run(document, axeOptions), options)
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  const results = await page.evaluate((axeOptions) => axe.run(document, axeOptions), options)
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+}
+
+/** Runs in the page. Text that fades in has too little contrast until its animation ends. */
+async function waitForAnimations(): Promise<void> {
+  const endingAnimations = document.getAnimations().filter(
+    ({ playState, effect, timeline }) =>
+      playState === 'running' &&
+      effect?.getComputedTiming().endTime !== Infinity &&
+      // An animation that follows the scroll position does not end by itself.
+      timeline === document.timeline,
+  )
+  await Promise.allSettled(endingAnimations.map(({ finished }) => finished))
 }

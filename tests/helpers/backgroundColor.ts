@@ -5,12 +5,7 @@ export function backgroundColor(element: Locator, pseudo?: string): Promise<stri
   return element.evaluate((each, part) => getComputedStyle(each, part).backgroundColor, pseudo)
 }
 
-/**
- * The computed value of a system colour.
- *
- * @param anyElement an element of the page
- * @param name of the colour, as in `Highlight`
- */
+/** The computed value of a system colour, as in `Highlight`. @param anyElement an element of the page */
 export function systemColor(anyElement: Locator, name: string): Promise<string> {
   return anyElement.evaluate((element, colour) => {
     const sample = element.appendChild(document.createElement('i'))

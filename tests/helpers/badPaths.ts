@@ -1,17 +1,17 @@
 import { notFound, notFoundPages, type Route } from '../../src/routes.ts'
 
-/** Without a shop, its paths are unknown paths too. */
-const at = (page: Route) => (notFoundPages.includes(page) ? page : notFound.page)
+/** A site without a shop has no 404 pages of the shop. */
+const shownPage = (page: Route) => (notFoundPages.includes(page) ? page : notFound.page)
 
 /** Paths without a page, and the 404 page that a visitor must see there. */
 export const badPaths = [
-  { name: 'an unknown template', path: '/shop/99', shows: at(notFound.template) },
-  { name: 'the name of a prototype', path: '/shop/__proto__', shows: at(notFound.template) },
-  { name: 'a broken escape', path: '/shop/%E0%A4%A', shows: at(notFound.template) },
-  { name: 'a path below a template', path: '/shop/1/2', shows: at(notFound.template) },
-  { name: 'the editor of an unknown template', path: '/editor/99', shows: at(notFound.editor) },
-  { name: 'a path below an editor', path: '/editor/1/2', shows: at(notFound.editor) },
+  { name: 'an unknown template', path: '/shop/99', shows: shownPage(notFound.template) },
+  { name: 'the name __proto__', path: '/shop/__proto__', shows: shownPage(notFound.template) },
+  { name: 'a broken escape', path: '/shop/%E0%A4%A', shows: shownPage(notFound.template) },
+  { name: 'a path below a template', path: '/shop/1/2', shows: shownPage(notFound.template) },
+  { name: 'the editor of an unknown template', path: '/editor/99', shows: shownPage(notFound.editor) },
+  { name: 'a path below an editor', path: '/editor/1/2', shows: shownPage(notFound.editor) },
   { name: 'an unknown path', path: '/nowhere', shows: notFound.page },
-  { name: 'a path that climbs', path: '/..%2f..%2fpackage.json', shows: notFound.page },
+  { name: 'a path to a parent folder', path: '/..%2f..%2fpackage.json', shows: notFound.page },
   { name: 'a path of 2,000 characters', path: `/${'a'.repeat(1999)}`, shows: notFound.page },
 ] as const

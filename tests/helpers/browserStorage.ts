@@ -1,15 +1,15 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { vi } from 'vitest'
 
-/** A browser's storage and page events, for editor code that runs without a browser. */
+/** Controls of the fake browser in which a unit test runs the editor's code. */
 export interface FakeBrowser {
-  /** Dispatches an event to the page, as in `pagehide`. */
+  /** Dispatches an event to the page, such as `pagehide`. */
   readonly send: (type: string, fields?: object) => void
-  /** Replaces `indexedDB`, so that a test can let it fail. */
+  /** Replaces `indexedDB`, for example with one that fails. */
   readonly setDatabases: (databases: unknown) => void
 }
 
-/** A fake `navigator.locks`. It has only the request that the editor makes: it gives a free lock, or null. */
+/** A fake `navigator.locks`: `request` calls `use` with a free lock, or with null while another call has the lock. */
 function fakeLocks() {
   const lockedNames = new Set<string>()
   return {
@@ -40,12 +40,7 @@ function fakeLocalStorage() {
   })
 }
 
-/**
- * Defines the globals of a browser for a test. It resets modules, so that each import gets its own state, as in a
- * separate tab. `vi.unstubAllGlobals()` removes the globals.
- *
- * @param hasLocks whether the browser has `navigator.locks`
- */
+/** Defines the globals of a browser, and resets modules: each later import has its own state, as in a new tab. */
 export function stubBrowser({ hasLocks = true } = {}): FakeBrowser {
   vi.resetModules()
   const page = new EventTarget()

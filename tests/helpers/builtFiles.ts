@@ -4,22 +4,22 @@ import { escapedForPattern } from './textPattern.ts'
 // The bundler chooses the names of built files, so they are found by their content.
 const dist = new URL('../../dist/', import.meta.url)
 const assets = new URL('assets/', dist)
-const contentOf = (file: string) => readFileSync(new URL(file, assets))
+const readAsset = (file: string) => readFileSync(new URL(file, assets))
 const scripts = readdirSync(assets)
   .filter((file) => file.endsWith('.js'))
-  .map((file) => ({ file, code: contentOf(file).toString() }))
+  .map((file) => ({ file, code: readAsset(file).toString() }))
 
-/** Matches the addresses of files, also inside a console message. @throws when there is no file */
+/** Matches the addresses of files, also in a longer text such as a console message. */
 function addressPattern(files: readonly string[], description: string): RegExp {
   if (files.length === 0) throw new Error(`No file in dist/assets: ${description}`)
   return new RegExp(`/assets/(${files.map((file) => escapedForPattern(file)).join('|')})`)
 }
 
-/** The addresses of the scripts that contain all texts. @throws when there is none */
+/** Matches the addresses of the scripts that contain all these texts. @throws when there is none */
 function scriptsWith(...texts: readonly string[]): RegExp {
-  const found = scripts.filter(({ code }) => texts.every((text) => code.includes(text)))
+  const matching = scripts.filter(({ code }) => texts.every((text) => code.includes(text)))
   return addressPattern(
-    found.map(({ file }) => file),
+    matching.map(({ file }) => file),
     `a script with ${texts.join(' and ')}`,
   )
 }
@@ -33,22 +33,22 @@ export const MAIN_SCRIPT = addressPattern(
   ].map(([, file = '']) => file),
   'the module script of index.html',
 )
-// Keys of the site's texts stay in the built code. Each of these belongs to one component.
+// The built code contains the keys of the site's texts. Only one script contains each of these.
 export const HOME_SCRIPT = scriptsWith('home.visitShop')
 export const MEDIA_SCRIPT = scriptsWith('media.wallpapers')
 export const SHOP_SCRIPT = scriptsWith('shop.publish')
 export const SHARE_SCRIPT = scriptsWith('share.share')
 export const QR_SCRIPT = scriptsWith('share.codeTitle')
 export const PANEL_SCRIPT = scriptsWith('moongate:tuning')
-/** The worker that reads imported sites: it contains the end mark of a ZIP, and answers with a site or a refusal. */
+/** The worker that reads imported ZIPs. It contains the signature 0x06054b50, which ends a ZIP. */
 export const UNPACK_SCRIPT = scriptsWith('refusal', String(0x06054b50))
 
-/** The surface of the live sky's moon. */
+/** The picture of the live sky's moon. */
 export const MOON_PICTURE = addressPattern(
   readdirSync(assets).filter(
     (file) =>
       file.endsWith('.webp') &&
-      contentOf(file).equals(readFileSync(new URL('../../src/scene/moon.webp', import.meta.url))),
+      readAsset(file).equals(readFileSync(new URL('../../src/scene/moon.webp', import.meta.url))),
   ),
   'src/scene/moon.webp',
 )
@@ -56,8 +56,6 @@ export const MOON_PICTURE = addressPattern(
 const SKY_SCRIPT = scriptsWith('WebGLRenderer:')
 const MOON_SCRIPT = scriptsWith('Pacific/Chatham')
 
-/** True for the address of the live sky's script, which contains three.js. */
 export const isSkyScript = (url: URL | string): boolean => SKY_SCRIPT.test(String(url))
 
-/** True for the address of the script that computes tonight's moon. It loads after the page. */
 export const isMoonScript = (url: URL | string): boolean => MOON_SCRIPT.test(String(url))

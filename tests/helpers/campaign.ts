@@ -1,24 +1,24 @@
 import { random } from '../../src/lib/random.ts'
 
-/** The campaign is the tests with random input in `tests/long/`. True for its full counts, which take hours. */
-export const IS_FULL = process.env.MOONGATE_CAMPAIGN === 'full'
+/** True if the campaign (the random tests in `tests/long/`) runs with its full counts, which take hours. */
+export const IS_FULL_CAMPAIGN = process.env.MOONGATE_CAMPAIGN === 'full'
 
 /** The seed of all random inputs. `tests/long/playwright.config.ts` sets and prints it. */
 export const SEED = Number(process.env.MOONGATE_SEED ?? 1)
 
-/** The number of tries. @param sample by default @param full with `MOONGATE_CAMPAIGN=full` */
-export function times(sample: number, full: number): number {
-  return IS_FULL ? full : sample
+/** The number of tries of a random test. */
+export function tries(usualCount: number, fullCount: number): number {
+  return IS_FULL_CAMPAIGN ? fullCount : usualCount
 }
 
-/** A stream of random numbers in [0, 1), the same for the same seed. @param stream the stream's number, a small integer */
+/** Random numbers in [0, 1) that follow from the seed. @param stream an integer; each stream has different numbers */
 export function randomStream(stream: number): () => number {
   let index = 0
   return () => random(SEED, stream, index++)
 }
 
-/** One of several values, at random. @param next a stream of random numbers */
-export function oneOf<T>(all: readonly T[], next: () => number): T {
+/** Picks a random value. @param next as `randomStream` returns it */
+export function pickRandom<T>(all: readonly T[], next: () => number): T {
   const value = all[Math.floor(next() * all.length)]
   if (value === undefined) throw new Error('there is nothing to pick from')
   return value

@@ -5,12 +5,11 @@ import { sections, templates } from '../../src/site/content.ts'
 import type { SectionId } from '../../src/site/homeSections.ts'
 import { text } from '../../src/site/text.ts'
 
-/** The name of a home page section in the navbar. */
 export function sectionName(id: SectionId): string {
   return sections.find((section) => section.id === id)?.name ?? ''
 }
 
-/** The link of the navbar to a section. Other links of the page may have the same name. */
+/** The navbar's link to a section. Another link of the page may have the same name. */
 export function sectionLink(page: Page, id: SectionId): Locator {
   return page
     .getByRole('navigation', { name: text.page.sections, exact: true })
@@ -23,12 +22,13 @@ export const gallery = {
   path: `/shop/${largest?.id}`,
   title: largest?.title ?? '',
   count: largest?.images.length ?? 0,
-  /** The accessible name of a picture. @param number from 1 */
+  /** The accessible name of a picture. @param number counts from 1 */
   preview: (number: number) => fill(text.template.preview, { title: largest?.title ?? '', number }),
-  /** The original of a picture. @param number from 1 */
+  /** The path of a picture's original. @param number counts from 1 */
   src: (number: number) => largest?.images[number - 1]?.src ?? '',
 }
 
-/** True if two cards of the shop share a title or a summary. Their pages then have the same metadata. */
+/** True if two cards of the shop share a title or a summary. Their pages then share a title or a description. */
 export const hasAlikeCards = alikeCards('', templates).length > 0
-export const ALIKE_CARDS = 'Two cards of the shop have the same title or summary, of which the build warns'
+/** The reason for which a test is skipped. */
+export const ALIKE_CARDS_REASON = 'Two cards of the shop have the same title or summary, and the build warns'

@@ -4,15 +4,11 @@ import { aliases } from '../../src/build/contentFolder.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/**
- * Resolves imports of content in Playwright's tests to the same files as in the build. The templates come from
- * the disk, because only Vite has `import.meta.glob`.
- *
- * @returns the path of a TypeScript configuration, for the option `tsconfig`
- */
+/** Writes a TypeScript configuration with which Playwright finds the same content as the build. @returns its path */
 export function contentTsconfig(): string {
   const folder = join(root, 'node_modules/.cache/moongate-tests')
   const file = join(folder, `tsconfig-${process.pid}.json`)
+  // The list of templates is read from the disk, because only Vite has `import.meta.glob`.
   const files = { ...aliases(root), '#templateList': join(root, 'src/build/templateFolders.ts') }
   const paths = Object.fromEntries(Object.entries(files).map(([name, path]) => [name, [path]]))
   mkdirSync(folder, { recursive: true })

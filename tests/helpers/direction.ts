@@ -2,7 +2,7 @@ import { site } from '../../src/site/content.ts'
 
 const isRightToLeft = site.direction === 'rtl'
 
-/** The keys for the next and the previous picture. In a right-to-left site, the left arrow is the next. */
+/** Keys for the next and the previous picture. */
 export const NEXT_KEY = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
 export const PREVIOUS_KEY = isRightToLeft ? 'ArrowRight' : 'ArrowLeft'
 

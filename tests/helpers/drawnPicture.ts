@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture of two colours: the upper half red, the lower half blue. It has no format yet. */
+/** A picture whose upper half is red and whose lower half is blue. The caller chooses its format. */
 export function drawnPicture(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
     {
@@ -10,11 +10,11 @@ export function drawnPicture(width: number, height: number): Sharp {
   ])
 }
 
-/** The colour of a picture at a place, [0, 1] each from the top left: red, green, blue and perhaps opacity. */
+/** The channels of a pixel, [0, 255]. `x` and `y` are in [0, 1], from the top left. */
 export async function colourAt(picture: string | Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
-  const at = Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))
-  return [...data.subarray(at * info.channels, (at + 1) * info.channels)]
+  const pixel = Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))
+  return [...data.subarray(pixel * info.channels, (pixel + 1) * info.channels)]
 }
 
 export const isRed = ([red = 0, , blue = 0]: readonly number[]) => red > 150 && blue < 100

@@ -21,13 +21,12 @@ export class EditorPage {
   readonly undo: Locator
   readonly redo: Locator
   readonly dismiss: Locator
-  /** In the dialog of the drafts: the open draft. */
+  /** The open draft in the dialog of the drafts. */
   readonly openEntry: Locator
-  /** The list of links. */
   readonly links: Locator
-  /** In the dialog of the export: exports a page despite its findings. */
+  /** The export dialog's button to export a page despite its findings. */
   readonly exportAnyway: Locator
-  /** In the dialog of the export: the message that the ZIP was saved. */
+  /** The export dialog's message that the ZIP was saved. */
   readonly exportDone: Locator
 
   constructor(page: Page) {
@@ -37,11 +36,12 @@ export class EditorPage {
     this.toasts = page.locator('[data-toasts]')
     this.announcement = page.locator('[data-announcement]')
     this.dialog = page.getByRole('dialog')
-    this.drafts = page
-      .getByRole('toolbar', { name: editorWords.toolbar.name, exact: true })
+    const toolbar = page.getByRole('toolbar', { name: editorWords.toolbar.name, exact: true })
+    this.drafts = toolbar
       .getByRole('button')
       .filter({ has: page.getByText(editorWords.toolbar.drafts, { exact: true }) })
-    this.undo = this.button(editorWords.toolbar.undo)
+    // A toast has an undo button too.
+    this.undo = toolbar.getByRole('button', { name: editorWords.toolbar.undo, exact: true })
     this.redo = this.button(editorWords.toolbar.redo)
     this.dismiss = this.button(editorWords.editor.dismiss)
     this.openEntry = this.dialog
@@ -52,32 +52,32 @@ export class EditorPage {
     this.exportDone = this.dialog.getByText(textPattern(editorWords.export.done))
   }
 
-  /** A button by its whole name. */
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true })
   }
 
-  /** A button of the open dialog, by its whole name or a pattern. */
   dialogButton(name: string | RegExp): Locator {
     return this.dialog.getByRole('button', { name, exact: true })
   }
 
-  /** A message that shows until it is dismissed. @param text of `editorWords`, with or without placeholders */
+  /** A toast. @param text of `editorWords`, with or without placeholders */
   toast(text: string, values: Readonly<Record<string, string | number>> = {}): Locator {
     return this.toasts.getByText(textPattern(text, values))
   }
 
-  /** Presses a button. */
+  get undoOfToast(): Locator {
+    return this.toasts.getByRole('button', { name: editorWords.toolbar.undo, exact: true })
+  }
+
   press(name: string): Promise<void> {
     return this.button(name).click()
   }
 
-  /** The button for an action on a link or a profile. @param text of `editorWords`, which contains `{name}` */
+  /** A button for a link or a profile. @param text of `editorWords`, which contains `{name}` */
   itemButton(text: string, name: string): Locator {
     return this.button(fill(text, { name }))
   }
 
-  /** Opens another draft from the dialog of the drafts. */
   openDraft(name: string): Promise<void> {
     return this.dialogButton(fill(editorWords.drafts.openNamed, { name })).click()
   }
@@ -87,19 +87,16 @@ export class EditorPage {
     return this.page.locator(`#field-${path.replaceAll('.', '-')}`)
   }
 
-  /** The labels of the links, in the form's order. */
   labels(): Promise<string[]> {
     return this.links
       .locator('input[id$="-label"]')
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value))
   }
 
-  /** The text of the preview, one line per block. */
   previewText(): Promise<string> {
     return this.preview.locator('main').innerText()
   }
 
-  /** Waits until the draft is saved. */
   async waitUntilSaved(): Promise<void> {
     await expect(this.saving).toHaveAttribute('data-saving', 'saved')
   }
@@ -108,6 +105,7 @@ export class EditorPage {
   async exportPage(): Promise<{ zip: Uint8Array; name: string }> {
     const downloaded = this.page.waitForEvent('download')
     await this.press(editorWords.toolbar.export)
+    // Without findings, the editor exports at once, and the click on its message does nothing.
     await this.exportAnyway.or(this.exportDone).click()
     const download = await downloaded
     const zip = new Uint8Array(await readFile(await download.path()))
@@ -124,7 +122,6 @@ export class EditorPage {
     await expect(this.dialog).toHaveCount(0)
   }
 
-  /** Drops a file onto an element. */
   async drop(target: Locator, name: string, type: string, bytes: Uint8Array): Promise<void> {
     const data = await this.page.evaluateHandle(
       ({ name: fileName, type: mimeType, base64 }) => {
@@ -147,12 +144,11 @@ export async function openEditor(site: Site, template: string): Promise<EditorPa
   return editor
 }
 
-/** The files of a ZIP, by their paths. */
 export function unzipped(zip: Uint8Array): Readonly<Record<string, Uint8Array>> {
   return unzipSync(zip)
 }
 
-/** A photograph as a phone takes it: rotated by its metadata, which also name the camera. */
+/** A photograph as from a phone: its metadata rotate it, and name the camera. */
 export function photograph(): Promise<Buffer> {
   return sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#7755aa' } })
     .withExif({ IFD0: { Make: 'Moongate', Orientation: '6' } })

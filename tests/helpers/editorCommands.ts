@@ -7,25 +7,23 @@ import { expect, type Site } from './site.ts'
 import { FIRST_TEMPLATE } from './templates.ts'
 import { textPattern } from './textPattern.ts'
 
-/** The content of a draft that a visitor sees. */
+/** The part of a draft that the tests compare. */
 export interface DraftContent {
   readonly name: string
   readonly labels: readonly string[]
 }
 
-/** The expected drafts. */
 export interface ExpectedDrafts {
-  /** The open draft. After its first change it is in `drafts` too. */
+  /** The open draft. After its first change, `drafts` contains it too. */
   open: DraftContent
   /** True until the first change of a new draft. */
   isFresh: boolean
   /** All drafts, except deleted ones. */
   drafts: DraftContent[]
-  /** Every state of the open draft since it was opened. Undo may lead to each. */
+  /** Every state of the open draft since it was opened. Undo and redo may lead to each of them. */
   states: DraftContent[]
 }
 
-/** The editor in the browser. */
 export interface RealEditor {
   readonly site: Site
   editor: EditorPage
@@ -33,41 +31,37 @@ export interface RealEditor {
 
 type Command = fc.AsyncCommand<ExpectedDrafts, RealEditor>
 
-const TEMPLATE = FIRST_TEMPLATE
 const readDraft = async (editor: EditorPage): Promise<DraftContent> => ({
   name: await editor.field('name').inputValue(),
   labels: await editor.labels(),
 })
-const key = (draft: DraftContent) => JSON.stringify(draft)
+const keyOf = (draft: DraftContent) => JSON.stringify(draft)
 
-/** Opens an editor without a draft. */
 export async function startEditor(site: Site): Promise<{ model: ExpectedDrafts; real: RealEditor }> {
-  const editor = await openEditor(site, TEMPLATE)
+  const editor = await openEditor(site, FIRST_TEMPLATE)
   const open = await readDraft(editor)
   return { model: { open, isFresh: true, drafts: [], states: [open] }, real: { site, editor } }
 }
 
-/** Records a change of the open draft. */
 function recordChange(model: ExpectedDrafts, next: DraftContent): void {
-  if (key(next) === key(model.open)) return
+  if (keyOf(next) === keyOf(model.open)) return
   if (model.isFresh) model.drafts.push(next)
   else model.drafts[model.drafts.indexOf(model.open)] = next
   Object.assign(model, { open: next, isFresh: false, states: [...model.states, next] })
 }
 
-/** Records that another draft was opened: an existing or a new one. */
 function recordOpened(model: ExpectedDrafts, next: DraftContent): void {
   if (!model.drafts.includes(next)) model.drafts.push(next)
   Object.assign(model, { open: next, isFresh: false, states: [next] })
 }
 
-/** Records the open draft after a reload: it may be any of the drafts, unchanged. */
+/** Expects one of the drafts to be open after a reload, and records which one. */
 async function recordReload(model: ExpectedDrafts, { editor }: RealEditor): Promise<void> {
   if (model.drafts.length === 0) return
   await expect(editor.saving).toHaveAttribute('data-saving', 'saved')
   const open = await readDraft(editor)
-  const draft = model.drafts.find((each) => key(each) === key(open))
-  expect(draft, `${key(open)} is one of ${model.drafts.map(key)}`).toBeDefined()
+  const draft = model.drafts.find((each) => keyOf(each) === keyOf(open))
+  expect(draft, `${keyOf(open)} is one of ${model.drafts.map(keyOf)}`).toBeDefined()
   if (draft) recordOpened(model, draft)
 }
 
@@ -75,7 +69,7 @@ function command(name: string, run: Command['run'], check: Command['check'] = ()
   return { check, run, toString: () => name }
 }
 
-const inDrafts = async ({ editor }: RealEditor, button: string | RegExp) => {
+const pressInDrafts = async ({ editor }: RealEditor, button: string | RegExp) => {
   await editor.drafts.click()
   await editor.dialogButton(button).first().click()
 }
@@ -89,7 +83,7 @@ const type = (text: string) =>
     await editor.field('name').focus()
     await editor.page.keyboard.press('End')
     await editor.page.keyboard.type(text)
-    // The model has one step for each letter, because a slow machine may pause between two.
+    // One state for each letter: after a pause between two letters, undo may lead to the state in between.
     for (const letter of text) recordChange(model, { ...model.open, name: model.open.name + letter })
   })
 const paste = (text: string) =>
@@ -122,17 +116,17 @@ const moveLink = command(
       .getByRole('button', { name: textPattern(editorWords.items.down) })
       .first()
       .click()
-    const [first = '', second = '', ...rest] = model.open.labels
-    recordChange(model, { ...model.open, labels: [second, first, ...rest] })
+    const [first = '', second = '', ...otherLabels] = model.open.labels
+    recordChange(model, { ...model.open, labels: [second, first, ...otherLabels] })
   },
   ({ open }) => open.labels.length > 1,
 )
-const step = (name: 'Undo' | 'Redo') =>
+const undoOrRedo = (name: 'Undo' | 'Redo') =>
   command(name, async (model, { editor }) => {
     await editor.page.keyboard.press(name === 'Undo' ? 'Control+z' : 'Control+Shift+z')
-    const now = await readDraft(editor)
-    expect(model.states.map(key), `${name} leads to an earlier state`).toContain(key(now))
-    recordChange(model, now)
+    const draft = await readDraft(editor)
+    expect(model.states.map(keyOf), `${name} leads to an earlier state`).toContain(keyOf(draft))
+    recordChange(model, draft)
   })
 const reload = command('reload', async (model, real) => {
   await real.editor.page.reload()
@@ -140,10 +134,10 @@ const reload = command('reload', async (model, real) => {
 })
 const close = command('close, and open again', async (model, real) => {
   const { page } = real.editor
-  const other = await page.context().newPage()
+  const newPage = await page.context().newPage()
   await page.close()
-  real.editor = new EditorPage(other)
-  await other.goto(real.site.at(`/editor/${TEMPLATE}?motion=still`))
+  real.editor = new EditorPage(newPage)
+  await newPage.goto(real.site.at(`/editor/${FIRST_TEMPLATE}?motion=still`))
   await recordReload(model, real)
 })
 const leave = command('leave by a link, and come back', async (model, real) => {
@@ -158,24 +152,25 @@ const secondTab = (text: string) =>
   command(`type ${text} in a second tab, and close it`, async (model, real) => {
     await expect(real.editor.saving).toHaveAttribute('data-saving', /saved|fresh/)
     const second = new EditorPage(await real.editor.page.context().newPage())
-    await second.page.goto(real.site.at(`/editor/${TEMPLATE}?motion=still`))
+    await second.page.goto(real.site.at(`/editor/${FIRST_TEMPLATE}?motion=still`))
     await expect(second.field('name')).toBeVisible()
     const before = await readDraft(second)
+    // The second tab edits a copy if its draft is open in the first tab, else an existing or a new draft.
     const isCopy = (await second.toast(editorWords.drafts.elsewhere).count()) > 0
     await second.field('name').fill(text)
     await second.page.close()
-    const draft = model.drafts.findIndex((each) => each !== model.open && key(each) === key(before))
-    if (isCopy || draft === -1) model.drafts.push({ ...before, name: text })
-    else model.drafts[draft] = { ...before, name: text }
+    const draftIndex = model.drafts.findIndex((each) => each !== model.open && keyOf(each) === keyOf(before))
+    if (isCopy || draftIndex === -1) model.drafts.push({ ...before, name: text })
+    else model.drafts[draftIndex] = { ...before, name: text }
   })
 const duplicate = command('duplicate', async (model, real) => {
-  await inDrafts(real, editorWords.drafts.duplicate)
+  await pressInDrafts(real, editorWords.drafts.duplicate)
   await expect(real.editor.saving).toHaveAttribute('data-saving', 'saved')
   await closeDrafts(real)
   recordOpened(model, { ...model.open })
 })
 const startAgain = command('start again', async (model, real) => {
-  await inDrafts(real, editorWords.drafts.startAgain)
+  await pressInDrafts(real, editorWords.drafts.startAgain)
   // The dialog closes once the new page is shown.
   await expect(real.editor.dialog).toHaveCount(0)
   recordOpened(model, await readDraft(real.editor))
@@ -184,14 +179,14 @@ const deleteAndPutBack = command(
   'delete a draft, and put it back',
   async (model, real) => {
     const putBack = real.editor.dialogButton(textPattern(editorWords.drafts.putBackNamed))
-    await inDrafts(real, textPattern(editorWords.drafts.deleteNamed))
+    await pressInDrafts(real, textPattern(editorWords.drafts.deleteNamed))
     await putBack.first().click()
     await expect(putBack).toHaveCount(0)
     await closeDrafts(real)
-    // Another draft has opened in place of the deleted one, or a new one.
+    // Instead of the deleted draft, an existing or a new one is open.
     const open = await readDraft(real.editor)
-    if (key(open) === key(model.open)) return
-    const next = model.drafts.find((each) => key(each) === key(open))
+    if (keyOf(open) === keyOf(model.open)) return
+    const next = model.drafts.find((each) => keyOf(each) === keyOf(open))
     if (next) recordOpened(model, next)
     else Object.assign(model, { open, isFresh: true, states: [open] })
   },
@@ -204,40 +199,49 @@ const exportAndImport = command('export, and import', async (model, { editor }) 
   await editor.dismiss.click()
   recordOpened(model, { ...model.open })
 })
-
 const anyWord = fc.stringMatching(/^[a-z]{1,6}$/)
 
 /** The actions of a hasty visitor, in any order. */
 export const anyCommands = fc.commands<ExpectedDrafts, RealEditor, false>(
   [
-    ...[type, paste, addLink, secondTab].map((make) => anyWord.map(make)),
-    anyWord.map(type),
-    ...[removeLink, moveLink, step('Undo'), step('Redo'), reload, close, leave, duplicate, startAgain].map(
-      (each) => fc.constant(each),
-    ),
-    ...[deleteAndPutBack, exportAndImport].map((each) => fc.constant(each)),
+    // `type` appears twice, so it is twice as frequent.
+    ...[type, type, paste, addLink, secondTab].map((make) => anyWord.map(make)),
+    ...[
+      removeLink,
+      moveLink,
+      undoOrRedo('Undo'),
+      undoOrRedo('Redo'),
+      reload,
+      close,
+      leave,
+      duplicate,
+      startAgain,
+      deleteAndPutBack,
+      exportAndImport,
+    ].map((each) => fc.constant(each)),
   ],
   { maxCommands: 15, size: 'max' },
 )
 
-/** The content of all drafts after a reload. @param anyExpected true if at least one is expected */
-export async function allDrafts({ editor }: RealEditor, anyExpected: boolean): Promise<DraftContent[]> {
+/** Reloads the page and reads all drafts. @param isAnyExpected true if at least one must exist */
+export async function allDrafts({ editor }: RealEditor, isAnyExpected: boolean): Promise<DraftContent[]> {
   const { page } = editor
   await page.reload()
   await expect(editor.saving).toHaveAttribute('data-saving', /saved|fresh/)
   await editor.drafts.click()
   const entries = editor.dialog.getByRole('listitem')
-  if (anyExpected) await expect(entries.first()).toBeVisible()
+  if (isAnyExpected) await expect(entries.first()).toBeVisible()
   const count = await entries.count()
   const names = await entries.locator('p > span:first-child').allInnerTexts()
   await page.keyboard.press('Escape')
   const all: DraftContent[] = []
   for (const name of names) {
     await editor.drafts.click()
-    const open = editor.dialogButton(fill(editorWords.drafts.openNamed, { name }))
+    const openButton = editor.dialogButton(fill(editorWords.drafts.openNamed, { name }))
     await expect(entries).toHaveCount(count)
-    if (await open.count()) {
-      await open.click()
+    // The draft that is open has no such button.
+    if (await openButton.count()) {
+      await openButton.click()
       await expect(editor.dialog).toHaveCount(0)
     } else await page.keyboard.press('Escape')
     all.push(await readDraft(editor))

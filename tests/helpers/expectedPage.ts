@@ -32,17 +32,15 @@ import { splitEvents } from '../../src/ui/eventTime.ts'
 import { expectedProse } from './expectedProse.ts'
 import { pictureSlug } from './pictureFiles.ts'
 
-/** A link in a page's main part. */
 export interface PageLink {
   /** The accessible name; null if any name is allowed. */
   readonly name: string | null
-  /** The address; for the file of a picture, the slug of its original. */
+  /** The address. For the file of a picture: `picture of ` and the slug of its original. */
   readonly href: string
-  /** True if it opens in a new tab. */
   readonly opensNewTab: boolean
 }
 
-/** The content that a page must have, in order. */
+/** The expected content of a page's main part, in order. */
 export interface ExpectedPage {
   readonly heading: string
   readonly texts: readonly string[]
@@ -51,30 +49,27 @@ export interface ExpectedPage {
   readonly pictures: readonly string[]
 }
 
-const inside = (name: string | null, href: string): PageLink => ({ name, href, opensNewTab: false })
-const outside = (name: string | null, href: string): PageLink => ({ name, href, opensNewTab: true })
+const sameTabLink = (name: string | null, href: string): PageLink => ({ name, href, opensNewTab: false })
+const newTabLink = (name: string | null, href: string): PageLink => ({ name, href, opensNewTab: true })
 const pictureLink = ({ src, alt }: { src: string; alt: string }) =>
-  inside(alt, `picture of ${pictureSlug(src)}`)
-/** A link to a page of the site opens in the same tab, any other in a new tab. */
-const linkTo = (name: string, url: string) => (isPage(url) ? inside(name, url) : outside(name, url))
+  sameTabLink(alt, `picture of ${pictureSlug(src)}`)
+const linkTo = (name: string, url: string) => (isPage(url) ? sameTabLink(name, url) : newTabLink(name, url))
 const linkOf = ({ name, url }: { name: string; url: string }) => linkTo(name, url)
 
 const itemIf = <T>(condition: unknown, item: T): readonly T[] => (condition ? [item] : [])
 
-const none = { texts: [], links: [], pictures: [] }
+const emptyPart = { texts: [], links: [], pictures: [] }
 type Part = Omit<ExpectedPage, 'heading'>
 
-/** The pictures in the rows of the home page, which are links. */
 const paintings = paintingsOf(games)
 const covers = templates.slice(0, 3)
 const { coming, past } = splitEvents(events, localDay())
-const aboveProfiles = hasSection('socials')
+const paragraphsAboveProfiles = hasSection('socials')
   ? (site.paragraphsAboveProfiles ?? site.bio.length)
   : site.bio.length
-const introduction = site.bio.slice(0, aboveProfiles)
-const biography = site.bio.slice(aboveProfiles)
+const introduction = site.bio.slice(0, paragraphsAboveProfiles)
+const biography = site.bio.slice(paragraphsAboveProfiles)
 
-/** The expected content of each section of the home page. */
 const homeSections: Readonly<Record<SectionId, Part>> = {
   socials: {
     texts: [...socials.map(({ name }) => name), ...biography],
@@ -84,8 +79,8 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
   shop: {
     texts: [text.home.visitShop],
     links: [
-      ...covers.map(({ id, title }) => inside(title, `/shop/${id}`)),
-      inside(text.home.visitShop, '/shop'),
+      ...covers.map(({ id, title }) => sameTabLink(title, `/shop/${id}`)),
+      sameTabLink(text.home.visitShop, '/shop'),
     ],
     pictures: covers.map(({ title }) => title),
   },
@@ -98,9 +93,9 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
   media: {
     texts: [],
     links: [
-      ...paintings.map(({ alt }) => inside(alt, '/media')),
-      ...itemIf(games.length > 0, inside(null, '/media')),
-      ...ownGalleries.map(({ title, path }) => inside(title, path)),
+      ...paintings.map(({ alt }) => sameTabLink(alt, '/media')),
+      ...itemIf(games.length > 0, sameTabLink(null, '/media')),
+      ...ownGalleries.map(({ title, path }) => sameTabLink(title, path)),
     ],
     // The picture is decorative, because the gallery's title is beside it.
     pictures: [...paintings.map(({ alt }) => alt), ...ownGalleries.map(() => '')],
@@ -117,20 +112,20 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
   videos: {
     texts: videos.map(({ video }) => video.title),
     links: videos.flatMap(({ video: { title }, player: { href, service } }) => [
-      outside(fill(text.video.play, { title }), href),
-      ...itemIf(service, outside(fill(text.video.watch, { service: service ?? '' }), href)),
+      newTabLink(fill(text.video.play, { title }), href),
+      ...itemIf(service, newTabLink(fill(text.video.watch, { service: service ?? '' }), href)),
     ]),
     // The picture is decorative, because the title is beside it.
     pictures: videos.flatMap(({ video }) => itemIf(video.poster, '')),
   },
   message: {
-    ...none,
+    ...emptyPart,
     texts: [text.form.name, text.form.email, text.form.contact, text.form.message],
   },
-  newsletter: { ...none, texts: [text.form.email, text.newsletter.subscribe] },
+  newsletter: { ...emptyPart, texts: [text.form.email, text.newsletter.subscribe] },
   music: {
     texts: tracks.map(({ title }) => title),
-    links: tracks.map(({ url }) => outside(null, trackPlayer(url).href)),
+    links: tracks.map(({ url }) => newTabLink(null, trackPlayer(url).href)),
     pictures: [],
   },
 }
@@ -153,7 +148,7 @@ function home(): ExpectedPage {
 }
 
 function gallery(path: string): ExpectedPage {
-  const { title: heading, lead, images: first, sections: parts } = galleryAt(path)
+  const { title: heading, lead, images: firstImages, sections: parts } = galleryAt(path)
   return {
     heading,
     texts: [
@@ -163,11 +158,11 @@ function gallery(path: string): ExpectedPage {
       ...parts.flatMap(({ title, wallpapers }) => [title, ...wallpapers.map(({ name }) => name)]),
     ],
     links: [
-      inside(text.media.back, '/'),
-      ...first.map(pictureLink),
+      sameTabLink(text.media.back, '/'),
+      ...firstImages.map(pictureLink),
       ...parts.flatMap(({ wallpapers, images }) => [...wallpapers.map(linkOf), ...images.map(pictureLink)]),
     ],
-    pictures: [...first, ...parts.flatMap(({ images }) => images)].map(({ alt }) => alt),
+    pictures: [...firstImages, ...parts.flatMap(({ images }) => images)].map(({ alt }) => alt),
   }
 }
 
@@ -190,18 +185,19 @@ const shop: ExpectedPage = {
     ...refundPolicy,
   ],
   links: [
-    inside(text.shop.back, '/'),
-    ...itemIf(site.donationUrl, outside(null, site.donationUrl ?? '')),
-    ...itemIf(offersRequests, inside(text.shop.request, '/#message')),
-    ...itemIf(refundPolicy.length > 0, inside(null, '#refund-policy')),
+    sameTabLink(text.shop.back, '/'),
+    ...itemIf(site.donationUrl, newTabLink(null, site.donationUrl ?? '')),
+    ...itemIf(offersRequests, sameTabLink(text.shop.request, '/#message')),
+    ...itemIf(refundPolicy.length > 0, sameTabLink(null, '#refund-policy')),
     ...templates.flatMap((card) => [
-      inside(cardName(card), `/shop/${card.id}`),
+      sameTabLink(cardName(card), `/shop/${card.id}`),
+      // A card has at most one button. The link to an example is only on the template's page.
       ...buttonsOf(card)
         .slice(0, card.button || card.editorLink ? 1 : 0)
-        .map(({ text: name, url }) => outside(`${name} ${card.title}`, url)),
+        .map(({ text: name, url }) => newTabLink(`${name} ${card.title}`, url)),
     ]),
-    ...itemIf(steps.length > 0 && hostUrl, outside(null, hostUrl ?? '')),
-    ...itemIf(steps.length > 0 && videoUrl, outside(null, videoUrl ?? '')),
+    ...itemIf(steps.length > 0 && hostUrl, newTabLink(null, hostUrl ?? '')),
+    ...itemIf(steps.length > 0 && videoUrl, newTabLink(null, videoUrl ?? '')),
   ],
   pictures: templates.map(() => ''),
 }
@@ -211,7 +207,6 @@ function cardName({ title, summary, priceText }: ShopTemplate): string {
   return [title, summary, ...itemIf(priceText, priceText)].join(' ').replace(/\s+/g, ' ')
 }
 
-/** The links from a template's page to other pages, in their order. */
 function buttonsOf({ button, editorLink = '', demoLink = '' }: ShopTemplate) {
   return [
     ...(button ? [button] : []),
@@ -234,10 +229,10 @@ function template(id: string | undefined): ExpectedPage {
     heading: title,
     texts: [back, title, ...bio, ...buttons.map(({ text: name }) => name)],
     links: [
-      inside(back, '/shop'),
-      ...buttons.map(({ text: name, url }) => outside(name, url)),
+      sameTabLink(back, '/shop'),
+      ...buttons.map(({ text: name, url }) => newTabLink(name, url)),
       ...pictures.map(pictureLink),
-      inside(back, '/shop'),
+      sameTabLink(back, '/shop'),
     ],
     pictures: pictures.map(({ alt }) => alt),
   }
@@ -251,14 +246,13 @@ function editor(path: string): ExpectedPage {
   return {
     heading,
     texts: [text.template.back, heading],
-    links: [inside(text.template.back, '/shop')],
+    links: [sameTabLink(text.template.back, '/shop')],
     pictures: [],
   }
 }
 
-/** The expected content of a page in Markdown, from its file. */
 function proseAt(path: string) {
-  const file = markdownFiles(process.cwd()).find((one) => one.path === path)
+  const file = markdownFiles(process.cwd()).find((page) => page.path === path)
   if (!file) throw new Error(`expectedPage: no file for ${path}`)
   return expectedProse(file.prose)
 }
@@ -268,16 +262,17 @@ function markdown({ path, name }: Route): ExpectedPage {
   return {
     heading: name,
     texts: [text.media.back, name, ...texts],
-    links: [inside(text.media.back, '/'), ...links],
+    links: [sameTabLink(text.media.back, '/'), ...links],
     pictures,
   }
 }
 
-const tagLinks = (tags: readonly Tag[]) => tags.map((tag) => inside(tag.name, tag.path))
+const tagLinks = (tags: readonly Tag[]) => tags.map((tag) => sameTabLink(tag.name, tag.path))
 
 function journal({ path, name }: Route): ExpectedPage {
   const shown = entriesAt(path)
-  const back = path === JOURNAL_PATH ? inside(text.media.back, '/') : inside(text.journal.back, JOURNAL_PATH)
+  const back =
+    path === JOURNAL_PATH ? sameTabLink(text.media.back, '/') : sameTabLink(text.journal.back, JOURNAL_PATH)
   return {
     heading: name,
     texts: [
@@ -288,37 +283,33 @@ function journal({ path, name }: Route): ExpectedPage {
     links: [
       back,
       ...tagLinks(tags),
-      ...shown.map(({ title, path }) => inside(title, path)),
-      inside(text.journal.feed, `/${FEED_FILE}`),
+      ...shown.map(({ title, path }) => sameTabLink(title, path)),
+      sameTabLink(text.journal.feed, `/${FEED_FILE}`),
     ],
     pictures: shown.flatMap(({ picture }) => itemIf(picture, '')),
   }
 }
 
 function entry({ path, name }: Route): ExpectedPage {
-  const index = entries.findIndex((one) => one.path === path)
-  const { date = '', tags: own = [] } = entries[index] ?? {}
+  const index = entries.findIndex((each) => each.path === path)
+  const { date = '', tags: entryTags = [] } = entries[index] ?? {}
   const { texts, links, pictures } = proseAt(path)
   const [newer, older] = [entries[index - 1], entries[index + 1]]
   return {
     heading: name,
-    texts: [text.journal.back, name, formatLongDate(date), ...own, ...texts],
+    texts: [text.journal.back, name, formatLongDate(date), ...entryTags, ...texts],
     links: [
-      inside(text.journal.back, JOURNAL_PATH),
-      ...tagLinks(tagsOf({ tags: own })),
+      sameTabLink(text.journal.back, JOURNAL_PATH),
+      ...tagLinks(tagsOf({ tags: entryTags })),
       ...links,
-      ...(newer ? [inside(fill(text.journal.newer, { title: newer.title }), newer.path)] : []),
-      ...(older ? [inside(fill(text.journal.older, { title: older.title }), older.path)] : []),
+      ...(newer ? [sameTabLink(fill(text.journal.newer, { title: newer.title }), newer.path)] : []),
+      ...(older ? [sameTabLink(fill(text.journal.older, { title: older.title }), older.path)] : []),
     ],
     pictures,
   }
 }
 
-/**
- * The expected content of a route's page; null for a page that the owner added.
- *
- * @param base path of the site: `/` or `/some/base/`
- */
+/** The expected content of a page; null for a page that the owner added. @param base as in `/some/base/` */
 export function expectedPage(route: Route, base: string): ExpectedPage | null {
   const expected = pageAtRoot(route)
   if (!expected) return null
@@ -330,7 +321,7 @@ export function expectedPage(route: Route, base: string): ExpectedPage | null {
 
 function pageAtRoot(route: Route): ExpectedPage | null {
   const { path, page, templateId } = route
-  const lost = { texts: [], pictures: [] }
+  const errorPage = { texts: [], pictures: [] }
   switch (page) {
     case 'home':
       return home()
@@ -349,9 +340,13 @@ function pageAtRoot(route: Route): ExpectedPage | null {
     case 'entry':
       return entry(route)
     case 'templateNotFound':
-      return { ...lost, heading: text.template.missing, links: [inside(text.template.back, '/shop')] }
+      return {
+        ...errorPage,
+        heading: text.template.missing,
+        links: [sameTabLink(text.template.back, '/shop')],
+      }
     case 'notFound':
-      return { ...lost, heading: text.notFound.heading, links: [inside(text.media.back, '/')] }
+      return { ...errorPage, heading: text.notFound.heading, links: [sameTabLink(text.media.back, '/')] }
     default:
       return null
   }

@@ -5,19 +5,18 @@ import type { ExpectedPage, PageLink } from './expectedPage.ts'
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** All elements of a text, in their order. */
 function elementsOf(prose: Prose): readonly ProseElement[] {
   return prose.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children ?? [])]))
 }
 
-/** All strings of a text in Markdown, and its captions. */
+/** All strings of a text, captions included. */
 function textPieces(prose: Prose): readonly string[] {
   return prose.flatMap((node) =>
     typeof node === 'string' ? [node] : [...textPieces(node.children ?? []), node.caption ?? ''],
   )
 }
 
-/** The expected content of a text in Markdown. */
+/** The expected texts, links and pictures of a text in Markdown. */
 export function expectedProse(prose: Prose): Omit<ExpectedPage, 'heading'> {
   const elements = elementsOf(prose)
   return {

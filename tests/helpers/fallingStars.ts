@@ -2,9 +2,9 @@ import type { Constants } from '../../src/constants/schema.ts'
 import { random } from '../../src/lib/random.ts'
 import { FALLING, newestFallingStar } from '../../src/scene/fallingStars.ts'
 
-/** A falling star: its place in fractions of the viewport, its width in CSS px, its opacity in [0, 1]. */
+/** A falling star. `x` and `y` are shares of the viewport. Opacity is in [0, 1]. */
 export interface FallingStar {
-  /** Its number: the star's birth is at index × interval. */
+  /** The star appears at index × interval. */
   readonly index: number
   readonly x: number
   readonly y: number
@@ -12,7 +12,7 @@ export interface FallingStar {
   readonly opacity: number
 }
 
-/** The falling stars at a time: the same random numbers as in the shader, but a formula written independently. */
+/** The visible falling stars at a time, computed independently of the shader but with its random numbers. */
 export function fallingStarsAt(
   seed: number,
   timeS: number,
@@ -23,19 +23,19 @@ export function fallingStarsAt(
   for (let index = newestFallingStar(timeS, falling); ; index--) {
     const ageS = timeS - (index * falling.intervalMs) / 1000
     if (ageS >= lifetimeS) return stars
-    const own = (channel: number) => random(seed, channel, index)
+    const randomIn = (channel: number) => random(seed, channel, index)
     const between = (min: number, max: number, fraction: number) => min + (max - min) * fraction
-    const life = ageS / lifetimeS
-    const size = own(FALLING.CHANNEL_SIZE)
-    const speed = between(size, own(FALLING.CHANNEL_FALL), FALLING.FALL_VARIETY)
+    const progress = ageS / lifetimeS
+    const size = randomIn(FALLING.CHANNEL_SIZE)
+    const speed = between(size, randomIn(FALLING.CHANNEL_FALL), FALLING.FALL_VARIETY)
     const fall = between(FALLING.FALL_MIN, FALLING.FALL_MAX, speed)
-    const gust = between(1 - FALLING.GUST, 1 + FALLING.GUST, own(FALLING.CHANNEL_GUST))
-    const birthX = between(FALLING.WIND * (1 + FALLING.GUST), 1, own(FALLING.CHANNEL_X))
-    const birthY = between(FALLING.BIRTH_FROM, FALLING.BIRTH_TO, own(FALLING.CHANNEL_Y))
+    const gust = between(1 - FALLING.GUST, 1 + FALLING.GUST, randomIn(FALLING.CHANNEL_GUST))
+    const birthX = between(FALLING.WIND * (1 + FALLING.GUST), 1, randomIn(FALLING.CHANNEL_X))
+    const birthY = between(FALLING.BIRTH_FROM, FALLING.BIRTH_TO, randomIn(FALLING.CHANNEL_Y))
     stars.push({
       index,
-      x: birthX - life * gust * FALLING.WIND * (fall / FALLING.FALL_MAX),
-      y: birthY + life * fall,
+      x: birthX - progress * gust * FALLING.WIND * (fall / FALLING.FALL_MAX),
+      y: birthY + progress * fall,
       sizePx: between(falling.sizeMinPx, falling.sizeMaxPx, size),
       opacity: Math.min(1, ageS / FALLING.FADE_IN_S, (lifetimeS - ageS) / FALLING.FADE_OUT_S),
     })

@@ -3,9 +3,10 @@ import type { Route } from 'playwright/test'
 
 const notFound = readFileSync(new URL('../../dist/404.html', import.meta.url), 'utf8')
 
-/** The fault of a request. A promise that never resolves stalls it. */
+/** Ways in which a request fails, by name. */
 export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   refused: (route) => route.abort('connectionrefused'),
+  // The request never ends.
   stalled: () => new Promise(() => {}),
   cut: async (route) => {
     const response = await route.fetch()
@@ -15,5 +16,5 @@ export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> =
   'not found': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
   'an error of the server': (route) =>
     route.fulfill({ status: 500, contentType: 'text/plain', body: 'Oh no' }),
-  'a page in its place': (route) => route.fulfill({ contentType: 'text/html', body: notFound }),
+  'a page in place of the file': (route) => route.fulfill({ contentType: 'text/html', body: notFound }),
 }

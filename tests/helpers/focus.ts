@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test'
 
-/** The element with keyboard focus, and whether a visitor can see it. */
+/** The element with keyboard focus. */
 export interface TabStop {
   readonly name: string
-  /** The index of the element among the page's controls, in document order; -1 for any other element. */
-  readonly control: number
-  /** True for a player, which has further tab stops inside. */
+  /** Its index among the page's controls, in document order; -1 if it is no control. */
+  readonly controlIndex: number
+  /** True for a player. It has further tab stops inside. */
   readonly isPlayer: boolean
-  /** True if the element has an outline of at least 2 px. */
+  /** True if the element, its label or its row has an outline of at least 2 px. */
   readonly hasOutline: boolean
-  /** True if the element is in the window and nothing covers it. */
+  /** True if nothing covers the middle of its part in the window. */
   readonly isVisible: boolean
 }
 
@@ -26,61 +26,62 @@ export function currentStop(page: Page): Promise<TabStop | null> {
     const y = middle(top, bottom, innerHeight)
     const topElement = document.elementFromPoint(x, y)
     // The outline may be around the control, its label (a switch) or its row (a link that fills the row).
-    const outlined = [element, element.closest('label'), element.closest('li')].filter(
+    const outlineElements = [element, element.closest('label'), element.closest('li')].filter(
       (each) => each !== null,
     )
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
-      control: [...document.querySelectorAll(controls)].indexOf(element),
+      controlIndex: [...document.querySelectorAll(controls)].indexOf(element),
       isPlayer: element instanceof HTMLIFrameElement || element instanceof HTMLMediaElement,
-      hasOutline: outlined.some((each) => {
+      hasOutline: outlineElements.some((each) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(each)
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
       }),
       isVisible:
         topElement !== null &&
-        outlined.some((each) => each.contains(topElement) || topElement.contains(each)),
+        outlineElements.some((each) => each.contains(topElement) || topElement.contains(each)),
     }
   }, CONTROLS)
 }
 
-/** The index and the name of each control that the keyboard must reach. */
-export function expectedStops(page: Page): Promise<{ control: number; name: string }[]> {
+/** The controls that the Tab key must reach. */
+export function expectedStops(page: Page): Promise<{ controlIndex: number; name: string }[]> {
   return page.evaluate(
     (controls) =>
-      [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element, control) => {
+      [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element, controlIndex) => {
         const name = element.getAttribute('aria-label') ?? element.textContent ?? element.tagName
-        const shown = element.checkVisibility({ visibilityProperty: true })
+        const isShown = element.checkVisibility({ visibilityProperty: true })
         // Tab stops only at the checked radio button of a group. Arrow keys reach the others.
         const isSkippedRadio =
           element instanceof HTMLInputElement && element.type === 'radio' && !element.checked
-        return shown && !isSkippedRadio ? [{ control, name: name.trim() }] : []
+        return isShown && !isSkippedRadio ? [{ controlIndex, name: name.trim() }] : []
       }),
     CONTROLS,
   )
 }
 
-/** The focus after two frames. While focus leaves an iframe, no element has it. */
-async function stopOnceSettled(page: Page): Promise<TabStop | null> {
+/** While focus leaves an iframe, no element has it for a moment. */
+async function stopAfterTwoFrames(page: Page): Promise<TabStop | null> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
   return currentStop(page)
 }
 
-/** Presses Tab until focus has gone through the whole page, and has left it or is back at the start. */
+/** Presses Tab until focus leaves the page or returns to the first stop. @throws after 200 stops */
 export async function tabThrough(page: Page): Promise<TabStop[]> {
   const stops: TabStop[] = []
   for (;;) {
     await page.keyboard.press('Tab')
-    const stop = (await currentStop(page)) ?? (await stopOnceSettled(page))
-    if (stop === null || (stop.control >= 0 && stop.control === stops[0]?.control)) return stops
+    const stop = (await currentStop(page)) ?? (await stopAfterTwoFrames(page))
+    if (stop === null || (stop.controlIndex >= 0 && stop.controlIndex === stops[0]?.controlIndex))
+      return stops
     stops.push(stop)
     if (stops.length > 200) throw new Error('tabThrough: focus never leaves the page')
   }
 }
 
-/** Presses a key until the element with the given name has focus. @throws after a hundred presses */
+/** Presses a key until the element with the given name has focus. @throws after 100 presses */
 export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 100; presses++) {
     await page.keyboard.press(key)

@@ -10,10 +10,7 @@ export const VIEWS = [
   ...new Map(routes.filter(hasSky).map((route) => [route.view, route.path])).entries(),
 ].map(([view, path]) => ({ view, path }))
 
-/**
- * Allowed differences: another machine's rasteriser rounds edges differently and may have other emoji. A missing moon
- * exceeds them.
- */
+/** Allows for the edges and emoji of another machine, but not for a missing moon. */
 const TOLERANCE = {
   maxDiffPixelRatio: 0.015,
   threshold: 0.2,
@@ -21,16 +18,12 @@ const TOLERANCE = {
   timeout: 30_000,
 } as const
 const FROZEN = 'quality=high&seed=20&time=20'
-/** The part of a desktop's window with the moon of the home page, CSS px. */
-const MOON = { x: 980, y: 20, width: 300, height: 300 }
+/** The moon of the home page on a desktop, CSS px. */
+const MOON_CLIP = { x: 980, y: 20, width: 300, height: 300 }
 
-/**
- * Compares a page with its reference picture, which a person has approved.
- *
- * @param forced the rest of the query, as in `gate=open`
- */
-async function expectPicture(site: Site, path: string, forced: string, name: string, clip?: typeof MOON) {
-  await openSky(site, `${path}?${FROZEN}&${forced}`)
+/** Compares a page with its reference picture. @param query added to `FROZEN`, as in `gate=open` */
+async function expectPicture(site: Site, path: string, query: string, name: string, clip?: typeof MOON_CLIP) {
+  await openSky(site, `${path}?${FROZEN}&${query}`)
   await site.page.evaluate(() => document.fonts.ready)
   await site.page.evaluate(() =>
     Promise.all(
@@ -42,22 +35,20 @@ async function expectPicture(site: Site, path: string, forced: string, name: str
   await expect(site.page).toHaveScreenshot(`${name}.png`, clip ? { ...TOLERANCE, clip } : TOLERANCE)
 }
 
-/** Compares the closed gate with its reference picture. */
 export function expectGate(site: Site, screen: Screen): Promise<void> {
   return expectPicture(site, '/', 'moon=0.37', `gate-${screen}`)
 }
 
-/** Compares a moment of the gate's opening with its reference picture, s after the click. */
-export function expectOpening(site: Site, screen: Screen, moment: string): Promise<void> {
-  return expectPicture(site, '/', `moon=0.37&gate=${moment}`, `opening-${moment}-${screen}`)
+/** @param openingS seconds since the click on the gate, as in `0.5` */
+export function expectOpening(site: Site, screen: Screen, openingS: string): Promise<void> {
+  return expectPicture(site, '/', `moon=0.37&gate=${openingS}`, `opening-${openingS}-${screen}`)
 }
 
-/** Compares a view with its reference picture. */
 export function expectView(site: Site, screen: Screen, view: string, path: string): Promise<void> {
   return expectPicture(site, path, 'moon=0.37&gate=open', `${view}-${screen}`)
 }
 
-/** Compares the moon of a desktop's home page in a phase, [0, 1), with its reference picture. */
+/** @param phase of the moon, [0, 1) */
 export function expectMoon(site: Site, name: string, phase: number): Promise<void> {
-  return expectPicture(site, '/', `gate=open&moon=${phase}`, `moon-${name}`, MOON)
+  return expectPicture(site, '/', `gate=open&moon=${phase}`, `moon-${name}`, MOON_CLIP)
 }

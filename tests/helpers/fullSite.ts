@@ -1,7 +1,7 @@
 import type { Sample } from '../../src/templates/samples.ts'
 import { linkOf, playerOf } from '../../src/templates/siteData.ts'
 
-/** A sample with the parts that most pages lack: links with large pictures, players with a cover, blocks. */
+/** A sample with parts that most pages lack: links with large pictures, players with a cover, blocks. */
 export function fullSite({ data, pictures }: Sample): Sample {
   const bytes = pictures.get(data.portrait?.file ?? '') ?? new Uint8Array()
   const picture = (name: string) => ({

@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path'
 
 const project = join(import.meta.dirname, '../..')
 
-/** The owner's guide: the one file in the content's folder that belongs to the project. */
+/** This guide is in the owner's folder, but belongs to the project. */
 export const OWNERS_GUIDE = 'src/content/README.md'
 export const CONTRIBUTING = '.github/CONTRIBUTING.md'
 
-/** Every guide of the project. */
 export const GUIDES = [
   'README.md',
   OWNERS_GUIDE,
@@ -20,7 +19,7 @@ export const GUIDES = [
   'tests/bench/README.md',
 ] as const
 
-/** A file in a code block of a guide. @property list the array that the code is a row of, if any */
+/** A file in a code block. @property list the array to which the code adds a row; undefined for a whole file */
 interface ShownFile {
   readonly path: string
   readonly list: string | undefined
@@ -34,17 +33,16 @@ interface Hunk {
   readonly after: string
 }
 
-/** The comment above the code of a file: ``// src/routes.ts, in `routes`:`` or `// src/pages/AboutPage.tsx:`. */
+/** The line above the code of a file: ``// src/routes.ts, in `routes`:`` or `// src/pages/AboutPage.tsx:`. */
 const FILE_COMMENT = /^\/\/ ((?:src|tests)\/\S+?)(?:, in `(\w+)`)?:\n/m
 /** The line above a change: `@@ src/routes.ts @@`. */
 const HUNK_HEADER = /^@@ (\S+) @@\n/m
 
-/** A guide as text. @param path below the project */
 export function readGuide(path: string): string {
   return readFileSync(join(project, path), 'utf8')
 }
 
-/** The code blocks of a guide that follow a text. @param language as after the opening fence */
+/** The code blocks of a language. @param after a text of the guide that precedes them */
 export function codeBlocks(guide: string, language: string, after = ''): string[] {
   const start = guide.indexOf(after)
   if (start < 0) throw new Error(`The guide does not say “${after}”`)
@@ -58,12 +56,12 @@ export function namedBlocks(guide: string): ReadonlyMap<string, string> {
   return new Map([...blocks].map(([, file = '', code = '']) => [file, code]))
 }
 
-/** The files that a code block shows. */
 function shownFiles(block: string): ShownFile[] {
+  // `split` also returns the groups of the pattern: each file gives a path, a list and a code.
   const [, ...parts] = block.split(FILE_COMMENT)
   const files: ShownFile[] = []
-  for (let at = 0; at < parts.length; at += 3)
-    files.push({ path: parts[at] ?? '', list: parts[at + 1], code: `${(parts[at + 2] ?? '').trim()}\n` })
+  for (let i = 0; i < parts.length; i += 3)
+    files.push({ path: parts[i] ?? '', list: parts[i + 1], code: `${(parts[i + 2] ?? '').trim()}\n` })
   return files
 }
 
@@ -74,7 +72,7 @@ export function pathsInBlocks(guide: string): string[] {
   return [...files, ...hunks].map(({ path }) => path)
 }
 
-/** Applies a code block to a copy of the project: it writes the files, and appends rows to their lists. */
+/** Writes the files of a code block into a copy of the project, and adds its rows to their lists. */
 function followBlock(folder: string, block: string): void {
   for (const { path, list, code } of shownFiles(block)) {
     const file = join(folder, path)
@@ -91,24 +89,19 @@ function followBlock(folder: string, block: string): void {
   }
 }
 
-/** The changes in a block of the language `diff`. */
 function shownHunks(block: string): Hunk[] {
   const [, ...parts] = block.split(HUNK_HEADER)
   const hunks: Hunk[] = []
-  for (let at = 0; at < parts.length; at += 2) {
-    const lines = (parts[at + 1] ?? '').trimEnd().split('\n')
+  for (let i = 0; i < parts.length; i += 2) {
+    const lines = (parts[i + 1] ?? '').trimEnd().split('\n')
     const without = (sign: string) =>
       `${lines.flatMap((line) => (line.startsWith(sign) ? [] : [line.slice(1)])).join('\n')}\n`
-    hunks.push({ path: parts[at] ?? '', before: without('+'), after: without('-') })
+    hunks.push({ path: parts[i] ?? '', before: without('+'), after: without('-') })
   }
   return hunks
 }
 
-/**
- * Applies the changes of a `diff` block to a copy of the project.
- *
- * @throws when a file lacks the lines around a change, or has them twice
- */
+/** Applies a `diff` block to a copy of the project. @throws unless a file has the lines of each change once */
 function applyDiff(folder: string, block: string): void {
   for (const { path, before, after } of shownHunks(block)) {
     const file = join(folder, path)
@@ -121,7 +114,7 @@ function applyDiff(folder: string, block: string): void {
   }
 }
 
-/** Applies all blocks of a guide in order: changes files, and writes new ones. */
+/** Applies the `diff`, `tsx` and `glsl` blocks of a guide to a copy of the project. */
 export function followGuide(folder: string, guide: string): void {
   for (const [, language, block = ''] of guide.matchAll(/^```(diff|tsx|glsl)\n([\s\S]*?)^```/gm)) {
     if (language === 'diff') applyDiff(folder, block)
@@ -129,11 +122,7 @@ export function followGuide(folder: string, guide: string): void {
   }
 }
 
-/**
- * Adds the page of the owner's guide to a copy of the project.
- *
- * @param name another name than the guide's, because the project may have a page of that name
- */
+/** Adds the page of the owner's guide to a copy of the project. @param name of the page, if not `Workshop` */
 export function addPageOfYourOwn(folder: string, name = 'Workshop'): void {
   const [block] = codeBlocks(readGuide(OWNERS_GUIDE), 'tsx', 'A page of your own')
   if (!block) throw new Error('The owner’s guide shows no page of your own')

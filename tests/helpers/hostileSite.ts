@@ -2,13 +2,13 @@ import { pageFields } from '../../src/templates/fields/pageFields.ts'
 import { profileOf } from '../../src/templates/fields/profileFields.ts'
 import { linkOf, playerOf, type SiteData } from '../../src/templates/siteData.ts'
 
-/** Texts that people may write, or paste, into any field. */
+/** Texts that break a careless page. */
 export const HOSTILE_TEXTS = {
   'a script': '<script>document.title="owned"</script><img src=x onerror="document.title=\'owned\'">',
   'the end of every element': '</script></title></style></h1></a></body></html><!-- --><![CDATA[ ]]>',
   'quotes and ampersands': `"'><b onmouseover='x'>&lt;&amp;&#60;script&#62;\``,
   'an address that is a script': 'javascript:alert(1)//https://example.com',
-  'right-to-left words': 'مرحبا بالعالم שלום עולם \u202e\u2067override\u2069',
+  'right-to-left text': 'مرحبا بالعالم שלום עולם \u202e\u2067override\u2069',
   emoji: '👩‍👩‍👧‍👦🏳️‍🌈🧛🏽‍♀️🩸🌕',
   'letters with many marks': 'Z̷̡̢͓̞a̸l̵g̶o̷'.repeat(20),
   'controls and halves of pairs': 'a\u0000b\u0007c\u001bd\ud800e\udfff\ufffff\u2028g',
@@ -16,17 +16,16 @@ export const HOSTILE_TEXTS = {
   'a very long word': 'w'.repeat(5000),
 } as const
 
-/** The fields of a page that take any text. */
-const TEXT_FIELDS = Object.entries(pageFields)
+const FIELDS_FOR_ANY_TEXT = Object.entries(pageFields)
   .filter(([, { type }]) => type.schema.safeParse('any text').success)
   .map(([key]) => key)
 
-/** A site with one text in each of its fields for any text. Its items stay unchanged. */
+/** A site with the text in each of its own fields that accept any text, but not in its lists. */
 export function withTexts(data: SiteData, text: string): SiteData {
-  return { ...data, ...Object.fromEntries(TEXT_FIELDS.map((key) => [key, text])) }
+  return { ...data, ...Object.fromEntries(FIELDS_FOR_ANY_TEXT.map((key) => [key, text])) }
 }
 
-/** A site with one text in every field for text. */
+/** A site with the text in every field for text, and with lists of items that have it too. */
 export function filledWith(data: SiteData, text: string): SiteData {
   return {
     ...withTexts(data, text),
@@ -57,7 +56,6 @@ export function filledWith(data: SiteData, text: string): SiteData {
   }
 }
 
-/** `count` links, each with its own label. */
 export function withLinks(data: SiteData, count: number): SiteData {
   const links = Array.from({ length: count }, (_, index) =>
     linkOf({

@@ -2,7 +2,7 @@ import { site as owner } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { expect, type Site } from './site.ts'
 
-/** Expects a page to have its landmarks, headings whose levels skip no step, and a first link to its heading. */
+/** Expects landmarks, heading levels without a gap, a language, and a first link that leads to the heading. */
 export async function expectLandmarks({ page, heading }: Site): Promise<void> {
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
@@ -14,7 +14,7 @@ export async function expectLandmarks({ page, heading }: Site): Promise<void> {
   for (const [index, level] of levels.entries())
     expect(level, levels.join()).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
   await expect(page.locator('html')).toHaveAttribute('lang', owner.language)
-  const skip = page.locator('a').first()
-  await expect(skip).toHaveText(text.page.skip)
-  await expect(skip).toHaveAttribute('href', `#${await heading.getAttribute('id')}`)
+  const skipLink = page.locator('a').first()
+  await expect(skipLink).toHaveText(text.page.skip)
+  await expect(skipLink).toHaveAttribute('href', `#${await heading.getAttribute('id')}`)
 }

@@ -3,48 +3,45 @@ import { expect } from './site.ts'
 import { DESKTOP } from './windows.ts'
 
 /** Least width and height of a control, CSS px. */
-export const THUMB_PX = 44
+export const MIN_TARGET_PX = 44
 
-/** The widest text spacing of WCAG 1.4.12. No text may be lost under it. */
-const SPACING = `*:not(svg, svg *) {
+/** The text spacing of WCAG 1.4.12, under which no text may be lost. */
+const WCAG_TEXT_SPACING = `*:not(svg, svg *) {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
 }
 p { margin-bottom: 2em !important }`
 
-/** The width by which a page overflows sideways, CSS px. */
-export function sidewaysPx(page: Page): Promise<number> {
+/** The width of a page beyond its window. */
+export function sidewaysOverflowPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/**
- * Elements that extend beyond the sides of the window. The page may clip them, but a reader would still miss them. A
- * strip that scrolls sideways may be wider than the window.
- */
+/** Elements that extend beyond a side of the window outside strips that scroll sideways, and a page that does so. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInStrip = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || isInStrip(element.parentElement))
-    const wide = [...document.querySelectorAll('main *, nav *, footer *')].filter((element) => {
+    const wideElements = [...document.querySelectorAll('main *, nav *, footer *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
-      const isOver = left < -0.5 || right > document.documentElement.clientWidth + 0.5
-      return width > 0 && isOver && !isInStrip(element.parentElement)
+      const isOutside = left < -0.5 || right > document.documentElement.clientWidth + 0.5
+      return width > 0 && isOutside && !isInStrip(element.parentElement)
     })
     scrollTo(500, 0)
-    const sidewaysPx = scrollX
+    const scrolledPx = scrollX
     scrollTo(0, 0)
     const { scrollWidth, clientWidth } = document.documentElement
     return [
-      ...wide.map((element) => element.outerHTML.slice(0, 80)),
-      ...(scrollWidth > clientWidth || sidewaysPx > 0 ? [`the page: ${scrollWidth} px`] : []),
+      ...wideElements.map((element) => element.outerHTML.slice(0, 80)),
+      ...(scrollWidth > clientWidth || scrolledPx > 0 ? [`the page: ${scrollWidth} px`] : []),
     ]
   })
 }
 
-/** Elements whose text is cut off, or extends beyond the side of the window. */
+/** Elements whose text is clipped, or extends beyond a side of the window. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isForScreenReaders = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)'
@@ -74,7 +71,7 @@ export function cutOff(page: Page): Promise<string[]> {
   })
 }
 
-/** Applies the widest text spacing of WCAG 1.4.12 to a page. @returns a function that removes it */
+/** Applies the text spacing of WCAG 1.4.12. @returns a function that removes it */
 export async function applyTextSpacing({
   page,
   heading,
@@ -84,19 +81,21 @@ export async function applyTextSpacing({
 }): Promise<() => Promise<void>> {
   await page.evaluate(async (css) => {
     document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(css))
-  }, SPACING)
+  }, WCAG_TEXT_SPACING)
   await expect(heading).toHaveCSS('letter-spacing', /[1-9]/)
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
 }
 
-/** The share of the window's height that fixed elements cover, [0, 1], half-way down the page. */
-export function covered(page: Page): Promise<number> {
+/** The share of the window's height, [0, 1], that fixed and sticky elements cover in the middle of the page. */
+export function coveredShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
     const rows = Array.from({ length: innerHeight }, (_, y) => {
-      const there = document.elementFromPoint(innerWidth / 2, y)
-      for (let at = there; at; at = at.parentElement)
-        if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
+      let element = document.elementFromPoint(innerWidth / 2, y)
+      while (element) {
+        if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) return true
+        element = element.parentElement
+      }
       return false
     })
     scrollTo({ top: 0, behavior: 'instant' })
@@ -104,27 +103,28 @@ export function covered(page: Page): Promise<number> {
   })
 }
 
-/** The controls that are smaller than the least size. Links inside text do not count. */
+/** The controls whose target is smaller than `MIN_TARGET_PX`. Links inside text do not count. */
 export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
+  return page.evaluate((leastPx) => {
+    const ROUNDING_PX = 0.01
     const dialog = document.querySelector('dialog[open]')
     const isInsideText = (element: Element) =>
       element.tagName === 'A' &&
       [...(element.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === 3 && node.nodeValue?.trim(),
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       )
-    // The target of a link may be larger than its text, for example if it covers a row.
-    const isReached = (element: Element) => {
+    // The target of a link may be larger than its box, for example if it covers a row.
+    const hasLargeTarget = (element: Element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = element.getBoundingClientRect()
-      const far = least / 2 - 0.01
-      const places = [
-        [-far, 0],
-        [far, 0],
-        [0, -far],
-        [0, far],
+      const halfPx = leastPx / 2 - ROUNDING_PX
+      const offsets = [
+        [-halfPx, 0],
+        [halfPx, 0],
+        [0, -halfPx],
+        [0, halfPx],
       ] as const
-      return places.every(
+      return offsets.every(
         ([x, y]) =>
           document.elementFromPoint(left + width / 2 + x, top + height / 2 + y)?.closest('a, button') ===
           element,
@@ -135,17 +135,18 @@ export function smallTargets(page: Page): Promise<string[]> {
     ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInsideText(element))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ element, box }) => Math.min(box.width, box.height) < least - 0.01 && !isReached(element))
+      .filter(({ box }) => Math.min(box.width, box.height) < leastPx - ROUNDING_PX)
+      .filter(({ element }) => !hasLargeTarget(element))
       .map(({ element, box }) => `${box.width} × ${box.height}: ${element.outerHTML.slice(0, 90)}`)
-  }, THUMB_PX)
+  }, MIN_TARGET_PX)
 }
 
-/** Elements whose text is smaller than 16 px. */
+/** Elements whose text is smaller than 16 CSS px. */
 export function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, nav *, footer *')]
       .filter((element) =>
-        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
       )
       .filter((element) => element.offsetParent !== null)
       .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16)
@@ -153,8 +154,8 @@ export function smallTexts(page: Page): Promise<string[]> {
   )
 }
 
-/** Expects a whole element to be inside the window. */
-export async function expectWhole(page: Page, element: Locator): Promise<void> {
+/** Expects all of an element to be inside the window. */
+export async function expectInsideWindow(page: Page, element: Locator): Promise<void> {
   const box = (await element.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
   const { width, height } = page.viewportSize() ?? DESKTOP
   expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)

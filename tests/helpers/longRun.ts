@@ -1,19 +1,20 @@
 import { notFoundPages, type Route, routes } from '../../src/routes.ts'
 import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
 
-/** Tag of a test that runs only in the long run. The fast run has a similar test. */
+/** The tag of a test that `npm test` skips, because it runs a similar one. */
 export const LONG_RUN = { tag: '@long' } as const
 
-/** Tag of a row of a matrix: only in the long run if `condition` holds. */
+/** For a row of a matrix: `LONG_RUN` if the condition is true. */
 export function longRunIf(condition: boolean): { tag?: '@long' } {
   return condition ? LONG_RUN : {}
 }
 
-/** True if an earlier route shows the same page with another template. */
+/** True if an earlier route has the same kind of page. */
 export function repeatsPage(route: Route): boolean {
   return [...routes, ...notFoundPages].find(({ page }) => page === route.page) !== route
 }
 
+/** True for each template but the first. */
 export function repeatsTemplate(id: TemplateId): boolean {
   return id !== TEMPLATE_IDS[0]
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
-/** Loses the sky's context and restores it, a number of times. Ends when the sky moves again. */
+/** Loses and restores the sky's WebGL context a number of times. Waits until a new canvas replaces the last one. */
 export function loseAndRestore(page: Page, times: number): Promise<void> {
-  return page.evaluate(async (many) => {
+  return page.evaluate(async (count) => {
     const twoFrames = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const liveCanvas = async () => {
@@ -12,7 +12,7 @@ export function loseAndRestore(page: Page, times: number): Promise<void> {
         await twoFrames()
       }
     }
-    for (let i = 0; i < many; i++) {
+    for (let i = 0; i < count; i++) {
       const canvas = await liveCanvas()
       const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
       if (!extension) throw new Error('there is no context to lose')
@@ -21,7 +21,7 @@ export function loseAndRestore(page: Page, times: number): Promise<void> {
       )
       extension.loseContext()
       await lost
-      // A context may not be restored in the task in which it was lost.
+      // A context cannot be restored in the same task in which it was lost.
       await new Promise((resolve) => setTimeout(resolve))
       extension.restoreContext()
       while (document.contains(canvas)) await twoFrames()

@@ -12,7 +12,6 @@ import { flag, itemId, itemsOf, line, object } from '../../src/templates/fields/
 import type { SiteData } from '../../src/templates/siteData.ts'
 import { DATA_VERSION } from '../../src/templates/siteDataSchema.ts'
 
-/** The version that introduces the fields below. */
 export const NEXT_VERSION = DATA_VERSION + 1
 const MAX_AWARDS = 20
 
@@ -69,10 +68,7 @@ const awardFields = {
   }),
 }
 
-/**
- * The fields of a page, and more: a text, a picture, and a list whose items have pictures, of which one is chosen as
- * the best.
- */
+/** The fields of a page and further ones: a text, a picture, a list of awards, and the best award. */
 export const moreFields = {
   ...pageFields,
   bestAward: pageField({

@@ -13,10 +13,8 @@ import {
 } from '../../src/site/content.ts'
 import { editors } from '../../src/site/editors.ts'
 
-/** Optional parts of the content. */
-const has = {
+const hasPart = {
   shop: hasSection('shop'),
-  // If the shop has any of the templates, all templates have editors.
   editors: editors.length > 0,
   previews: templates.some(({ images }) => images.length > 2),
   profiles: hasSection('socials') && socials.length > 0,
@@ -33,8 +31,8 @@ const has = {
   moon: site.sky.moon,
 } as const
 
-/** Reasons for a skip that differ from “The content has no …”. */
-const REASONS: Partial<Record<keyof typeof has, string>> = {
+/** Reasons for a skip that “The content has no …” does not express. */
+const REASONS: Partial<Record<keyof typeof hasPart, string>> = {
   editors: 'The shop has none of the site’s own templates',
   events: 'The content has no dates',
   media: 'The content has no games',
@@ -42,7 +40,7 @@ const REASONS: Partial<Record<keyof typeof has, string>> = {
   falling: 'No stars fall on the home page',
 }
 
-/** Skips a test, or all tests of a file when called at its top, when the content lacks an optional part. */
-export function needs(...parts: readonly (keyof typeof has)[]): void {
-  for (const part of parts) test.skip(!has[part], REASONS[part] ?? `The content has no ${part}`)
+/** Skips a test if the content lacks a part. A call at the top of a file skips all its tests. */
+export function needs(...parts: readonly (keyof typeof hasPart)[]): void {
+  for (const part of parts) test.skip(!hasPart[part], REASONS[part] ?? `The content has no ${part}`)
 }

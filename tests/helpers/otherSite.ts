@@ -5,24 +5,21 @@ import { join } from 'node:path'
 
 const project = join(import.meta.dirname, '../..')
 const vite = join(project, 'node_modules/vite/bin/vite.js')
+const MAX_TRIES = 60
+const RETRY_MS = 500
 
-/** Another owner's site, built and served. */
 export interface OtherSite {
   /** The address of the home page. */
   readonly root: string
-  /** The paths of the pages below `root`. The last path has no page. */
+  /** The paths of all pages, relative to `root`, and one path without a page. */
   readonly paths: readonly string[]
   readonly close: () => void
 }
 
-/**
- * Builds the site of another folder of content and serves it with its headers.
- *
- * @param content the folder, relative to the project's
- */
+/** Builds and serves another owner's site, with its headers. @param content its folder below the project */
 export async function serveOtherSite(content: string, port: number): Promise<OtherSite> {
-  const host = mkdtempSync(join(tmpdir(), 'moongate-'))
-  const dist = join(host, 'dist')
+  const folder = mkdtempSync(join(tmpdir(), 'moongate-'))
+  const dist = join(folder, 'dist')
   const options = {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'production', MOONGATE_CONTENT: content },
@@ -37,19 +34,19 @@ export async function serveOtherSite(content: string, port: number): Promise<Oth
     { ...options, stdio: 'ignore' },
   )
   const root = `http://localhost:${port}${base}`
-  for (let tries = 0; tries < 60 && !(await answers(root)); tries++)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+  for (let tries = 0; tries < MAX_TRIES && !(await isServed(root)); tries++)
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
   return {
     root,
     paths: [...pages.map(({ pathname }) => pathname.slice(base.length)), 'nowhere'],
     close: () => {
       server.kill()
-      rmSync(host, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isServed(address: string): Promise<boolean> {
   return fetch(address).then(
     ({ ok }) => ok,
     () => false,

@@ -1,19 +1,20 @@
 import { backgroundColor } from './backgroundColor.ts'
 import { expect, type Site } from './site.ts'
 
-/** The greatest height of a picture on paper, CSS px. */
-const TALLEST_PX = 260
+const MAX_PICTURE_HEIGHT_PX = 260
+const INK = 'rgb(20, 21, 28)'
+const PAPER = /^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/
 
-/** Expects a printed page to have dark text on white, and the address after each external link. */
-export async function expectOnPaper({ page, gate, heading }: Site): Promise<void> {
+/** Expects a printed page to have dark text on white, small pictures, and the address after each external link. */
+export async function expectPrintedPage({ page, gate, heading }: Site): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(gate).toBeHidden()
   await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1')
   for (const part of await page.locator('nav, iframe, fieldset, form, svg[data-still-sky]').all())
     await expect(part).toBeHidden()
   await expect(heading).toBeVisible()
-  await expect(heading).toHaveCSS('color', 'rgb(20, 21, 28)')
-  expect(await backgroundColor(page.locator('html'))).toMatch(/^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/)
+  await expect(heading).toHaveCSS('color', INK)
+  expect(await backgroundColor(page.locator('html'))).toMatch(PAPER)
   const withoutAddress = await page.locator('main a[target="_blank"]').evaluateAll((links) =>
     links.filter((link) => {
       const { content } = getComputedStyle(link, '::after')
@@ -21,8 +22,8 @@ export async function expectOnPaper({ page, gate, heading }: Site): Promise<void
     }),
   )
   expect(withoutAddress).toEqual([])
-  const tall = await page
+  const heightsPx = await page
     .locator('main img')
-    .evaluateAll((images, most) => images.filter((image) => image.clientHeight > most), TALLEST_PX)
-  expect(tall).toEqual([])
+    .evaluateAll((images) => images.map((image) => image.clientHeight))
+  expect(heightsPx.filter((px) => px > MAX_PICTURE_HEIGHT_PX)).toEqual([])
 }

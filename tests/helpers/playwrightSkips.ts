@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter'
 import { skipSummary } from './skipSummary.ts'
 
-/** Prints the reasons of skipped tests, because Playwright's own list does not. */
+/** Prints the reasons of skipped tests, which Playwright's own list omits. */
 export default class PlaywrightSkips implements Reporter {
   readonly #reasons: (string | undefined)[] = []
 

@@ -3,13 +3,12 @@ import { ROOT } from './origin.ts'
 
 const dist = new URL('../../dist/', import.meta.url).pathname
 
-/** The path of the editor's preview page. Its folder has the page's hash as its name. */
+/** The path of the editor's preview page. The last folder's name is a hash. */
 export function previewPath(): string {
   const [folder = ''] = readdirSync(`${dist}editor/frame`)
   return `editor/frame/${folder}/`
 }
 
-/** The whole address of the preview's page. */
 export function previewAddress(): string {
   return ROOT + previewPath()
 }

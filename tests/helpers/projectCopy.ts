@@ -7,7 +7,7 @@ import { defaultSky } from './defaultSky.ts'
 const project = join(import.meta.dirname, '../..')
 const PARTS = [
   'src',
-  // For a run with MOONGATE_TEMPLATES.
+  // `MOONGATE_TEMPLATES` may name this folder.
   'tests/templates',
   'public',
   'index.html',
@@ -18,13 +18,10 @@ const PARTS = [
   'biome.json',
 ] as const
 const CONTENT = 'src/content'
-/** Folders that servers and builds write to. The copy has its own. */
-const WRITTEN: ReadonlySet<string> = new Set(['.vite', '.vite-temp', '.moongate'])
+/** Folders in `node_modules` that Vite writes to. The copy does not share them. */
+const WRITTEN_FOLDERS: ReadonlySet<string> = new Set(['.vite', '.vite-temp', '.moongate'])
 
-/**
- * The content of a site of one page, with the default sky and theme: for tests that do not depend on the owner's
- * content.
- */
+/** The content of a site with one page, the default sky and the default theme. */
 export const leastContent: Readonly<Record<string, string>> = {
   'site.ts': `export const site = {
   url: 'https://ada.example.com',
@@ -38,17 +35,12 @@ export const leastContent: Readonly<Record<string, string>> = {
   'theme.json': '{ "theme": "night" }\n',
 }
 
-/** A copy of the project's source, for tests that write into it. */
 export interface ProjectCopy {
   readonly folder: string
   readonly remove: () => void
 }
 
-/**
- * Copies the project's source to a separate folder. Packages and encoded pictures are shared.
- *
- * @param content the files of `src/content` in the copy, text by name; by default, those of the project
- */
+/** Copies the source to a temporary folder, which shares the packages. @param content replaces `src/content` */
 export function copyProject(content?: Readonly<Record<string, string>>): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'moongate-'))
   for (const part of PARTS) cpSync(join(project, part), join(folder, part), { recursive: true })
@@ -61,7 +53,7 @@ export function copyProject(content?: Readonly<Record<string, string>>): Project
   mkdirSync(join(folder, 'node_modules'))
   mkdirSync(join(packages, '.cache'), { recursive: true })
   for (const name of readdirSync(packages)) {
-    if (!WRITTEN.has(name)) symlinkSync(join(packages, name), join(folder, 'node_modules', name))
+    if (!WRITTEN_FOLDERS.has(name)) symlinkSync(join(packages, name), join(folder, 'node_modules', name))
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

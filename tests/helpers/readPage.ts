@@ -9,7 +9,6 @@ export async function readText(page: Page): Promise<string> {
   return plain((await page.locator('main').allInnerTexts()).join(' '))
 }
 
-/** The links of a page's main part in order. */
 export async function readLinks(page: Page): Promise<(PageLink & { name: string })[]> {
   const links = page.locator('main a')
   const texts = await links.allInnerTexts()
@@ -30,18 +29,18 @@ export async function readLinks(page: Page): Promise<(PageLink & { name: string 
   }))
 }
 
-/** The alternative texts of the pictures in a page's main part in order. */
+/** The alternative texts of the pictures in a page's main part. */
 export function readPictures(page: Page): Promise<(string | null)[]> {
   return page.locator('main img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
 }
 
-/** The texts that are missing, or not after the previous one. */
+/** The expected texts that are missing, or that are not after the previous one. */
 export function textsOutOfOrder(text: string, expected: readonly string[]): string[] {
   let from = 0
   return expected.filter((part) => {
-    const at = text.indexOf(plain(part), from)
-    if (at < 0) return true
-    from = at + part.length
+    const index = text.indexOf(plain(part), from)
+    if (index < 0) return true
+    from = index + part.length
     return false
   })
 }

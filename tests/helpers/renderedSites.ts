@@ -9,15 +9,14 @@ import { linkOf, type SiteData, type SiteFile, siteDataJson } from '../../src/te
 import { fullSite } from './fullSite.ts'
 import { hostileSite, withLinks } from './hostileSite.ts'
 
-/** A rendered site, and its source. */
 export interface RenderedSite {
   readonly data: SiteData
-  /** The data as its page has it. */
+  /** The data as the page's JSON has it. */
   readonly json: unknown
   readonly files: readonly SiteFile[]
 }
 
-/** Every site of one template that the browser tests use. */
+/** The sites of one template for the tests in a browser. */
 export interface TemplateSites {
   readonly id: TemplateId
   readonly kitName: string
@@ -39,11 +38,10 @@ export interface TemplateSites {
   })[]
   /** Every hostile text in a link, and all of them in every other field. */
   readonly hostile: RenderedSite
-  /** The parts that most pages lack: see `fullSite`. */
   readonly full: RenderedSite
 }
 
-/** Contrast ratio of each kind of text with its background. */
+/** Least contrast ratio of each kind of text with its background. */
 type LeastContrasts = Readonly<Record<TextPart, number>>
 
 const COUNTERS = [

@@ -1,19 +1,24 @@
 import type { Page } from 'playwright/test'
+import { expect } from './site.ts'
 
-/**
- * The distance of an element's middle from the window's middle, CSS px. For an element taller than the window: the
- * distance of the tops.
- */
+/** CSS px between the middles of an element and the window, or between their tops if the element is taller. */
 export function distanceFromCentre(page: Page, id: string): Promise<number> {
   return page.evaluate((name) => {
     const box = document.getElementById(name)?.getBoundingClientRect()
     if (!box) throw new Error(`no element with the id ${name}`)
-    const spare = Math.max(0, innerHeight - box.height)
+    const freePx = Math.max(0, innerHeight - box.height)
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-    const off = box.top - spare / 2
+    const offsetPx = box.top - freePx / 2
     // The last sections cannot reach the middle, because the page ends.
-    return isAtEnd && off > 0 && box.bottom <= innerHeight ? 0 : Math.abs(off)
+    return isAtEnd && offsetPx > 0 && box.bottom <= innerHeight ? 0 : Math.abs(offsetPx)
   }, id)
+}
+
+/** Waits until a scroll has brought an element to the middle of the window. */
+export function expectCentred(page: Page, id: string): Promise<void> {
+  // By default, Playwright polls only once a second after the first tries.
+  const options = { message: `#${id} is centred`, intervals: [100] }
+  return expect.poll(() => distanceFromCentre(page, id), options).toBeLessThanOrEqual(2)
 }
 
 export function scrollTop(page: Page): Promise<number> {

@@ -2,12 +2,12 @@ import { createServer } from 'vite'
 
 /** Imports modules of a project in Node, as its build does. */
 export interface ModuleServer {
-  /** @param module its path below the project, with a leading slash: `/src/routes.ts` */
+  /** @param module as in `/src/routes.ts` */
   readonly load: <T>(module: string) => Promise<T>
   readonly close: () => Promise<void>
 }
 
-/** Starts Vite without a browser for a project. @param root its folder */
+/** Starts Vite for a project. @param root the project's folder */
 export async function serveModules(root: string): Promise<ModuleServer> {
   const server = await createServer({
     root,

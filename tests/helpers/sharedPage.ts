@@ -8,7 +8,7 @@ export { expect } from './site.ts'
 const PAGE_EVENTS = ['console', 'dialog', 'download', 'pageerror', 'response'] as const
 const CONTEXT_EVENTS = ['page', 'request', 'requestfinished', 'requestfailed', 'response'] as const
 
-/** The addresses of the site: at the root of a host, and under a base. */
+/** The site and its second build, which is under a base. */
 const OWN_ORIGINS = [ORIGIN, new URL(BASED_ROOT).origin]
 
 /** A page that the tests of a worker use one after the other. */
@@ -17,7 +17,7 @@ interface SharedPage {
   readonly session: CDPSession
 }
 
-/** Returns the worker's page with JavaScript, or the one without. Opens it at its first use. */
+/** Returns the worker's page with or without JavaScript. Opens it at its first use. */
 type SharedPages = (javaScriptEnabled: boolean) => Promise<SharedPage>
 
 async function openShared(browser: Browser, javaScriptEnabled: boolean): Promise<SharedPage> {
@@ -27,7 +27,7 @@ async function openShared(browser: Browser, javaScriptEnabled: boolean): Promise
   return { page, session: await context.newCDPSession(page) }
 }
 
-/** Resets a page for the next test: no storage, no history, no routes, no emulation. */
+/** Resets a page for the next test. */
 async function reset({ page, session }: SharedPage): Promise<void> {
   const context = page.context()
   for (const event of PAGE_EVENTS) page.removeAllListeners(event)
@@ -35,9 +35,9 @@ async function reset({ page, session }: SharedPage): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
   await page.emulateMedia({ media: null, contrast: null, forcedColors: null, reducedMotion: null })
-  // The pointer leaves the window, so that the next page starts without a hovered element.
+  // The pointer leaves the window, so that the next page has no hovered element.
   await page.mouse.move(-1, -1)
-  // A page saves when it is closed. So storage is cleared afterwards, on a file of the site that saves nothing.
+  // The editor saves when its page is left. So storage is cleared afterwards, on a file that saves nothing.
   await page.goto(`${ROOT}robots.txt`)
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
@@ -46,11 +46,7 @@ async function reset({ page, session }: SharedPage): Promise<void> {
   await session.send('Page.resetNavigationHistory')
 }
 
-/**
- * A test of the site in a page that all tests of a worker share, because a page with its own process costs more than
- * loading the site. Not for tests that add scripts to the page, stop its clock, emulate a touch screen or block a file:
- * the browser has cached the files of earlier tests.
- */
+/** All tests of a worker use one page, which is faster. `tests/README.md` says which tests need their own. */
 export const test = base.extend<{ sharedPage: SharedPage }, { sharedPages: SharedPages }>({
   sharedPages: [
     async ({ browser }, use) => {

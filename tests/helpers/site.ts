@@ -14,29 +14,29 @@ import { addressUnder, ROOT } from './origin.ts'
 
 export { expect } from 'playwright/test'
 
-/** A query for a page without gate and WebGL, for tests that need neither: WebGL in software is slow. */
+/** The query of a page without gate and WebGL. WebGL in software is slow. */
 export const QUIET = '?gate=open&renderer=still'
 
-/** The site in a visitor's browser, with its console messages and requests. */
+/** The site in a visitor's browser. */
 export class Site {
   readonly page: Page
   readonly scene: Locator
   readonly canvas: Locator
   readonly heading: Locator
   readonly gate: Locator
-  /** Console errors and warnings, uncaught errors and policy violations. It must be empty after every test. */
+  /** Console errors and warnings, uncaught errors and policy violations. Must be empty after every test. */
   readonly consoleMessages: string[] = []
   readonly requests: string[] = []
   /** The address of the site, base included. */
   readonly root: string
-  readonly #script: boolean
+  readonly #hasScript: boolean
   readonly #pendingRequests = new Set<Request>()
-  #mayBeMissing = ''
+  #allowed404 = ''
 
-  constructor(page: Page, script: boolean, root: string) {
+  constructor(page: Page, hasScript: boolean, root: string) {
     this.page = page
     this.root = root
-    this.#script = script
+    this.#hasScript = hasScript
     this.scene = page.locator('[data-scene]')
     this.canvas = page.locator('canvas')
     this.heading = page.locator('h1')
@@ -52,65 +52,57 @@ export class Site {
     context.on('requestfailed', (request) => this.#pendingRequests.delete(request))
   }
 
-  /** A path of the site as an address. */
   at(path: string): string {
     return addressUnder(this.root, path)
   }
 
-  /** An address of the content as a page has it: a page or a file of the site has its base in front. */
+  /** An address of the content as in the `href` of a page: a path begins with the base. */
   linkTo(url: string): string {
     return url.startsWith('/') ? addressUnder(new URL(this.root).pathname, url) : url
   }
 
-  /**
-   * Opens a path without a cache, and waits until the sky has chosen its renderer, and an editor is visible.
-   *
-   * @returns the status of the response
-   */
+  /** Opens a path and waits for the sky's renderer, and for the editor if there is one. @returns the HTTP status */
   async open(path: string, { status = 200 } = {}): Promise<number> {
     const address = this.at(path)
-    if (status === 404) this.#mayBeMissing = new URL(address).href
+    if (status === 404) this.#allowed404 = new URL(address).href
     const response = await this.page.goto(address)
-    if (this.#script) await expect(this.scene).not.toHaveAttribute('data-renderer', 'pending')
-    if (this.#script && findRoute(path.replace(/[?#].*/, '')).page === 'editor')
+    if (this.#hasScript) await expect(this.scene).not.toHaveAttribute('data-renderer', 'pending')
+    if (this.#hasScript && findRoute(path.replace(/[?#].*/, '')).page === 'editor')
       await expect(this.page.locator('[data-editor]')).toBeVisible()
     return response?.status() ?? 0
   }
 
-  /**
-   * Waits until all requests have ended and 0.5 s pass without a new one. Playwright's 'networkidle' is unreliable if a
-   * page contains a frame in a separate process.
-   */
+  /** Waits until no request is open and 0.5 s pass without one. 'networkidle' fails on a page with frames. */
   async settled(): Promise<void> {
     let count = Number.NaN
     const isQuiet = () => {
-      const before = count
+      const previousCount = count
       count = this.requests.length
-      return this.#pendingRequests.size === 0 && count === before
+      return this.#pendingRequests.size === 0 && count === previousCount
     }
     await expect.poll(isQuiet, { intervals: [500] }).toBe(true)
   }
 
-  /** Opens the gate and waits until it is removed. */
+  /** Opens the gate and waits until it is open. */
   async enter(): Promise<void> {
     await this.gate.click()
     await expect(this.scene).toHaveAttribute('data-phase', 'open')
   }
 
-  /** Goes to another path without loading a document, as a link inside the site does. */
+  /** Goes to another page without loading a document, as a link of the site does. */
   async goInside(path: string): Promise<void> {
     await this.page.evaluate((to) => history.pushState(null, '', to), this.at(path))
   }
 
-  /** Expects exactly these console messages since the last call, as text or patterns. */
+  /** Expects exactly these console messages since the last call. */
   async expectConsole(lines: readonly (string | RegExp)[]): Promise<void> {
     await expect.poll(() => this.consoleMessages.length).toBe(lines.length)
     const messages = this.consoleMessages.splice(0)
     for (const [index, line] of lines.entries()) expect(messages[index]).toMatch(line)
   }
 
-  /** Everything requested from hosts other than the site and those that its content names. */
-  strangers(): string[] {
+  /** The requests to hosts other than the site and those that its content names. */
+  unexpectedRequests(): string[] {
     return this.requests.filter(
       (url) =>
         /^https?:/.test(url) &&
@@ -121,8 +113,8 @@ export class Site {
   #record(message: ConsoleMessage): void {
     if (!['error', 'warning'].includes(message.type())) return
     const { url } = message.location()
-    const failedLoad = message.text().startsWith('Failed to load resource')
-    if (failedLoad && (isPlayer(url) || url === this.#mayBeMissing)) return
+    const isFailedLoad = message.text().startsWith('Failed to load resource')
+    if (isFailedLoad && (isPlayer(url) || url === this.#allowed404)) return
     this.consoleMessages.push(`${message.type()}: ${message.text()} (${url})`)
   }
 }
@@ -139,7 +131,6 @@ export function reportBlockedContent(context: BrowserContext): Promise<unknown> 
 }
 
 interface Fixtures {
-  /** The address of the site, base included. */
   readonly root: string
   readonly site: Site
 }
@@ -156,6 +147,6 @@ export const test = base.extend<Fixtures>({
     const site = new Site(page, javaScriptEnabled !== false, root)
     await use(site)
     expect(site.consoleMessages, 'the console was silent').toEqual([])
-    expect(site.strangers(), 'no other host got a request').toEqual([])
+    expect(site.unexpectedRequests(), 'no other host got a request').toEqual([])
   },
 })

@@ -1,4 +1,4 @@
-/** Lists the skipped tests by reason: a line for each reason, the most frequent first. */
+/** A line for each reason of skipped tests, the most frequent first. */
 export function skipSummary(reasons: readonly (string | undefined)[]): string[] {
   const counts = new Map<string, number>()
   for (const reason of reasons) {

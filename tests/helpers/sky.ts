@@ -1,13 +1,15 @@
 import type { Page } from 'playwright/test'
+import { type PosePx, poseFor, resolvePose } from '../../src/scene/pose.ts'
+import { constants } from '../../src/site/constants.ts'
 import { expect, type Site } from './site.ts'
 
-/** A query for a sky of fixed quality. With automatic quality, a slow machine would end the live sky. */
+/** The query of a sky with fixed quality. With automatic quality, a slow machine would end the live sky. */
 export const SKY = '?quality=low&gate=open'
 
-/** A small window, because the processor draws every pixel. */
+/** A small window. The processor draws every pixel. */
 export const SMALL = { width: 480, height: 360 }
 
-/** Counts all draw calls of a page that is opened afterwards. @returns a function that gives their number */
+/** Counts the draw calls of the next page. @returns a function that reads their number */
 export async function countDraws(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = { draws: 0 }
@@ -19,11 +21,11 @@ export async function countDraws(page: Page): Promise<() => Promise<number>> {
       'drawArraysInstanced',
       'drawElementsInstanced',
     ] as const) {
-      const draw = gl[name] as (...rest: unknown[]) => void
+      const draw = gl[name] as (...args: unknown[]) => void
       Object.assign(gl, {
-        [name](this: WebGL2RenderingContext, ...rest: unknown[]) {
+        [name](this: WebGL2RenderingContext, ...args: unknown[]) {
           counted.draws++
-          draw.apply(this, rest)
+          draw.apply(this, args)
         },
       })
     }
@@ -31,16 +33,16 @@ export async function countDraws(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { counted: { draws: number } }).counted.draws)
 }
 
-/** Waits for a number of the page's own frames. */
-export function frames(page: Page, count: number): Promise<void> {
-  return page.evaluate(
-    (many) =>
-      new Promise<void>((resolve) => {
-        const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)))
-        next(many)
-      }),
-    count,
-  )
+export function waitFrames(page: Page, count: number): Promise<void> {
+  return page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  }, count)
+}
+
+/** The moon of the home page or the eclipse of the gate in a window, CSS px. */
+export function moonIn(view: 'home' | 'gate', { width, height }: { width: number; height: number }): PosePx {
+  return resolvePose(poseFor(constants, view, width), width, height, { x: 0, y: 0, radius: 0, follow: 0 })
 }
 
 /** Opens an address where WebGL must start. */
@@ -50,14 +52,14 @@ export async function openSky(site: Site, address: string): Promise<void> {
   await expect(site.canvas).toHaveCount(1)
 }
 
-/** Expects that frames are drawn. */
+/** Expects the sky to draw further frames. */
 export async function expectFrames(site: Site): Promise<void> {
   const count = async () => Number(await site.scene.getAttribute('data-frames'))
   const before = await count()
   await expect.poll(count).toBeGreaterThan(before)
 }
 
-/** Makes screenshots of the sky possible: outside its frames a canvas is empty unless it preserves its buffer. */
+/** Preserves the drawing buffers of the next page. Without this, a canvas is empty between two frames. */
 export async function keepFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype as { getContext: (...args: unknown[]) => unknown }
@@ -69,15 +71,15 @@ export async function keepFrames(page: Page): Promise<void> {
   })
 }
 
-/** The pixels of a frozen sky, after its last frame. */
-export async function photograph({ page, canvas }: Site): Promise<string> {
-  const shot = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
-  let last = await shot()
+/** The final picture of a frozen sky, as a data URL. */
+export async function frozenPixels({ page, canvas }: Site): Promise<string> {
+  const takeShot = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
+  let last = await takeShot()
   await expect
     .poll(async () => {
-      await frames(page, 20)
+      await waitFrames(page, 20)
       const before = last
-      last = await shot()
+      last = await takeShot()
       return last === before
     })
     .toBe(true)

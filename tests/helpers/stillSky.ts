@@ -3,7 +3,7 @@ import type { Route } from '../../src/routes.ts'
 import { constants } from '../../src/site/constants.ts'
 import { expect, type Site } from './site.ts'
 
-/** The causes of a still sky: a query in the address, or a preference of the visitor's system. */
+/** Causes of a still sky: a query, or a preference of the visitor's system. */
 export const stillCauses: readonly {
   readonly name: string
   readonly query: string

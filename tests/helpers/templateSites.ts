@@ -13,8 +13,8 @@ export async function renderTemplateSites(): Promise<Rendered> {
   return importWithContent<Rendered>(process.cwd(), file)
 }
 
-/** Writes a site into a folder, as unzipping does. @returns the address of its page: `file://…` */
-export function unzipped(files: readonly SiteFile[], folder: string): string {
+/** Writes the files of a site into a folder. @returns the address of its page: `file://…` */
+export function writeSite(files: readonly SiteFile[], folder: string): string {
   for (const { path, bytes } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), bytes)
@@ -28,7 +28,7 @@ export interface PageRecord {
   readonly requests: string[]
 }
 
-/** Records the messages, errors, dialogs and requests of a page. */
+/** Records the console messages, errors, dialogs and requests of a page. */
 export function recordPage(page: Page): PageRecord {
   const record: PageRecord = { messages: [], requests: [] }
   page.on('console', (message) => record.messages.push(`${message.type()}: ${message.text()}`))
@@ -47,7 +47,7 @@ interface Counting {
   nextFrame: (callback: FrameRequestCallback) => number
 }
 
-/** Counts the frames that a page's script requests, from the next page on. */
+/** Counts the animation frames that the scripts of the next pages request. `framesDuring` reads the number. */
 export async function countFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counting = window as unknown as Counting
@@ -70,8 +70,8 @@ export function framesDuring(page: Page, drawn: number): Promise<number> {
   }, drawn)
 }
 
-/** True if anything moves, by script or by CSS. */
-export async function moves(page: Page): Promise<boolean> {
+/** True if a script or CSS animates the page. Needs `countFrames`. */
+export async function isMoving(page: Page): Promise<boolean> {
   const animations = await page.evaluate(
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   )

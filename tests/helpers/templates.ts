@@ -3,7 +3,6 @@ import { names } from '#templateList'
 import { ownTemplateNames } from '../../src/site/editorWords.ts'
 import { type TemplateId, templateFolders } from '../../src/site/templateFolders.ts'
 
-/** Three templates, for tests that need any one of them or go from one to another. */
 export const [FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE] = templateFolders.map(({ id }) => id) as [
   TemplateId,
   TemplateId,
@@ -12,7 +11,7 @@ export const [FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE] = templateFolders
 
 const folderOf = (template: TemplateId) => templateFolders.find(({ id }) => id === template)?.path ?? ''
 
-/** A template's name in the editor's buttons and messages: the owner's name for it, else its own. */
+/** A template's name in the editor: the owner's name for it, if there is one. */
 export function templateName(template: TemplateId): string {
   const folder = folderOf(template)
   return (
@@ -22,9 +21,14 @@ export function templateName(template: TemplateId): string {
   )
 }
 
-/** Texts that only a template's own chunks contain: the English name of its effects, and the name in its sample. */
-export function textsOfChunks(template: TemplateId): readonly string[] {
+/** True if the owner has named templates. */
+export const hasOwnTemplateTexts = Object.keys(ownTemplateNames).length > 0
+
+/** Patterns of two strings. Only the template's own chunks contain each string. */
+export function stringsOfChunks(template: TemplateId): readonly [effects: RegExp, sampleName: RegExp] {
   const folder = folderOf(template)
   const sample = JSON.parse(readFileSync(`.${folder}/sample.json`, 'utf8'))
-  return [names[`${folder}/names.json`]?.effect ?? '', sample.name]
+  // With quotes, because a translation may contain the English text inside a longer string.
+  const quoted = (text = '') => new RegExp(`["'\`]${text}["'\`]`)
+  return [quoted(names[`${folder}/names.json`]?.effect), quoted(sample.name)]
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A temporary folder for a unit test, removed at its end. */
+/** Makes a folder that is removed at the end of the unit test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'moongate-'))
   onTestFinished(() => rm(folder, { recursive: true }))

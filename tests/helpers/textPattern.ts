@@ -1,23 +1,17 @@
 import { fill } from '../../src/lib/fill.ts'
 
-/** A placeholder without a value matches any text of one line. */
-const ANYTHING = String.raw`[^\n]*`
+const ANY_TEXT_IN_LINE = String.raw`[^\n]*`
 
-/**
- * A pattern that matches a whole text with its placeholders filled.
- *
- * @param text a text of the site or the editor, as in `Move {name} up`
- * @param values of known placeholders, by their names
- */
+/** Matches a text with placeholders, as in `Move {name} up`. A placeholder without a value matches any line. */
 export function textPattern(text: string, values: Readonly<Record<string, string | number>> = {}): RegExp {
   const parts = text
     .split(/(\{\w+\})/)
     .map((part) => fill(part, values))
-    .map((part) => (/^\{\w+\}$/.test(part) ? ANYTHING : escapedForPattern(part)))
+    .map((part) => (/^\{\w+\}$/.test(part) ? ANY_TEXT_IN_LINE : escapedForPattern(part)))
   return new RegExp(`^${parts.join('')}$`)
 }
 
-/** Escapes a text for a regular expression. `RegExp.escape` is missing in some supported versions of Node. */
+/** Escapes a text for a regular expression. Node 20 and 22 have no `RegExp.escape`. */
 export function escapedForPattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 }

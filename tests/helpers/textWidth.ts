@@ -3,7 +3,7 @@ import { convert } from 'fontverter'
 import { Blob, Face, Font, Buffer as ShapedText, shape } from 'harfbuzzjs'
 import { bytesOf } from '../../src/templates/dataUrl.ts'
 
-/** English text with the usual frequency of each letter. */
+/** An English text with usual letter frequencies. */
 const ENGLISH =
   'When the moon rises over the quiet harbour, people gather to tell stories about the sea. Some of them are true, ' +
   'and a few were written down. The Northern Lights follow, just before Sunday morning: bring a warm coat, something ' +
@@ -31,14 +31,13 @@ export const SYSTEM_WIDTHS = {
 } as const
 
 export interface TextMeasures {
-  /** The width of `ENGLISH`, em. */
+  /** The width of `ENGLISH`, em. The other measures are also in em. */
   readonly width: number
-  /** Ascent and descent, em. */
   readonly ascent: number
   readonly descent: number
 }
 
-/** Measures a font with a text that is laid out as in a browser, with kerning. @param file the font's path or data URL */
+/** Measures `ENGLISH` in a font, with kerning as in a browser. @param file the font's path or data URL */
 export async function measureText(file: string): Promise<TextMeasures> {
   const bytes = await convert(
     file.startsWith('data:') ? Buffer.from(bytesOf(file)) : await readFile(file),

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/**
- * Treats a page as a browser's translation does: it puts each text, also a later one, inside two `font` elements. The
- * text itself stays the same.
- */
+/** Puts each text, also later ones, inside two `font` elements, as a browser's translation does. */
 export function translatePage(page: Page): Promise<void> {
   return page.evaluate(() => {
     const NOT_TRANSLATED = 'font, script, style, noscript, textarea, option'

@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright/test'
 import { expect, type Site } from './site.ts'
 
-/** The query after `?tune` for a page without its gate and without WebGL. */
+/** Appended to `?tune`: no gate and no WebGL. */
 export const STILL_PANEL = '&gate=open&renderer=still'
 
-/** The owner's panel, with its controls. */
 export class TuningPanel {
   readonly panel: Locator
   readonly toast: Locator
@@ -16,7 +15,7 @@ export class TuningPanel {
     this.toast = this.panel.getByRole('status')
   }
 
-  /** Opens an address with the panel. @param query after `?tune` */
+  /** @param query appended to `?tune` */
   async open(path: string, query: string): Promise<void> {
     await this.#site.open(`${path}?tune${query}`)
     await expect(this.panel).toBeVisible()
@@ -45,7 +44,7 @@ export class TuningPanel {
   }
 }
 
-/** Opens the panel over a page. @param query after `?tune` */
+/** @param query appended to `?tune` */
 export async function openPanel(site: Site, path = '/', query = STILL_PANEL): Promise<TuningPanel> {
   const panel = new TuningPanel(site)
   await panel.open(path, query)

@@ -4,16 +4,15 @@ import { editorWords } from '../../src/site/editorWords.ts'
 import { text } from '../../src/site/text.ts'
 import { expect } from './site.ts'
 
-/** Longest wait for a page with a fault, ms. An editor’s script alone may take fifteen seconds. */
+/** Longest wait for a page with a fault, ms. The script of an editor may take 15 s. */
 const TIMEOUT = { timeout: 35_000 }
 
-/** The expected content of a page. */
 export interface WholePage {
   readonly text: string
   readonly links: readonly string[]
 }
 
-/** The text of a page's main part, and the addresses of its links, without those of an editor. */
+/** Reads the main part of a page, without an editor in it. */
 export function readWhole(page: Page): Promise<WholePage> {
   return page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement
@@ -26,17 +25,12 @@ export function readWhole(page: Page): Promise<WholePage> {
   })
 }
 
-/**
- * Expects that a page is usable, whatever has failed: its gate opens, its text is visible, its links have the right
- * addresses, a visible control works, and an editor either works or shows a message.
- *
- * @param path of the page
- */
+/** Expects a page to be usable despite failed requests: gate, text, links, controls, and editor or its message. */
 export async function expectUsable(page: Page, path: string, whole: WholePage): Promise<void> {
   const heading = page.locator('h1')
   await heading.waitFor({ state: 'attached', ...TIMEOUT })
   const gate = page.getByRole('button', { name: text.gate.enter })
-  // The gate may disappear by itself during the press.
+  // The gate may disappear before the click.
   await expect(async () => {
     if (await gate.isVisible()) await gate.click({ timeout: 1000 })
     await expect(gate).toBeHidden({ timeout: 6000 })
@@ -48,11 +42,11 @@ export async function expectUsable(page: Page, path: string, whole: WholePage): 
     .first()
     .click({ trial: true, ...TIMEOUT })
   if (findRoute(path).page === 'editor') await expectEditorOrMessage(page)
-  await expectMotionAnswers(page)
+  await expectMotionControl(page)
 }
 
-/** A motion control either works or disappears. */
-async function expectMotionAnswers(page: Page): Promise<void> {
+/** Expects the motion control to work or to be hidden. */
+async function expectMotionControl(page: Page): Promise<void> {
   const still = page.getByRole('radio', { name: text.motion.still, exact: true })
   await expect(async () => {
     if (!(await page.getByRole('group', { name: text.motion.name }).isVisible())) return
@@ -62,10 +56,10 @@ async function expectMotionAnswers(page: Page): Promise<void> {
 }
 
 async function expectEditorOrMessage(page: Page): Promise<void> {
-  const shown = page
+  const message = page
     .getByText(text.editorPage.failed)
     .or(page.getByText(text.editorPage.needsScript))
     .or(page.getByText(editorWords.editor.unfetched))
     .filter({ visible: true })
-  await expect(page.locator('[data-editor]').or(shown).first()).toBeAttached(TIMEOUT)
+  await expect(page.locator('[data-editor]').or(message).first()).toBeAttached(TIMEOUT)
 }

@@ -6,7 +6,7 @@ const validator = new HtmlValidate({
   rules: {
     // Safari does not announce a list without bullets unless it has the role.
     'no-redundant-role': 'off',
-    // A rule of style that does not matter to browsers.
+    // A matter of style, without effect in browsers.
     'doctype-style': 'off',
     // Files come from the site itself.
     'require-sri': ['error', { target: 'crossorigin' }],
@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** The mistakes of a template's page: line and rule. */
+/** The mistakes of a page, as in `12:3 rule: message`. */
 export async function htmlMistakes(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

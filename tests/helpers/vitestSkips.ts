@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node'
 import { skipSummary } from './skipSummary.ts'
 
-/** Prints the reasons of skipped tests, because Vitest's own summary does not. */
+/** Prints the reasons of skipped tests, which Vitest's own summary omits. */
 export default class VitestSkips implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const skipped = modules.flatMap((module) => [...module.children.allTests('skipped')])

@@ -6,11 +6,7 @@ export const PHONE = { width: 320, height: 640 }
 /** A window of 1280 × 1024 at 400 % zoom. */
 export const ZOOMED = { width: 320, height: 256 }
 
-/**
- * Emulates the preference for less transparency, for which Playwright has no option.
- *
- * @returns a function that ends this and all other emulation, because `page.emulateMedia` would set it again
- */
+/** Emulates the preference for less transparency. @returns a function that ends all emulation of media features */
 export async function reduceTransparency(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   const emulate = (value: string) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { violations } from '../helpers/axe.ts'
 import { applyTextSpacing, cutOff, overflowing } from '../helpers/layout.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
-import { prerendered, statusOf } from '../helpers/prerendered.ts'
+import { prerenderedRoutes, statusOf } from '../helpers/prerendered.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
 import { reduceTransparency } from '../helpers/windows.ts'
@@ -29,7 +29,7 @@ async function mistakesInEveryWindow(page: Page): Promise<string[]> {
   return found
 }
 
-for (const route of prerendered.filter((each) => !repeatsPage(each)))
+for (const route of prerenderedRoutes.filter((each) => !repeatsPage(each)))
   test(`${route.path} fits every window with every preference, with and without text spacing`, async ({
     site,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 import { text } from '../../src/site/text.ts'
-import { IS_FULL, oneOf, randomStream, times } from '../helpers/campaign.ts'
+import { IS_FULL_CAMPAIGN, pickRandom, randomStream, tries } from '../helpers/campaign.ts'
 import { FAULTS } from '../helpers/faults.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
@@ -18,7 +18,7 @@ const TESTED_SHARE = 0.3
 /** The share of a page's files that have a fault in a visit with many faults. */
 const FAULTY_SHARE = 0.4
 
-test.setTimeout(IS_FULL ? 6 * 3_600_000 : 600_000)
+test.setTimeout(IS_FULL_CAMPAIGN ? 6 * 3_600_000 : 600_000)
 
 /** The page without faults, and all its requests to its host except the document. */
 async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage; files: readonly string[] }> {
@@ -89,14 +89,14 @@ for (const [stream, path] of PATHS.entries())
     // One fault at a time. Only one file of each kind is tested, so only one picture.
     const kinds = new Map(files.map((file) => [kindOf(file), file]))
     const chosenFaults = () => {
-      if (IS_FULL) return names
-      return next() < TESTED_SHARE ? [oneOf(names, next)] : []
+      if (IS_FULL_CAMPAIGN) return names
+      return next() < TESTED_SHARE ? [pickRandom(names, next)] : []
     }
     for (const file of kinds.values())
       for (const fault of chosenFaults()) await attempt(new Map([[file, fault]]))
-    for (let visit = 0; visit < times(1, 40); visit++) {
+    for (let visit = 0; visit < tries(1, 40); visit++) {
       const faulty = files.filter(() => next() < FAULTY_SHARE)
-      await attempt(new Map(faulty.map((file) => [file, oneOf(names, next)])))
+      await attempt(new Map(faulty.map((file) => [file, pickRandom(names, next)])))
     }
     expect(found).toEqual([])
   })

@@ -9,13 +9,13 @@ import { formatConstants } from '../../src/tuning/formatConstants.ts'
 import { type ReadResult, readConstants } from '../../src/tuning/readConstants.ts'
 import { readSaved } from '../../src/tuning/savedTuning.ts'
 import { readTuneQuery } from '../../src/tuning/tuneQuery.ts'
-import { IS_FULL, SEED, times } from '../helpers/campaign.ts'
+import { IS_FULL_CAMPAIGN, SEED, tries } from '../helpers/campaign.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
-test.setTimeout(IS_FULL ? 3_600_000 : 120_000)
+test.setTimeout(IS_FULL_CAMPAIGN ? 3_600_000 : 120_000)
 
-const CAMPAIGN = { seed: SEED, numRuns: times(10_000, 100_000) } as const
+const CAMPAIGN = { seed: SEED, numRuns: tries(10_000, 100_000) } as const
 /** Longest time to read an untrusted text, and until a page shows for any address, ms. */
 const MAX_ANSWER_MS = 1000
 
@@ -162,7 +162,7 @@ test('Any path and hash shows a page and throws nothing', async ({ site }) => {
       return found
     },
     {
-      all: fc.sample(address, { seed: SEED, numRuns: times(200, 10_000) }),
+      all: fc.sample(address, { seed: SEED, numRuns: tries(200, 10_000) }),
       maxMs: MAX_ANSWER_MS,
     },
   )

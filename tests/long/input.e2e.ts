@@ -6,7 +6,7 @@ import { parseSiteData } from '../../src/templates/parseSiteData.ts'
 import { SITE_LIMITS } from '../../src/templates/siteLimits.ts'
 import { unpackSite } from '../../src/templates/unpackSite.ts'
 import { anyPage, anySite, anyZip, pageOf } from '../helpers/anyInput.ts'
-import { SEED, times } from '../helpers/campaign.ts'
+import { SEED, tries } from '../helpers/campaign.ts'
 import { openEditor } from '../helpers/editor.ts'
 import { withLinks } from '../helpers/hostileSite.ts'
 import { expect, test } from '../helpers/site.ts'
@@ -47,7 +47,7 @@ for (const [kind, files] of [
   test(`Any ${kind} are imported or refused with a message, within a second`, () => {
     test.setTimeout(3_600_000)
     fc.assert(fc.property(files, expectAnswer), {
-      numRuns: times(2000, 10_000),
+      numRuns: tries(2000, 10_000),
       seed: SEED,
       endOnFailure: true,
     })
@@ -104,6 +104,6 @@ test('Any imported site shows in the preview without scripts or requests, and a 
       await editor.dismiss.click()
       expect(await isOwned()).toBe(false)
     }),
-    { numRuns: times(50, 10_000), seed: SEED, endOnFailure: true },
+    { numRuns: tries(50, 10_000), seed: SEED, endOnFailure: true },
   )
 })

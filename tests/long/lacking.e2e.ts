@@ -1,25 +1,25 @@
 import type { Browser } from 'playwright/test'
 import { text } from '../../src/site/text.ts'
-import { IS_FULL, SEED } from '../helpers/campaign.ts'
-import { BROWSER_LIMITS } from '../helpers/lacking.ts'
+import { BROWSER_LIMITS } from '../helpers/browserLimits.ts'
+import { IS_FULL_CAMPAIGN, SEED } from '../helpers/campaign.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 import { expectUsable, readWhole, type WholePage } from '../helpers/usable.ts'
 
-/** A page with a gate, and an editor. */
+/** The paths of a page with a gate, and of an editor. */
 const PATHS = ['/', `/editor/${FIRST_TEMPLATE}`]
-const wholes = new Map<string, WholePage>()
+const wholePages = new Map<string, WholePage>()
 
-/** The page of a path in a browser without limits. */
+/** The content of a page in a browser without limits. */
 async function wholePage(browser: Browser, path: string): Promise<WholePage> {
-  const cached = wholes.get(path)
+  const cached = wholePages.get(path)
   if (cached) return cached
   const page = await browser.newPage()
   await page.goto(ROOT + path.slice(1))
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
   const whole = await readWhole(page)
-  wholes.set(path, whole)
+  wholePages.set(path, whole)
   await page.close()
   return whole
 }
@@ -27,9 +27,11 @@ async function wholePage(browser: Browser, path: string): Promise<WholePage> {
 test.setTimeout(120_000)
 
 /** Every third limit, or all in a full run. Three runs with consecutive seeds test all limits. */
-const tested = Object.entries(BROWSER_LIMITS).filter((_, index) => IS_FULL || (index + SEED) % 3 === 0)
+const testedLimits = Object.entries(BROWSER_LIMITS).filter(
+  (_, index) => IS_FULL_CAMPAIGN || (index + SEED) % 3 === 0,
+)
 
-for (const [name, code] of tested)
+for (const [name, code] of testedLimits)
   test(`In a browser with ${name}, pages and editors are usable, and nothing is thrown`, async ({
     page,
     browser,

@@ -8,35 +8,36 @@ import { cutOff, overflowing, smallTargets } from '../helpers/layout.ts'
 import { ORIGIN } from '../helpers/origin.ts'
 import { type OtherSite, serveOtherSite } from '../helpers/otherSite.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
-import { outsideMarks, unmarked } from '../helpers/unmarked.ts'
+import { untranslatedLines, untranslatedTexts } from '../helpers/untranslated.ts'
 import { DESKTOP, PHONE } from '../helpers/windows.ts'
-import { contact as form } from '../sites/large/contact.ts'
+import { contact } from '../sites/large/contact.ts'
 import { words } from '../sites/large/words.ts'
 import { words as markedWords } from '../sites/pseudo/editorWords.ts'
 import { mark } from '../sites/pseudo/mark.ts'
 
 const QUIET = '?gate=open&renderer=still&motion=still'
 const SITES = {
-  small: { port: Number(new URL(ORIGIN).port) + 2, language: 'en', direction: 'ltr', pages: 2 },
+  small: { port: Number(new URL(ORIGIN).port) + 2, language: 'en', direction: 'ltr', pageCount: 2 },
   large: {
     port: Number(new URL(ORIGIN).port) + 3,
     language: 'ar',
     direction: 'rtl',
-    pages: 16 + TEMPLATE_IDS.length,
+    pageCount: 16 + TEMPLATE_IDS.length,
   },
   pseudo: {
     port: Number(new URL(ORIGIN).port) + 4,
     language: 'en-XA',
     direction: 'ltr',
-    pages: 10 + TEMPLATE_IDS.length,
+    pageCount: 10 + TEMPLATE_IDS.length,
   },
 } as const
 
-/** Records console messages about the site's own files and its policy. Other hosts, such as players', may be unreachable. */
+/** Records errors, and messages about the site's own files and its policy. Other hosts may be unreachable. */
 function recordMessages(page: Page, root: string): string[] {
   const messages: string[] = []
   page.on('console', (message) => {
     const { url } = message.location()
+    // The browser reports the status 404 of the page 'nowhere'.
     const isOwnFile = url.startsWith(root) && !/nowhere(\?|$)/.test(url)
     if (['error', 'warning'].includes(message.type()) && (isOwnFile || /policy/i.test(message.text())))
       messages.push(message.text())
@@ -45,7 +46,7 @@ function recordMessages(page: Page, root: string): string[] {
   return messages
 }
 
-for (const [name, { port, language, direction, pages }] of Object.entries(SITES))
+for (const [name, { port, language, direction, pageCount }] of Object.entries(SITES))
   test.describe(`The ${name} site`, () => {
     test.describe.configure({ mode: 'serial' })
     test.slow()
@@ -56,11 +57,11 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
     })
     test.afterAll(() => site.close())
 
-    test('is complete on every page, in its own language and direction, in windows of every width', async ({
+    test('has its language and direction, fits every window and is accessible on every page', async ({
       page,
     }) => {
       const messages = recordMessages(page, site.root)
-      expect(site.paths).toHaveLength(pages)
+      expect(site.paths).toHaveLength(pageCount)
       for (const path of site.paths) {
         await page.setViewportSize(DESKTOP)
         await page.goto(`${site.root}${path}${QUIET}`)
@@ -92,7 +93,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
     })
 
     if (name === 'small')
-      test('works without gate, moon, navigation, form and falling stars', async ({ page }) => {
+      test('is open without gate, moon, navigation, form and sections', async ({ page }) => {
         const messages = recordMessages(page, site.root)
         await page.goto(site.root)
         await expect(page.locator('h1')).toBeVisible()
@@ -106,25 +107,25 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
       test('has no text in a page or a dialog that a translation cannot replace', async ({ page }) => {
         await page.goto(site.root)
         await expect(page.locator('[data-gate-button]')).toBeVisible()
-        expect(await unmarked(page)).toEqual([])
+        expect(await untranslatedTexts(page)).toEqual([])
         for (const path of site.paths) {
           await page.goto(`${site.root}${path}${QUIET}`)
           await expect(page.locator('[data-scene]')).toHaveAttribute('data-renderer', 'still')
           if (!/^(editor|nowhere)/.test(path)) await expect(page.locator('footer button')).toHaveCount(2)
-          expect(await unmarked(page), path).toEqual([])
+          expect(await untranslatedTexts(page), path).toEqual([])
         }
         await page.goto(`${site.root}media/${QUIET}`)
         await page.locator('main li a:has(img)').first().click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await unmarked(page), 'the lightbox').toEqual([])
+        expect(await untranslatedTexts(page), 'the lightbox').toEqual([])
         await page.keyboard.press('Escape')
         await page.locator('footer button').last().click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await unmarked(page), 'the code of the shared address').toEqual([])
+        expect(await untranslatedTexts(page), 'the QR code of the page’s address').toEqual([])
         await page.goto(`${site.root}${QUIET}`)
         await page.locator('#message form button').click()
         await expect(page.getByRole('alertdialog')).toBeVisible()
-        expect(await unmarked(page), 'the answer of the message form').toEqual([])
+        expect(await untranslatedTexts(page), 'the answer of the message form').toEqual([])
       })
 
     if (name === 'pseudo')
@@ -132,8 +133,8 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
         page,
       }) => {
         const editor = new EditorPage(page)
-        const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-        const expectMarked = async (where: string) => expect(await unmarked(page), where).toEqual([])
+        const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
+        const expectMarked = async (where: string) => expect(await untranslatedTexts(page), where).toEqual([])
         await page.goto(`${site.root}editor/${FIRST_TEMPLATE}${QUIET}`)
         await expect(editor.preview.locator('h1')).not.toBeEmpty()
         await expectMarked('the sample')
@@ -141,21 +142,21 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
         await press(markedWords.editor.blank)
         await editor.field('name').fill(mark('Ada'))
         await page.getByText(markedWords.blocks.add, { exact: true }).click()
-        for (const name of [
+        for (const label of [
           markedWords.links.add,
           markedWords.links.addHeading,
           markedWords.profiles.add,
           markedWords.music.add,
         ])
-          await press(name)
+          await press(label)
         await editor.field('links.0.url').fill('nonsense')
         await editor.field('socials.0.url').fill('https://www.tiktok.com/@ada')
         await editor.field('colours.text').fill('#505050')
         await editor.field('colours.ground').fill('#444444')
         await editor.field('colours.glow').fill('red')
         await editor.field('music.0.url').fill('https://example.com/song')
-        const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).png()
-        const picture = { name: 'red.png', mimeType: 'image/png', buffer: await small.toBuffer() }
+        const png = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).png()
+        const picture = { name: 'red.png', mimeType: 'image/png', buffer: await png.toBuffer() }
         await editor.field('portrait').setInputFiles(picture)
         await expect(editor.toasts).toContainText('red.png')
         await page.locator('summary', { hasText: markedWords.links.more }).first().click()
@@ -193,29 +194,27 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
         const files = unzipped(new Uint8Array(await readFile(await (await saved).path())))
         await expectMarked('the instructions after the export')
 
-        const text = (file: string) => new TextDecoder().decode(files[file])
-        expect(outsideMarks(text('README.txt'))).toEqual([])
-        expect(
-          outsideMarks(
-            text('style.css')
-              .split('\n')[0]
-              ?.replace(/^\/\*|\*\/$/g, '') ?? '',
-          ),
-        ).toEqual([])
-        expect(outsideMarks(text('licences.txt').split('\n')[0] ?? '')).toEqual([])
-        await page.setContent(text('index.html'))
+        const textOf = (file: string) => new TextDecoder().decode(files[file])
+        const firstLineOf = (file: string) => textOf(file).split('\n')[0] ?? ''
+        expect(untranslatedLines(textOf('README.txt'))).toEqual([])
+        // The first line of the style sheet is a comment.
+        expect(untranslatedLines(firstLineOf('style.css').replace(/^\/\*|\*\/$/g, ''))).toEqual([])
+        expect(untranslatedLines(firstLineOf('licences.txt'))).toEqual([])
+        await page.setContent(textOf('index.html'))
         await expectMarked('the exported page')
       })
 
     if (name === 'large')
-      test('delivers a message, and keeps the fields when it could not be delivered', async ({ page }) => {
+      test('keeps the message when the service refuses it, and clears the form when it is delivered', async ({
+        page,
+      }) => {
         const messages = recordMessages(page, site.root)
         const received: string[] = []
-        let isWorking = false
-        await page.route(form.endpoint, (route) => {
+        let isAccepting = false
+        await page.route(contact.endpoint, (route) => {
           received.push(route.request().postData() ?? '')
           return route.fulfill({
-            status: isWorking ? 200 : 500,
+            status: isAccepting ? 200 : 500,
             headers: { 'Access-Control-Allow-Origin': '*' },
             body: '{}',
           })
@@ -231,7 +230,7 @@ for (const [name, { port, language, direction, pages }] of Object.entries(SITES)
         await expect(alert).toContainText(words.form?.failed ?? '')
         await alert.getByRole('button').click()
         await expect(message).toHaveValue('Two lines,\nboth kept.')
-        isWorking = true
+        isAccepting = true
         await send.click()
         await expect(alert).toContainText(words.form?.sent ?? '')
         await alert.getByRole('button').click()

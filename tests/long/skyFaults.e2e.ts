@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { text } from '../../src/site/text.ts'
-import { oneOf, randomStream, times } from '../helpers/campaign.ts'
+import { pickRandom, randomStream, tries } from '../helpers/campaign.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
 import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
@@ -20,14 +20,14 @@ function failCall(page: Page, failing: number, fault: (typeof FAULTS)[number]): 
       Object.assign(window, { counted })
       for (const [name, { value: method }] of Object.entries(Object.getOwnPropertyDescriptors(gl))) {
         if (typeof method !== 'function' || /^(constructor|getExtension)$/.test(name)) continue
-        gl[name] = function (this: WebGL2RenderingContext, ...rest: unknown[]) {
+        gl[name] = function (this: WebGL2RenderingContext, ...args: unknown[]) {
           counted.calls++
           if (counted.calls === failingCall) {
             if (kind === 'throws') throw new Error('a call that fails')
             if (kind === 'nothing') return null
             this.getExtension('WEBGL_lose_context')?.loseContext()
           }
-          return method.apply(this, rest)
+          return method.apply(this, args)
         }
       }
     },
@@ -62,9 +62,9 @@ test('The page is usable when any WebGL call fails while the sky starts', async 
     return calls
   }
   const calls = await visit(0, 'lost')
-  for (let time = 0; time < times(12, 600); time++) {
+  for (let time = 0; time < tries(12, 600); time++) {
     const failing = 1 + Math.floor(next() * calls)
-    const fault = oneOf(FAULTS, next)
+    const fault = pickRandom(FAULTS, next)
     await visit(failing, fault).catch((reason: unknown) => {
       found.push(`call ${failing} ${fault}: ${reason}`)
       process.stdout.write(`call ${failing} of ${calls}, ${fault}: ${reason}\n`)
@@ -91,7 +91,7 @@ test('The sky continues when the clock jumps, the tab is frozen or memory runs s
     }, jumpMs)
     await expectFrames(site)
   }
-  for (let time = 0; time < times(2, 50); time++) {
+  for (let time = 0; time < tries(2, 50); time++) {
     await session.send('Page.setWebLifecycleState', { state: 'frozen' })
     await page.waitForTimeout(1000)
     await session.send('Page.setWebLifecycleState', { state: 'active' })

@@ -18,10 +18,10 @@ test('A device that is too slow gets the still sky, and the live sky again after
     Object.assign(window, { device })
     const gl = WebGL2RenderingContext.prototype
     const draw = gl.drawArrays
-    gl.drawArrays = function (...rest) {
+    gl.drawArrays = function (...args) {
       const endMs = performance.now() + (device.isSlow ? slowMs : 0)
       while (performance.now() < endMs);
-      draw.apply(this, rest)
+      draw.apply(this, args)
     }
   }, SLOW_MS)
   await openSky(site, '/?gate=open')

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 import { text } from '../../src/site/text.ts'
-import { IS_FULL, oneOf, randomStream } from '../helpers/campaign.ts'
+import { IS_FULL_CAMPAIGN, pickRandom, randomStream } from '../helpers/campaign.ts'
 import { loseAndRestore } from '../helpers/loseContext.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
-import { expectFrames, frames, openSky, SKY, SMALL } from '../helpers/sky.ts'
+import { expectFrames, waitFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
 /** Duration of the visit. */
-const MINUTES = Number(process.env.MOONGATE_SOAK_MINUTES ?? (IS_FULL ? 60 : 2))
+const MINUTES = Number(process.env.MOONGATE_SOAK_MINUTES ?? (IS_FULL_CAMPAIGN ? 60 : 2))
 /** Shares of the visit after which memory is measured, (0, 1]. After the first, everything that loads once has loaded. */
 const MEASURED_AFTER = [0.3, 0.65, 1] as const
 /** Allowed growth between two measurements. A leak grows between all of them, so the test takes the smallest growth. */
@@ -41,9 +41,9 @@ function visitorActions(
   const go = (path: string) => goTo(site, path)
   const press = (name: string) => page.getByRole('button', { name }).first().click()
   return [
-    () => go(oneOf(PATHS, next)),
+    () => go(pickRandom(PATHS, next)),
     () => page.mouse.wheel(0, next() * 4000 - 2000),
-    () => resize(page, oneOf([SMALL, { width: 320, height: 480 }, { width: 700, height: 360 }], next)),
+    () => resize(page, pickRandom([SMALL, { width: 320, height: 480 }, { width: 700, height: 360 }], next)),
     async () => {
       await go('/media')
       await page.locator('ul[data-count] a').first().click()
@@ -82,7 +82,7 @@ function visitorActions(
  */
 async function resize(page: Page, size: typeof SMALL): Promise<void> {
   await page.setViewportSize(size)
-  await frames(page, 2)
+  await waitFrames(page, 2)
 }
 
 /** Chooses a motion with its key. A pointer would have to wait for a running scroll to end. */
@@ -118,7 +118,7 @@ test('Heap, listeners and nodes do not grow during a long visit', async ({ site 
   let count = 0
   const visitUntil = async (minutes: number) => {
     while (Date.now() - startMs < minutes * 60_000) {
-      await (actions[count] ?? oneOf(actions, next))()
+      await (actions[count] ?? pickRandom(actions, next))()
       count++
     }
     await returnToStart(site, page)

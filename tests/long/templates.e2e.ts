@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { contrastRatio, parseColor } from '../../src/lib/contrast.ts'
-import { sidewaysPx } from '../helpers/layout.ts'
+import { sidewaysOverflowPx } from '../helpers/layout.ts'
 import { expect, test } from '../helpers/site.ts'
-import { recordPage, renderTemplateSites, unzipped } from '../helpers/templateSites.ts'
+import { recordPage, renderTemplateSites, writeSite } from '../helpers/templateSites.ts'
 
 const { sites } = await renderTemplateSites()
 
@@ -14,10 +14,10 @@ for (const { kitName, longest } of sites)
     const { data, files } = longest()
     const record = recordPage(page)
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(unzipped(files, testInfo.outputPath('site')))
+    await page.goto(writeSite(files, testInfo.outputPath('site')))
     await expect(page.locator('h1')).toHaveText(data.name)
     await expect(page.locator('a.link')).toHaveCount(data.links.length)
-    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+    expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
     expect(record.messages).toEqual([])
   })
 
@@ -67,7 +67,7 @@ for (const { kitName, painted } of sites)
         { width: 390, height: 844 },
       ]) {
         await page.setViewportSize(viewport)
-        await page.goto(unzipped(files, testInfo.outputPath(`site-${index}`)))
+        await page.goto(writeSite(files, testInfo.outputPath(`site-${index}`)))
         // Hides the text, but keeps its computed colour. Also hides drawings of scripts, which move, and drawings over
         // the portrait.
         await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { SEED, times } from '../helpers/campaign.ts'
+import { SEED, tries } from '../helpers/campaign.ts'
 import { allDrafts, anyCommands, type DraftContent, startEditor } from '../helpers/editorCommands.ts'
 import { expect, Site, test } from '../helpers/site.ts'
 
@@ -33,6 +33,6 @@ test('Every draft is saved after typing, pasting, moving, undoing, leaving and o
         await context.close()
       }
     }),
-    { numRuns: times(8, 500), seed: SEED, endOnFailure: true },
+    { numRuns: tries(8, 500), seed: SEED, endOnFailure: true },
   )
 })

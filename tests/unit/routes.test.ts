@@ -3,7 +3,7 @@ import { descriptionOf } from '../../src/head/descriptionOf.ts'
 import { fileOf, findRoute, hasGate, notFound, type Route, routes } from '../../src/routes.ts'
 import { galleries, site, templates } from '../../src/site/content.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
-import { ALIKE_CARDS, hasAlikeCards } from '../helpers/content.ts'
+import { ALIKE_CARDS_REASON, hasAlikeCards } from '../helpers/content.ts'
 
 describe('the table of paths', () => {
   it('has a page for each template of the shop, and all editors if the shop has an editable one', () => {
@@ -23,7 +23,7 @@ describe('the table of paths', () => {
   })
 
   it.each(routes.map((route) => [route.path, route] as const))(
-    'finds %s, with or without a slash',
+    'finds %s, also with a slash or with index.html at its end',
     (path, route) => {
       expect(findRoute(path)).toBe(route)
       expect(findRoute(`${path}/`)).toBe(route)
@@ -51,15 +51,15 @@ describe('the table of paths', () => {
     expect(findRoute(path)).toBe(notFound.page),
   )
 
-  const all: readonly Route[] = [...routes, ...Object.values(notFound)]
+  const allRoutes: readonly Route[] = [...routes, ...Object.values(notFound)]
 
   it('gives every page a file of its own', () => {
-    expect(new Set(all.map(fileOf)).size).toBe(all.length)
+    expect(new Set(allRoutes.map(fileOf)).size).toBe(allRoutes.length)
   })
 
   it('gives every page a title and a description of its own', ({ skip }) => {
-    skip(hasAlikeCards, ALIKE_CARDS)
-    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
-    expect(new Set(all.map(descriptionOf)).size).toBe(all.length)
+    skip(hasAlikeCards, ALIKE_CARDS_REASON)
+    expect(new Set(allRoutes.map(({ title }) => title)).size).toBe(allRoutes.length)
+    expect(new Set(allRoutes.map(descriptionOf)).size).toBe(allRoutes.length)
   })
 })

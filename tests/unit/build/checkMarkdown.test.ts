@@ -1,31 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { forgetContent } from '../../../src/build/loadContent.ts'
-import { reportContent } from '../../../src/build/reportContent.ts'
-import { copyProject, leastContent, type ProjectCopy } from '../../helpers/projectCopy.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type OwnContent, ownContent } from '../../helpers/ownContent.ts'
+import { leastContent } from '../../helpers/projectCopy.ts'
 
-let copy: ProjectCopy
-
-beforeAll(() => {
-  vi.stubEnv('MOONGATE_CONTENT', '')
-})
-afterEach(() => copy.remove())
-afterAll(() => {
-  vi.unstubAllEnvs()
-  forgetContent()
-})
+let content: OwnContent
+afterEach(() => content.remove())
 
 /** Checks a small site with these files in Markdown. @param files texts by their paths below the content's folder */
 function check(files: Readonly<Record<string, string>>) {
-  copy = copyProject(leastContent)
-  for (const [file, text] of Object.entries(files)) {
-    const path = join(copy.folder, 'src/content', file)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
-  forgetContent()
-  return reportContent(copy.folder)
+  content = ownContent({ ...leastContent, ...files })
+  return content.report()
 }
 
 const page = (text = '', fields = '') => `---\ntitle: About\ndescription: Who I am.\n${fields}---\n${text}`
@@ -47,16 +30,16 @@ describe('The check of the journal', () => {
       'journal/b.md': entry('date: 2026-02-30'),
       'journal/c.md': entry('date: 1 March 2026'),
     })
-    const at = (file: string) => `src/content/journal/${file}`
+    const pathOf = (file: string) => `src/content/journal/${file}`
     expect([...mistakes].sort()).toEqual([
-      `${at('a.md')}: date is missing; write it.`,
-      `${at('a.md')}: has “tag”, which is not a field of the site; write “tags”, or remove it.`,
-      `${at('b.md')}: date is not a date; write year, month and day, as in 2026-03-01.`,
-      `${at('c.md')}: date is not a date; write year, month and day, as in 2026-03-01.`,
+      `${pathOf('a.md')}: date is missing; write it.`,
+      `${pathOf('a.md')}: has “tag”, which is not a field of the site; write “tags”, or remove it.`,
+      `${pathOf('b.md')}: date is not a date; write year, month and day, as in 2026-03-01.`,
+      `${pathOf('c.md')}: date is not a date; write year, month and day, as in 2026-03-01.`,
     ])
   })
 
-  it('names files whose path the journal needs', async () => {
+  it('names a file when the journal needs its path', async () => {
     const { mistakes } = await check({
       'journal/index.md': entry('date: 2026-03-01\ntags: kiln'),
       'journal/tag/kiln.md': entry('date: 2026-03-01'),
@@ -69,12 +52,13 @@ describe('The check of the journal', () => {
 })
 
 describe('The check of pages in Markdown', () => {
-  it('accepts a page with and without a place, also from Windows', async () => {
+  it('accepts a page with and without a place, and with the line ends of Windows', async () => {
     const files = {
       'pages/about.md': page('Hello', 'place: menu\norder: 2\n'),
       'pages/help/index.md': page('Hi'),
     }
     expect(await check(files)).toEqual({ mistakes: [], warnings: [] })
+    content.remove()
     expect(await check({ 'pages/about.md': `\uFEFF${page('Hi').replaceAll('\n', '\r\n')}` })).toEqual({
       mistakes: [],
       warnings: [],
@@ -93,20 +77,20 @@ describe('The check of pages in Markdown', () => {
       'pages/text.md': page('\n# About\n'),
       'pages/twice.md': '---\ntitle: A\ntitle: B\n---\n',
     })
-    const at = (file: string) => `src/content/pages/${file}`
+    const pathOf = (file: string) => `src/content/pages/${file}`
     expect(mistakes).toEqual([
-      `${at('About us.md')}: has a name that makes no address; use small letters, digits and single hyphens, as in opening-hours.md.`,
-      `${at('alias.md')}, line 3: has a * before a text; put the text in double quotes.`,
-      `${at('bare.md')}: does not begin with its title; write “---”, “title: …” and “---” above the text.`,
-      `${at('colon.md')}, line 2: cannot be read; write “name: text”, and put a text with a colon or a quote in double quotes.`,
-      `${at('empty.md')}: title is empty; write some words, or leave it out.`,
-      `${at('empty.md')}: description is missing; write it.`,
-      `${at('empty.md')}: place is neither menu nor footer; write “menu”, or leave it out.`,
-      `${at('empty.md')}: has “plaec”, which is not a field of the site; write “place”, or remove it.`,
-      `${at('fieldless.md')}, line 4: is not a field; write “title: …”.`,
-      `${at('notes.txt')}: is not a page in Markdown; its name ends in “.md”, or it is elsewhere.`,
-      `${at('text.md')}, line 6: has a heading with one #, which is the page’s title; write ## for a heading.`,
-      `${at('twice.md')}, line 3: has a field that stands above already; remove one of the two.`,
+      `${pathOf('About us.md')}: has a name that makes no address; use small letters, digits and single hyphens, as in opening-hours.md.`,
+      `${pathOf('alias.md')}, line 3: has a * before a text; put the text in double quotes.`,
+      `${pathOf('bare.md')}: does not begin with its title; write “---”, “title: …” and “---” above the text.`,
+      `${pathOf('colon.md')}, line 2: cannot be read; write “name: text”, and put a text with a colon or a quote in double quotes.`,
+      `${pathOf('empty.md')}: title is empty; write some words, or leave it out.`,
+      `${pathOf('empty.md')}: description is missing; write it.`,
+      `${pathOf('empty.md')}: place is neither menu nor footer; write “menu”, or leave it out.`,
+      `${pathOf('empty.md')}: has “plaec”, which is not a field of the site; write “place”, or remove it.`,
+      `${pathOf('fieldless.md')}, line 4: is not a field; write “title: …”.`,
+      `${pathOf('notes.txt')}: is not a page in Markdown; end its name in “.md”, or move it to another folder.`,
+      `${pathOf('text.md')}, line 6: has a heading with one #, which is the page’s title; write ## for a heading.`,
+      `${pathOf('twice.md')}, line 3: has a field that stands above already; remove one of the two.`,
     ])
   })
 
@@ -125,14 +109,14 @@ describe('The check of pages in Markdown', () => {
     ])
   })
 
-  it('names a picture that does not exist', async () => {
+  it('names a picture when it does not exist', async () => {
     const { mistakes } = await check({ 'pages/about.md': page('![A quay](sea/quay.jpg)') })
     expect(mistakes).toEqual([
       'src/content/pages/about.md: the picture sea/quay.jpg is not in src/content/pictures; put it there, or name one that is.',
     ])
   })
 
-  it('warns of links to pages, sections and headings that do not exist', async () => {
+  it('warns of a link when its page, section or heading does not exist', async () => {
     const text = `[a](/abuot) [b](/#musik) [c](#howrs)
 
 ## Hours
@@ -142,9 +126,8 @@ describe('The check of pages in Markdown', () => {
     const { mistakes, warnings } = await check({ 'pages/about.md': page(text) })
     expect(mistakes).toEqual([])
     expect(warnings).toEqual([
-      // The paths of pages in React follow, if the owner has added any.
       expect.stringContaining(
-        'src/content/pages/about.md, line 5: the link “a” leads to /abuot, where this site has neither a page nor a file; its pages are /, /about',
+        'src/content/pages/about.md, line 5: the link “a” leads to /abuot, where this site has neither a page nor a file; its pages are /about',
       ),
       'src/content/pages/about.md, line 5: the link “b” leads to /#musik, but / has only the parts #message.',
       'src/content/pages/about.md, line 5: the link “c” leads to #howrs, but /about has only the parts #hours.',

@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { forgetContent } from '../../../src/build/loadContent.ts'
-import { copyProject, leastContent, type ProjectCopy } from '../../helpers/projectCopy.ts'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OwnContent, ownContent } from '../../helpers/ownContent.ts'
+import { leastContent } from '../../helpers/projectCopy.ts'
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
 type Prerender = typeof import('../../../src/prerender.tsx')
 type Data = typeof import('../../../src/head/structuredData.ts')
 type Descriptions = typeof import('../../../src/head/descriptionOf.ts')
 
+const root = join(import.meta.dirname, '../../..')
 const image = 'templates/3/preview-2.webp'
 const button = { text: 'Ich nehme sie', url: 'https://orders.example.com/bowl' }
 const cards = [
@@ -17,12 +19,12 @@ const cards = [
 ]
 
 describe('The cards of a shop that sells', () => {
-  let copy: ProjectCopy
+  let content: OwnContent
   let server: ModuleServer
   /** The page of a card: its HTML, structured data and description. */
   const pageAt = async (path: string) => {
     const { prerenderedRoutes, renderPage } = await server.load<Prerender>('/src/prerender.tsx')
-    const route = prerenderedRoutes.find((one) => one.path === path)
+    const route = prerenderedRoutes.find((candidate) => candidate.path === path)
     if (!route) throw new Error(`There is no page at ${path}`)
     const { structuredData } = await server.load<Data>('/src/head/structuredData.ts')
     const { descriptionOf } = await server.load<Descriptions>('/src/head/descriptionOf.ts')
@@ -31,22 +33,16 @@ describe('The cards of a shop that sells', () => {
   }
 
   beforeAll(async () => {
-    vi.stubEnv('MOONGATE_CONTENT', '')
-    forgetContent()
-    copy = copyProject({
+    content = ownContent({
       ...leastContent,
       'site.ts': leastContent['site.ts']?.replace('greeting', "language: 'de',\n  greeting") ?? '',
       'templates.ts': `export const templates = ${JSON.stringify(cards)}\n`,
     })
-    server = await serveModules(copy.folder)
+    server = await serveModules(root)
     return () => server.close()
   })
 
-  afterAll(() => {
-    copy.remove()
-    vi.unstubAllEnvs()
-    forgetContent()
-  })
+  afterAll(() => content.remove())
 
   it('show a price as the site’s language writes it, and the owner’s button', async () => {
     const { html, data, description } = await pageAt('/shop/bowl')

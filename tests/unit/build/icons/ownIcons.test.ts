@@ -1,49 +1,33 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ownIcons } from '../../../../src/build/icons/ownIcons.ts'
-import { forgetContent } from '../../../../src/build/loadContent.ts'
-import { reportContent } from '../../../../src/build/reportContent.ts'
 import { ICON_FILES, manifestIcons, touchIcon } from '../../../../src/head/icons.ts'
 import { colourAt, drawnPicture, isRed } from '../../../helpers/drawnPicture.ts'
-import { copyProject, leastContent, type ProjectCopy } from '../../../helpers/projectCopy.ts'
+import { type OwnContent, ownContent } from '../../../helpers/ownContent.ts'
+import { leastContent } from '../../../helpers/projectCopy.ts'
 
-let copy: ProjectCopy
+const root = join(import.meta.dirname, '../../../..')
+let content: OwnContent
 
 const siteWith = (line: string) => ({
   ...leastContent,
   'site.ts': (leastContent['site.ts'] ?? '').replace('name:', `${line},\n  name:`),
 })
 
-/** Puts files into the owner's folder. */
-function put(files: Readonly<Record<string, Buffer | string>>): void {
-  for (const [name, bytes] of Object.entries(files)) {
-    const path = join(copy.folder, 'src/content', name)
-    mkdirSync(join(path, '..'), { recursive: true })
-    writeFileSync(path, bytes)
-  }
-}
-
 /** A red disc on a transparent ground. */
 const disc =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle cx="5" cy="5" r="5" fill="red"/></svg>'
 
 beforeEach(() => {
-  vi.stubEnv('MOONGATE_CONTENT', '')
-  forgetContent()
-  copy = copyProject(siteWith("icon: 'icon.png'"))
+  content = ownContent(siteWith("icon: 'icon.png'"))
 })
-afterEach(() => {
-  copy.remove()
-  vi.unstubAllEnvs()
-  forgetContent()
-})
+afterEach(() => content.remove())
 
 describe('The icons of the owner’s own picture', () => {
   it('have the sizes that the page and the manifest name', async () => {
-    put({ 'pictures/icon.png': await drawnPicture(600, 600).png().toBuffer() })
-    const icons = await ownIcons(copy.folder)
+    content.put({ 'pictures/icon.png': await drawnPicture(600, 600).png().toBuffer() })
+    const icons = await ownIcons(root)
     expect([...icons.keys()].sort()).toEqual([...ICON_FILES].sort())
     for (const { file, sizePx } of [...manifestIcons, touchIcon]) {
       const { width, height, format } = await sharp(icons.get(file)).metadata()
@@ -55,47 +39,44 @@ describe('The icons of the owner’s own picture', () => {
   })
 
   it('fill their square when the picture has no transparent areas', async () => {
-    put({ 'pictures/icon.png': await drawnPicture(600, 600).png().toBuffer() })
-    const icons = await ownIcons(copy.folder)
+    content.put({ 'pictures/icon.png': await drawnPicture(600, 600).png().toBuffer() })
+    const icons = await ownIcons(root)
     for (const { file } of [...manifestIcons, touchIcon])
       expect(isRed(await colourAt(icons.get(file) ?? Buffer.of(), 0.02, 0.02)), file).toBe(true)
   })
 
-  it('show a transparent picture whole, on the theme’s ground where a platform fills transparent areas', async () => {
-    copy.remove()
-    copy = copyProject(siteWith("icon: 'icon.svg'"))
-    put({ 'pictures/icon.svg': disc })
-    const icons = await ownIcons(copy.folder)
-    const at = async (file: string, place: number) => colourAt(icons.get(file) ?? Buffer.of(), place, 0.5)
+  it('show a transparent picture whole, on the theme’s ground when a platform fills transparent areas', async () => {
+    content.put({ ...siteWith("icon: 'icon.svg'"), 'pictures/icon.svg': disc })
+    const icons = await ownIcons(root)
+    const colourInMiddle = async (file: string, x: number) => colourAt(icons.get(file) ?? Buffer.of(), x, 0.5)
     expect((await colourAt(icons.get('icon-512.png') ?? Buffer.of(), 0.01, 0.01))[3]).toBe(0)
-    expect(isRed(await at('icon-512.png', 0.03))).toBe(true)
+    expect(isRed(await colourInMiddle('icon-512.png', 0.03))).toBe(true)
     for (const file of ['icon-maskable-512.png', 'apple-touch-icon.png']) {
-      expect(isRed(await at(file, 0.5)), file).toBe(true)
-      expect(isRed(await at(file, 0.03)), file).toBe(false)
+      expect(isRed(await colourInMiddle(file, 0.5)), file).toBe(true)
+      expect(isRed(await colourInMiddle(file, 0.03)), file).toBe(false)
       expect((await sharp(icons.get(file)).stats()).isOpaque, file).toBe(true)
     }
   })
 
   it('do not exist when site.ts has no icon', async () => {
-    copy.remove()
-    copy = copyProject(leastContent)
-    expect(await ownIcons(copy.folder)).toEqual(new Map())
+    content.put(leastContent)
+    expect(await ownIcons(root)).toEqual(new Map())
   })
 
   it('are named in a message when the picture is missing, too small or no picture', async () => {
-    const missing = await reportContent(copy.folder)
+    const missing = await content.report()
     expect(missing.mistakes).toEqual([
       'src/content/site.ts: the picture icon.png is not in src/content/pictures; put it there, or name one that is.',
     ])
-    put({ 'pictures/icon.png': await drawnPicture(96, 80).png().toBuffer() })
-    expect(await reportContent(copy.folder)).toEqual({
+    content.put({ 'pictures/icon.png': await drawnPicture(96, 80).png().toBuffer() })
+    expect(await content.report()).toEqual({
       mistakes: [],
       warnings: [
         'src/content/site.ts: the picture icon.png is only 96 × 80 pixels and will look blurred as an icon; use an original of at least 512 × 512.',
       ],
     })
-    put({ 'pictures/icon.png': 'words' })
-    const { mistakes } = await reportContent(copy.folder)
+    content.put({ 'pictures/icon.png': 'words' })
+    const { mistakes } = await content.report()
     expect(mistakes).toEqual([
       expect.stringMatching(
         /site\.ts: the picture icon\.png cannot be read \(.+\); save it again as JPEG, PNG/,
@@ -104,12 +85,12 @@ describe('The icons of the owner’s own picture', () => {
   })
 
   it('replace icons in the owner’s folder public, and a warning names those', async () => {
-    put({
+    content.put({
       'pictures/icon.png': await drawnPicture(600, 600).png().toBuffer(),
       'public/favicon.ico': '',
       'public/song.mp3': '',
     })
-    expect((await reportContent(copy.folder)).warnings).toEqual([
+    expect((await content.report()).warnings).toEqual([
       'src/content/public: favicon.ico is not shown, because icon of src/content/site.ts is; remove one of the two.',
     ])
   })

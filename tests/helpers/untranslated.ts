@@ -3,13 +3,12 @@ import english from '../../src/site/editorEnglish.json' with { type: 'json' }
 import { NETWORK_NAMES } from '../../src/templates/networks.ts'
 
 const { email, website } = english.profiles
-/** Addresses are the same in every language. */
 const ADDRESS = /^(https?:\/\/\S+|[\w.-]+\.example\.com\/?\S*)$/
-/** Names that are the same in every language. */
+/** Network names that are the same in every language. */
 const NAMES = new Set(Object.values(NETWORK_NAMES).filter((name) => name !== email && name !== website))
 
-/** The lines of a text without the brackets of the pseudo-language: they were not translated. */
-export function outsideMarks(text: string): string[] {
+/** The lines that are not translated: they are outside the brackets ⟦ and ⟧ of the pseudo-language. */
+export function untranslatedLines(text: string): string[] {
   let depth = 0
   let outside = ''
   for (const character of text) {
@@ -24,27 +23,26 @@ export function outsideMarks(text: string): string[] {
     .filter((line) => /\p{L}/u.test(line) && !ADDRESS.test(line) && !NAMES.has(line))
 }
 
-/** Every text of a page that is not in the pseudo-language: visible, for screen readers, and for search engines. */
-export async function unmarked(page: Page): Promise<string[]> {
+/** The lines of a page that are not translated. Includes texts for screen readers and search engines. */
+export async function untranslatedTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    // Not translated: the visitor's own text, and the names of languages and typefaces. `Intl` translates dates. The
-    // markup in <noscript> is one text for a browser with scripts.
-    const NOT_OURS = 'script, noscript, style, textarea, time, [id^=field-language], [id$=Font]'
+    // A visitor's text, dates, names of languages and typefaces, and the markup in <noscript> are not translated.
+    const SKIPPED = 'script, noscript, style, textarea, time, [id^=field-language], [id$=Font]'
     const lines: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest(NOT_OURS)) lines.push(node.textContent ?? '')
-    const found = [document.title, lines.join('\n')]
-    // A placeholder may be the visitor's own text of another field, which the page shows in its place.
-    const written = new Set([...document.querySelectorAll('input')].map(({ value }) => value))
+      if (!node.parentElement?.closest(SKIPPED)) lines.push(node.textContent ?? '')
+    const pageTexts = [document.title, lines.join('\n')]
+    // A placeholder may repeat the visitor's text from another field.
+    const inputValues = new Set([...document.querySelectorAll('input')].map(({ value }) => value))
     for (const name of ['alt', 'aria-label', 'title', 'placeholder'])
       for (const element of document.querySelectorAll(`[${name}]`)) {
         const text = element.getAttribute(name) ?? ''
-        if (name !== 'placeholder' || !written.has(text)) found.push(text)
+        if (name !== 'placeholder' || !inputValues.has(text)) pageTexts.push(text)
       }
     const metas = 'meta[name=description], meta[property="og:title"], meta[property="og:image:alt"]'
-    for (const meta of document.querySelectorAll(metas)) found.push(meta.getAttribute('content') ?? '')
-    return found
+    for (const meta of document.querySelectorAll(metas)) pageTexts.push(meta.getAttribute('content') ?? '')
+    return pageTexts
   })
-  return texts.flatMap(outsideMarks)
+  return texts.flatMap(untranslatedLines)
 }
