@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { sortBySimilarity } from '../lib/nearestName.ts'
 import { FEED_FILE, JOURNAL_PATH } from '../site/journalAddress.ts'
 
 interface Entry {
@@ -17,7 +18,9 @@ export interface Addresses {
   readonly publicFolders: readonly string[]
 }
 
-/** Finds links to this site that lead nowhere. @param file the name of the list's file in messages */
+const MAX_NAMED = 3
+
+/** Finds links to missing pages, files or parts of this site. @param file the content file with the entries */
 export function deadLinks(file: string, entries: readonly Entry[], addresses: Addresses): string[] {
   return entries.flatMap(({ name, url = '', field = 'url' }) => {
     const problem = linkProblem(url, addresses)
@@ -35,11 +38,22 @@ export function linkProblem(
   const isMadeByBuild = path.startsWith('/examples/') || (path === `/${FEED_FILE}` && isPage(JOURNAL_PATH))
   const isFile = isMadeByBuild || publicFolders.some((folder) => existsSync(join(folder, path)))
   if (!isPage(url) && !isFile)
-    return `where this site has neither a page nor a file; its pages are ${pages.join(', ')}`
-  const ids = parts[path.replace(/(.)\/$/, '$1')]
-  const [, id = ''] = url.split('#')
-  if (id === '' || ids === undefined || ids.includes(decodedId(id))) return undefined
-  return `but ${path} has ${ids.length > 0 ? `only the parts ${ids.map((one) => `#${one}`).join(', ')}` : 'no parts to link to'}`
+    return `where this site has neither a page nor a file; its pages are ${nearest(path, pages)}`
+  const pathWithoutSlash = path === '/' ? path : path.replace(/\/$/, '')
+  const pageIds = parts[pathWithoutSlash]
+  const [, encodedId = ''] = url.split('#')
+  const id = decodedId(encodedId)
+  if (id === '' || pageIds === undefined || pageIds.includes(id)) return undefined
+  if (pageIds.length === 0) return `but ${path} has no parts to link to`
+  const partNames = pageIds.map((pageId) => `#${pageId}`)
+  return `but ${path} has only the parts ${nearest(`#${id}`, partNames)}`
+}
+
+/** The names that are most similar to a wrong one, as in `/media, /shop, / and 9 more`. */
+function nearest(wrongName: string, names: readonly string[]): string {
+  const hiddenCount = names.length - MAX_NAMED
+  const nearestNames = sortBySimilarity(wrongName, names).slice(0, MAX_NAMED).join(', ')
+  return hiddenCount > 0 ? `${nearestNames} and ${hiddenCount} more` : nearestNames
 }
 
 function decodedId(id: string): string {

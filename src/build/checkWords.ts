@@ -1,18 +1,16 @@
+import { nearestName } from '../lib/nearestName.ts'
 import { HOME_SECTIONS } from '../site/homeSections.ts'
 import type { Section } from '../site/schema.ts'
 import type { OwnWords } from '../site/words.ts'
 import { remedy } from './contentMistakes.ts'
 
 type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
+type OwnGroups = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>
 
-/**
- * Checks the texts of `words.ts` or `editorWords.ts`. Finds unknown groups and keys, and placeholders such as `{name}` that
- * have no value.
- * @param file the file's name in messages
- * @param words the file's export
- * @param groups all texts that the file may replace
- * @returns one sentence per mistake
- */
+/** A placeholder, also a misspelt one, as in `{prénom}` or `{ name }`. */
+const PLACEHOLDER = /\{\s*[\p{L}\p{M}\p{N}_-]+\s*\}/gu
+
+/** Checks the texts of `words.ts` or `editorWords.ts`. @param groups all texts that the file may replace */
 export function wordsMistakes(file: string, words: unknown, groups: Groups): string[] {
   if (typeof words !== 'object' || words === null)
     return [`${file}: words is missing; write “export const words = { … }”.`]
@@ -23,28 +21,39 @@ export function wordsMistakes(file: string, words: unknown, groups: Groups): str
         `${file}: “${group}” is not a group of the site’s words; ${remedy([group], Object.keys(groups))}.`,
       ]
     return Object.entries(ownTexts as Record<string, unknown>).flatMap(([name, text]) => {
-      const at = `${file}: ${group}.${name}`
+      const place = `${file}: ${group}.${name}`
       if (english[name] === undefined)
-        return [`${at} is not one of the site’s words; ${remedy([name], Object.keys(english))}.`]
-      if (typeof text !== 'string') return [`${at} is not text; write it in quotes.`]
-      if (text.trim() === '') return [`${at} is empty; write some words.`]
-      const placeholders = new Set(english[name].match(/\{\w+\}/g))
-      const unknown = (text.match(/\{\w+\}/g) ?? []).filter((placeholder) => !placeholders.has(placeholder))
-      return unknown.map((placeholder) => `${at} has ${placeholder}, for which there is no value; remove it.`)
+        return [`${place} is not one of the site’s words; ${remedy([name], Object.keys(english))}.`]
+      if (typeof text !== 'string') return [`${place} is not text; write it in quotes.`]
+      if (text.trim() === '') return [`${place} is empty; write some words.`]
+      return placeholderMistakes(place, text, english[name])
     })
   })
 }
 
-/** Finds texts of sections in `words.ts` that are not shown, because `sections.ts` has another one. */
+function placeholderMistakes(place: string, text: string, englishText: string): string[] {
+  const expected = new Set(englishText.match(PLACEHOLDER))
+  const written = new Set(text.match(PLACEHOLDER))
+  const unknown = [...written].filter((placeholder) => !expected.has(placeholder))
+  const missing = [...expected].filter((placeholder) => !written.has(placeholder))
+  const isOneForOne = unknown.length === 1 && missing.length === 1
+  return unknown.map((placeholder) => {
+    const intended = isOneForOne ? missing[0] : nearestName(placeholder, missing)
+    const choice = missing.length > 0 ? `write ${missing.join(' or ')}, or remove it` : 'remove it'
+    return `${place} has ${placeholder}, for which there is no value; ${intended ? `write ${intended}` : choice}.`
+  })
+}
+
+/** Finds texts in `words.ts` that are not shown, because `sections.ts` replaces them. */
 export function hiddenWords(
   files: { readonly words: string; readonly sections: string },
   words: OwnWords,
   sections: readonly Section[],
 ): string[] {
   return sections.flatMap((section) => {
-    const keys = HOME_SECTIONS.find(({ id }) => id === section.id)
+    const textKeys = HOME_SECTIONS.find(({ id }) => id === section.id)
     return (['name', 'title', 'text'] as const).flatMap((field) => {
-      const key = keys && field in keys ? keys[field as 'name' | 'title'] : undefined
+      const key = textKeys && field in textKeys ? textKeys[field as 'name' | 'title'] : undefined
       const text = key && words.sections?.[key]
       if (text === undefined || section[field] === undefined || text === section[field]) return []
       return [
@@ -68,25 +77,19 @@ const NEEDED_LISTS: Readonly<Record<string, readonly string[]>> = {
 }
 const MAX_NAMED_TEXTS = 3
 
-/**
- * Warns of texts that are still in English on a site in another language. The texts of the sections do not count, because
- * owners may write these in `sections.ts`.
- * @param groups all texts of the site, in English
- * @param filled the names of the lists that have entries, and `newsletter` and `journal` if the site has them
- */
-export function englishTexts(
-  file: string,
-  words: OwnWords,
-  groups: Groups,
-  filled: ReadonlySet<string>,
-): string[] {
-  const visibleGroups = Object.entries(groups).filter(
-    ([group]) => group !== 'sections' && (NEEDED_LISTS[group]?.some((list) => filled.has(list)) ?? true),
+/** The groups of texts that visitors can see. @param filledLists the lists of `NEEDED_LISTS` that have entries */
+export function visibleGroups(groups: Groups, filledLists: ReadonlySet<string>): Groups {
+  // Owners may write the texts of the sections in `sections.ts` instead.
+  const isVisible = (group: string) =>
+    group !== 'sections' && (NEEDED_LISTS[group]?.some((list) => filledLists.has(list)) ?? true)
+  return Object.fromEntries(Object.entries(groups).filter(([group]) => isVisible(group)))
+}
+
+/** Counts the visible texts that the owner has not translated. Returns at most one sentence. */
+export function englishTexts(file: string, words: OwnGroups, visibleTexts: Groups): string[] {
+  const missing = Object.entries(visibleTexts).flatMap(([group, texts]) =>
+    Object.keys(texts).flatMap((name) => (words[group]?.[name] === undefined ? [`${group}.${name}`] : [])),
   )
-  const missing = visibleGroups.flatMap(([group, texts]) => {
-    const ownTexts: Readonly<Record<string, string>> = words[group as keyof OwnWords] ?? {}
-    return Object.keys(texts).flatMap((name) => (ownTexts[name] === undefined ? [`${group}.${name}`] : []))
-  })
   if (missing.length === 0) return []
   const count = missing.length === 1 ? 'one text is' : `${missing.length} texts are`
   const examples = missing.slice(0, MAX_NAMED_TEXTS).join(', ')

@@ -8,7 +8,7 @@ import {
   type ViteDevServer,
   type WebSocketClient,
 } from 'vite'
-import { CONSTANTS_FILE, FILE_CHANGED, PANEL_OPENED } from '../tuning/devServer.ts'
+import { FILE_CHANGED, PANEL_OPENED } from '../tuning/devServer.ts'
 import { readConstants } from '../tuning/readConstants.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
 import { contentFolder, isOptionalFile } from './contentFolder.ts'
@@ -19,8 +19,8 @@ import { neededEnglish } from './neededEnglish.ts'
 import { type ContentReport, mistakesMessage, reportContent } from './reportContent.ts'
 
 const VIRTUAL_MODULE = /^\0virtual:/
-/** Debounce of a restart, because many events come when a folder is copied or deleted. */
-const RESTART_AFTER_MS = 300
+/** One restart follows the many events of a copied or deleted folder. */
+const RESTART_DEBOUNCE_MS = 300
 
 /**
  * Checks the owner's content, and makes modules of the languages, the Markdown files and the English texts.
@@ -30,15 +30,14 @@ export function contentPlugin(): Plugin {
   let report: Promise<ContentReport> | undefined
   let command: ResolvedConfig['command']
   const panels = new WeakSet<WebSocketClient>()
-  /** The sentences of the last check, which are not printed again. */
-  let printed: ReadonlySet<string> = new Set()
+  let printedSentences: ReadonlySet<string> = new Set()
 
   const check = async (root: string, warn: (sentence: string) => void) => {
     report = reportContent(root, command)
     const { mistakes, warnings } = await report
     const sentences = [...mistakes, ...warnings]
-    for (const sentence of sentences) if (!printed.has(sentence)) warn(sentence)
-    printed = new Set(sentences)
+    for (const sentence of sentences) if (!printedSentences.has(sentence)) warn(sentence)
+    printedSentences = new Set(sentences)
     return mistakes
   }
   return {
@@ -75,7 +74,7 @@ export function contentPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use(refuseOtherLanguages(server.config))
       server.ws.on(PANEL_OPENED, (_data, client) => panels.add(client))
-      restartOnNewFiles(server)
+      restartOnFileChanges(server)
     },
     async buildStart() {
       const { root, command } = this.environment.config
@@ -95,12 +94,14 @@ export function contentPlugin(): Plugin {
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (VIRTUAL_MODULE.test(id)) moduleGraph.invalidateModule(module)
       if (this.environment.name !== 'client') return
+      const checked = check(root, (sentence) => server.config.logger.warn(sentence))
       if (file === normalizePath(constantsFile(root))) {
-        report = reportContent(root, command)
+        // Does not wait for the check, so that an open panel shows a new value at once.
         await sendConstants(file, server, panels)
+        await checked
         return []
       }
-      const mistakes = await check(root, (sentence) => server.config.logger.warn(sentence))
+      const mistakes = await checked
       if (mistakes.length > 0)
         server.ws.send({ type: 'error', err: { message: mistakesMessage(mistakes), stack: '' } })
       else server.ws.send({ type: 'full-reload' })
@@ -114,14 +115,17 @@ function isInFolder(path: string, folder: string): boolean {
   return normalizePath(path).startsWith(`${normalizePath(folder)}/`)
 }
 
-/** Restarts when a picture or an optional file changes: the server reads the sizes and the list of files only once. */
-function restartOnNewFiles(server: ViteDevServer): void {
+/**
+ * Restarts the server after a change of pictures, and after a content file is added or deleted, because Vite's aliases of
+ * the content files stay as they were at its start.
+ */
+function restartOnFileChanges(server: ViteDevServer): void {
   const folder = contentFolder(server.config.root)
   const pictures = join(folder, 'pictures')
   let timer: NodeJS.Timeout | undefined
   const restart = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void server.restart(), RESTART_AFTER_MS)
+    timer = setTimeout(() => void server.restart(), RESTART_DEBOUNCE_MS)
   }
   const onChange = (path: string) => {
     if (isInFolder(path, pictures)) restart()
@@ -138,8 +142,6 @@ function restartOnNewFiles(server: ViteDevServer): void {
 /** Sends changed constants to the pages with an open panel, and reloads all other pages. */
 async function sendConstants(file: string, { config, ws }: ViteDevServer, panels: WeakSet<WebSocketClient>) {
   const result = readConstants(await readFile(file, 'utf8'), await readDefaultConstants(config.root))
-  if ('mistakes' in result)
-    config.logger.warn([`${CONSTANTS_FILE} cannot be used:`, ...result.mistakes].join('\n'))
   for (const client of ws.clients) {
     if (panels.has(client)) client.send(FILE_CHANGED, result)
     else client.send({ type: 'full-reload' })

@@ -3,6 +3,7 @@ import type { Theme } from '../constants/palette.ts'
 import { constantsMistakes } from '../constants/schema.ts'
 import { isEnglishTag } from '../lib/language.ts'
 import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
+import type { OwnEditorWords } from '../site/editorWords.ts'
 import english from '../site/english.json' with { type: 'json' }
 import { isLocalhost } from '../site/fields.ts'
 import { JOURNAL_PATH } from '../site/journalAddress.ts'
@@ -31,7 +32,7 @@ import { unlistedSections } from './checkSections.ts'
 import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
 import { tracksWithoutPlayer } from './checkTracks.ts'
-import { englishTexts, hiddenWords, wordsMistakes } from './checkWords.ts'
+import { englishTexts, hiddenWords, visibleGroups, wordsMistakes } from './checkWords.ts'
 import { readConstantsFile } from './constantsFile.ts'
 import { contentFolder, contentName } from './contentFolder.ts'
 import { deadLinksIn, partsOf } from './contentLinks.ts'
@@ -60,11 +61,13 @@ export async function reportLanguage(
   root: string,
   command: 'build' | 'serve',
   language: string,
-  url = '',
+  siteUrl = '',
 ): Promise<ContentReport> {
   const nameOf = (file: string) => contentName(root, file, language)
   const modules = await importWithContent<ContentModules>(root, 'src/site/ownerFiles.ts', language)
   const folders = templateFolders(root)
+  const mistakesInTemplates = templateMistakes(root, folders)
+  if (mistakesInTemplates.length > 0) return { mistakes: mistakesInTemplates, warnings: [] }
   const editorGroups = { ...editorEnglish, kits: templateWords(metasOf(folders), namesOf(folders)) }
   const checkModule = (
     module: keyof ContentModules,
@@ -78,8 +81,7 @@ export async function reportLanguage(
   const texts = markdownFiles(root, language)
   const mistakes = [
     ...markdownMistakes(texts),
-    ...templateMistakes(root, folders),
-    ...Object.entries(language ? languageSchemas(language, url) : schemas).flatMap(([name, schema]) =>
+    ...Object.entries(language ? languageSchemas(language, siteUrl) : schemas).flatMap(([name, schema]) =>
       checkModule(name as keyof ContentModules, name, (file, value) => contentMistakes(file, value, schema)),
     ),
     ...checkModule('words', 'words', (file, value) => wordsMistakes(file, value, english)),
@@ -109,8 +111,7 @@ export async function reportLanguage(
   if (pathProblems.length > 0) return { mistakes: pathProblems, warnings: [] }
   const addresses: Addresses = {
     isPage,
-    // A journal has many pages. Messages name only its list.
-    pages: routes.flatMap(({ path }) => (path.startsWith(`${JOURNAL_PATH}/`) ? [] : [path])),
+    pages: routes.map(({ path }) => path),
     parts: partsOf(await loadContent(root, language), routes, texts),
     publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],
   }
@@ -137,18 +138,18 @@ export async function reportLanguage(
       ...alikeCards(nameOf('templates.ts'), cards),
       ...tracksWithoutPlayer(nameOf('tracks.ts'), modules.tracks.tracks as readonly Track[]),
       ...(language ? [] : misnamedFiles(root)),
-      ...(language ? [] : englishWarnings(nameOf('words.ts'), modules, texts)),
+      ...(language ? [] : englishWarnings(nameOf, modules, texts)),
       ...(language ? [] : await lookWarnings(root, modules)),
     ],
   }
 }
 
 async function lookMistakes(root: string, modules: ContentModules): Promise<string[]> {
-  const constants = contentName(root, 'sky.json')
+  const skyFile = contentName(root, 'sky.json')
   return [
     ...themeMistakes(contentName(root, 'theme.json'), modules.theme),
     ...constantsMistakes(await readConstantsFile(root)).map(
-      (mistake) => `${constants}: ${mistake.replace(/^constants\./, '')}.`,
+      (mistake) => `${skyFile}: ${mistake.replace(/^constants\./, '')}.`,
     ),
   ]
 }
@@ -165,22 +166,30 @@ async function lookWarnings(root: string, modules: ContentModules): Promise<stri
 }
 
 function englishWarnings(
-  file: string,
+  nameOf: (file: string) => string,
   modules: ContentModules,
   texts: ReturnType<typeof markdownFiles>,
 ): string[] {
   const { language = 'en' } = modules.site.site as Site
   if (isEnglishTag(language)) return []
   const lists = ['templates', 'games', 'galleries', 'events', 'videos', 'tracks'] as const
-  const filled = new Set<string>(
+  const filledLists = new Set<string>(
     lists.filter((list) => (modules[list][list] as readonly unknown[]).length > 0),
   )
-  if (modules.newsletter.newsletter) filled.add('newsletter')
-  if (texts.some(({ path }) => path.startsWith(`${JOURNAL_PATH}/`))) filled.add('journal')
+  if (modules.newsletter.newsletter) filledLists.add('newsletter')
+  if (texts.some(({ path }) => path.startsWith(`${JOURNAL_PATH}/`))) filledLists.add('journal')
   const words = modules.words.words as OwnWords
   const { missingEmail, closed } = modules.contact.contact as Contact
   const answers = { ...(missingEmail && { missingEmail }), ...(closed && { closed }) }
-  return englishTexts(file, { ...words, form: { ...answers, ...words.form } }, english, filled)
+  const withAnswers = { ...words, form: { ...answers, ...words.form } }
+  const hasEditor = (modules.templates.templates as readonly Template[]).some(({ kit }) => kit)
+  return [
+    ...englishTexts(nameOf('words.ts'), withAnswers, visibleGroups(english, filledLists)),
+    // The names of the templates need no translation, so they are not in `editorEnglish`.
+    ...(hasEditor
+      ? englishTexts(nameOf('editorWords.ts'), modules.editorWords.words as OwnEditorWords, editorEnglish)
+      : []),
+  ]
 }
 
 /** Finds a form's endpoint on the owner's own computer, which is only for tests of the form. */

@@ -7,7 +7,10 @@ export function fillNodes(template: string, values: Readonly<Record<string, Reac
   return createElement(
     Fragment,
     null,
-    ...pieces.map((piece, index) => (index % 2 === 0 ? piece : values[piece])),
+    ...pieces.map((piece, index) => {
+      if (index % 2 === 0) return piece
+      return Object.hasOwn(values, piece) ? values[piece] : `{${piece}}`
+    }),
   )
 }
 

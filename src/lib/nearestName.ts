@@ -4,33 +4,39 @@ const MAX_MISTAKES = 3
 
 /** Finds the name most similar to a misspelt one. Undefined when all differ too much. */
 export function nearestName(wrongName: string, names: readonly string[]): string | undefined {
-  const plain = wrongName.toLowerCase()
-  const allowed = Math.min(MAX_MISTAKES, Math.max(1, Math.floor(plain.length / LETTERS_PER_MISTAKE)))
-  const [nearest] = names
-    .map((name) => ({ name, distance: editDistance(plain, name.toLowerCase()) }))
-    .filter(({ distance }) => distance <= allowed)
-    .sort((one, other) => one.distance - other.distance)
-  return nearest?.name
+  const allowedMistakes = Math.floor(wrongName.length / LETTERS_PER_MISTAKE)
+  const maxDistance = Math.min(MAX_MISTAKES, Math.max(1, allowedMistakes))
+  return namesByDistance(wrongName, names).find(({ distance }) => distance <= maxDistance)?.name
 }
 
-/** Counts the letters to add, remove or replace between two words. Two swapped neighbours count as one mistake. */
+export function sortBySimilarity(wrongName: string, names: readonly string[]): string[] {
+  return namesByDistance(wrongName, names).map(({ name }) => name)
+}
+
+function namesByDistance(wrongName: string, names: readonly string[]) {
+  return names
+    .map((name) => ({ name, distance: editDistance(wrongName.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)
+}
+
+/** Damerau-Levenshtein distance: letters to add, remove or replace, where a swap of two neighbours counts once. */
 function editDistance(from: string, to: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: to.length + 1 }, (_, index) => index)
+  let beforePrevious: number[] = []
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let row = 1; row <= from.length; row++) {
     const next = [row]
     for (let column = 1; column <= to.length; column++) {
       const isSame = from[row - 1] === to[column - 1]
       const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
       next[column] = Math.min(
-        (last[column] ?? 0) + 1,
+        (previous[column] ?? 0) + 1,
         (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforePrevious[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       )
     }
-    beforeLast = last
-    last = next
+    beforePrevious = previous
+    previous = next
   }
-  return last[to.length] ?? 0
+  return previous[to.length] ?? 0
 }

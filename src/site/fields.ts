@@ -63,5 +63,6 @@ export const list = <Item extends z.ZodType>(item: Item, key: 'id' | 'path' = 'i
     .readonly()
 
 export const day = z.iso.date('is not a day; write the year, the month and the day, as in 2026-12-05')
+export const isDay = (date: unknown): date is string => day.safeParse(date).success
 
 export const paragraphs = z.array(text).readonly()

@@ -6,6 +6,7 @@ import {
   day,
   httpsAddress,
   id,
+  isDay,
   linkedAddress,
   list,
   paragraphs,
@@ -104,7 +105,8 @@ const event = z
     place: text,
     url: pathOrHttps('a page', '/media').optional(),
   })
-  .refine(({ date, until }) => until === undefined || until > date, {
+  // A malformed day has a message already.
+  .refine(({ date, until }) => !isDay(date) || !isDay(until) || until > date, {
     path: ['until'],
     message: 'is not after the first day; correct it, or leave it out for one day',
   })

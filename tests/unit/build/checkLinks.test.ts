@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
-import { deadLinks } from '../../../src/build/checkLinks.ts'
-import { reportContent } from '../../../src/build/reportContent.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { deadLinks, linkProblem } from '../../../src/build/checkLinks.ts'
 import { isPage } from '../../../src/routes.ts'
-import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
+import { type OwnContent, ownContent } from '../../helpers/ownContent.ts'
+import { leastContent } from '../../helpers/projectCopy.ts'
 
 const publicFolders = [join(import.meta.dirname, '../../../public')]
-const check = (url: string) =>
+const warningsFor = (url: string) =>
   deadLinks('projects.ts', [{ name: 'Atlas', url }], {
     isPage,
     pages: ['/', '/media'],
@@ -23,15 +22,31 @@ it.each([
   '/examples/1/',
   'https://example.com/nowhere',
   'mailto:you@example.com',
-])('A link to %s leads somewhere', (url) => expect(check(url)).toEqual([]))
+])('accepts a link to %s', (url) => expect(warningsFor(url)).toEqual([]))
 
-it.each(['/medai', '/medai#cove', '/press.pdf'])('names a broken link to %s and its pages', (url) =>
-  expect(check(url)).toEqual([
-    `projects.ts: “Atlas”: url is ${url}, where this site has neither a page nor a file; its pages are /, /media.`,
-  ]),
+it.each(['/medai', '/medai#cove', '/press.pdf'])(
+  'names the pages of the site when a link to %s is broken',
+  (url) =>
+    expect(warningsFor(url)).toEqual([
+      `projects.ts: “Atlas”: url is ${url}, where this site has neither a page nor a file; its pages are /media, /.`,
+    ]),
 )
 
-it('names the field of an address that is not `url`', () => {
+it('names the three nearest pages and counts the others when the site has many', () => {
+  const pages = ['/', '/media', '/shop', '/about', '/works', '/works/bowls']
+  expect(linkProblem('/work#bowls', { isPage: () => false, pages, parts: {}, publicFolders: [] })).toBe(
+    'where this site has neither a page nor a file; its pages are /works, /, /shop and 3 more',
+  )
+})
+
+it('names the three nearest parts and counts the others when a page has many', () => {
+  const parts = { '/about': ['hours', 'prices', 'map', 'workshop', 'kiln'] }
+  expect(linkProblem('/about#worshop', { isPage: () => true, pages: [], parts, publicFolders: [] })).toBe(
+    'but /about has only the parts #workshop, #hours, #prices and 2 more',
+  )
+})
+
+it('names the field of an address when it is not `url`', () => {
   const film = { name: 'Kiln', url: '/kiln.vtt', field: 'captions' }
   const addresses = { isPage: () => false, pages: ['/'], parts: {}, publicFolders }
   expect(deadLinks('videos.ts', [film], addresses)).toEqual([
@@ -39,80 +54,65 @@ it('names the field of an address that is not `url`', () => {
   ])
 })
 
-it('names a broken link to a part of a page, and the parts that it has', () =>
-  expect(check('/#musik')).toEqual([
+it('names the parts of a page when a link leads to a part that the page lacks', () =>
+  expect(warningsFor('/#musik')).toEqual([
     'projects.ts: “Atlas”: url is /#musik, but / has only the parts #music, #über.',
   ]))
 
-it('A link leads to a section of a gallery when the gallery has it', async () => {
-  vi.stubEnv('MOONGATE_CONTENT', '')
-  const images = [{ src: 'plate.jpg', alt: 'A plate' }]
-  const { folder, remove } = copyProject({
-    ...leastContent,
-    'galleries.ts': `export const galleries = ${JSON.stringify([
-      { path: '/pieces', title: 'Pieces', sections: [{ id: 'plates', title: 'Plates', images }] },
-      { path: '/tiles', title: 'Tiles', images },
-    ])}\n`,
-    'projects.ts': `export const projects = ${JSON.stringify([
-      { name: 'Dinner', url: '/pieces#plates' },
-      { name: 'Lunch', url: '/pieces#bowls' },
-      { name: 'Wall', url: '/tiles#plates' },
-    ])}\n`,
-  })
-  try {
-    expect((await reportContent(folder)).warnings).toEqual([
+describe('The links of a whole site', () => {
+  let content: OwnContent
+  afterEach(() => content.remove())
+
+  it('A link leads to a section of a gallery when the gallery has it', async () => {
+    const images = [{ src: 'plate.jpg', alt: 'A plate' }]
+    content = ownContent({
+      ...leastContent,
+      'galleries.ts': `export const galleries = ${JSON.stringify([
+        { path: '/pieces', title: 'Pieces', sections: [{ id: 'plates', title: 'Plates', images }] },
+        { path: '/tiles', title: 'Tiles', images },
+      ])}\n`,
+      'projects.ts': `export const projects = ${JSON.stringify([
+        { name: 'Dinner', url: '/pieces#plates' },
+        { name: 'Lunch', url: '/pieces#bowls' },
+        { name: 'Wall', url: '/tiles#plates' },
+      ])}\n`,
+    })
+    expect((await content.report()).warnings).toEqual([
       'src/content/projects.ts: “Lunch”: url is /pieces#bowls, but /pieces has only the parts #plates.',
       'src/content/projects.ts: “Wall”: url is /tiles#plates, but /tiles has no parts to link to.',
     ])
-  } finally {
-    remove()
-    vi.unstubAllEnvs()
-  }
-})
-
-it('names the links of cards and of songs that lead nowhere', async () => {
-  vi.stubEnv('MOONGATE_CONTENT', '')
-  const bowl = { id: 'bowl', title: 'Bowl', summary: 'Blue.', image: 'bowl.jpg' }
-  const { folder, remove } = copyProject({
-    ...leastContent,
-    'templates.ts': `export const templates = ${JSON.stringify([
-      { ...bowl, button: { text: 'Order', url: '/#mesage' }, editorLink: '/shop', demoLink: '/example' },
-    ])}\n`,
-    'tracks.ts': `export const tracks = ${JSON.stringify([{ url: '/kiln.mp3', title: 'Kiln' }])}\n`,
   })
-  try {
-    expect((await reportContent(folder)).warnings).toEqual([
+
+  it('names the links of cards and songs when they lead nowhere', async () => {
+    const bowl = { id: 'bowl', title: 'Bowl', summary: 'Blue.', image: 'bowl.jpg' }
+    content = ownContent({
+      ...leastContent,
+      'templates.ts': `export const templates = ${JSON.stringify([
+        { ...bowl, button: { text: 'Order', url: '/#mesage' }, editorLink: '/shop', demoLink: '/example' },
+      ])}\n`,
+      'tracks.ts': `export const tracks = ${JSON.stringify([{ url: '/kiln.mp3', title: 'Kiln' }])}\n`,
+    })
+    expect((await content.report()).warnings).toEqual([
       expect.stringContaining('src/content/tracks.ts: “Kiln”: url is /kiln.mp3, where'),
       expect.stringContaining(
         'src/content/templates.ts: “Bowl”: button.url is /#mesage, but / has only the parts',
       ),
       expect.stringContaining('src/content/templates.ts: “Bowl”: demoLink is /example, where'),
     ])
-  } finally {
-    remove()
-    vi.unstubAllEnvs()
-  }
-})
-
-it('A link leads somewhere when its file is in the owner’s folder “public”', async () => {
-  vi.stubEnv('MOONGATE_CONTENT', '')
-  const projects = [
-    { name: 'Press', url: '/press.pdf' },
-    { name: 'Lost', url: '/lost.pdf' },
-  ]
-  const { folder, remove } = copyProject({
-    ...leastContent,
-    'projects.ts': `export const projects = ${JSON.stringify(projects)}\n`,
   })
-  try {
-    const publicFolder = join(folder, 'src/content/public')
-    mkdirSync(publicFolder)
-    writeFileSync(join(publicFolder, 'press.pdf'), '')
-    const { mistakes, warnings } = await reportContent(folder)
+
+  it('A link leads somewhere when its file is in the owner’s folder “public”', async () => {
+    const projects = [
+      { name: 'Press', url: '/press.pdf' },
+      { name: 'Lost', url: '/lost.pdf' },
+    ]
+    content = ownContent({
+      ...leastContent,
+      'projects.ts': `export const projects = ${JSON.stringify(projects)}\n`,
+    })
+    content.put({ 'public/press.pdf': '' })
+    const { mistakes, warnings } = await content.report()
     expect(mistakes).toEqual([])
     expect(warnings).toEqual([expect.stringContaining('“Lost”: url is /lost.pdf')])
-  } finally {
-    remove()
-    vi.unstubAllEnvs()
-  }
+  })
 })

@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
-import type { ViteDevServer } from 'vite'
+import { normalizePath, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentFolder } from '../../../src/build/contentFolder.ts'
 import { contentPlugin } from '../../../src/build/contentPlugin.ts'
+import { reportContent } from '../../../src/build/reportContent.ts'
+import { type OwnContent, ownContent } from '../../helpers/ownContent.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const folder = contentFolder(root)
@@ -27,14 +29,10 @@ function startServer() {
   return { watcher, restart }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 describe('the dev server', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
   it.each([
     ['add', 'editorWords.ts'],
     ['unlink', 'games.ts'],
@@ -69,5 +67,48 @@ describe('the dev server', () => {
     watcher.emit(event, path)
     vi.runAllTimers()
     expect(restart).not.toHaveBeenCalled()
+  })
+})
+
+describe('a change of sky.json', () => {
+  let content: OwnContent
+  beforeEach(() => {
+    content = ownContent()
+  })
+  afterEach(() => content.remove())
+
+  /** A dev server without pages. @returns a function that changes `sky.json`, and gives what the server prints then */
+  function serveSky() {
+    const file = normalizePath(join(content.folder, 'sky.json'))
+    const warn = vi.fn<(sentence: string) => void>()
+    const { hotUpdate } = contentPlugin()
+    if (typeof hotUpdate !== 'function') throw new Error('the plugin does not follow changes')
+    const context = { environment: { name: 'client', moduleGraph: { idToModuleMap: new Map() } } }
+    const server = { config: { root, logger: { warn } }, ws: { clients: new Set(), send: () => {} } }
+    return async (opacity: number | string) => {
+      warn.mockClear()
+      content.put({ 'sky.json': JSON.stringify({ moonlight: { opacity } }) })
+      await hotUpdate.call(
+        context as unknown as ThisParameterType<typeof hotUpdate>,
+        { file, server } as unknown as Parameters<typeof hotUpdate>[0],
+      )
+      return warn.mock.calls.map(([sentence]) => sentence)
+    }
+  }
+
+  it('prints the warnings of a build once, and again when they return', async () => {
+    const setOpacity = serveSky()
+    const printed = await setOpacity(0.5)
+    expect(printed).toEqual((await reportContent(root)).warnings)
+    expect(printed).toContainEqual(expect.stringContaining('is hard to read on the moonlit background'))
+    expect(await setOpacity(0.5)).toEqual([])
+    expect(await setOpacity(0)).toEqual([])
+    expect(await setOpacity(0.5)).toEqual(printed)
+  })
+
+  it('prints a mistake as one sentence with its file', async () => {
+    expect(await serveSky()('much')).toEqual([
+      expect.stringMatching(/\/content\/sky\.json: moonlight\.opacity is .*\.$/),
+    ])
   })
 })

@@ -4,7 +4,8 @@ import { contentMistakes } from '../../../src/build/contentMistakes.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
 import { schemas } from '../../../src/site/schema.ts'
-import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
+import { ownContent } from '../../helpers/ownContent.ts'
+import { leastContent } from '../../helpers/projectCopy.ts'
 
 /** A small site's content, as its owner would write it. */
 const site = {
@@ -44,8 +45,11 @@ describe('the check of the content', () => {
   })
 
   it('accepts any number of entries in each list', () => {
-    const many = Array.from({ length: 40 }, (_, index) => ({ ...projects[0], id: `project-${index}` }))
-    expect(mistakes('projects', many)).toEqual([])
+    const manyProjects = Array.from({ length: 40 }, (_, index) => ({
+      ...projects[0],
+      id: `project-${index}`,
+    }))
+    expect(mistakes('projects', manyProjects)).toEqual([])
   })
 
   it('names the entry and the field of a link that is not https', () => {
@@ -132,17 +136,28 @@ describe('the check of the content', () => {
     ])
   })
 
+  it.each([
+    ['until', { until: '10.12.2026' }],
+    ['until', { until: '' }],
+    ['date', { date: '5.12.2026', until: '2026-12-06' }],
+  ])('describes a last day that cannot be compared in one sentence: %s of %j', (field, dates) => {
+    const market = { name: 'Market', date: '2026-12-05', place: 'Quay', ...dates }
+    expect(mistakes('events', [market])).toEqual([
+      `events.ts: “Market”: ${field} is not a day; write the year, the month and the day, as in 2026-12-05.`,
+    ])
+  })
+
   it('names a price without a currency, a currency without a price, and an incomplete button', () => {
     const card = { id: 'bowl', title: 'Bowl', summary: 'Of clay.', image: 'bowl.jpg' }
     expect(mistakes('templates', [{ ...card, price: 0 }])).toEqual([])
-    const wrong = [
+    const wrongFields = [
       { price: 45 },
       { price: '45', currency: 'EUR' },
       { currency: 'EUR' },
       { price: -1, currency: '€' },
       { button: { url: 'me' } },
     ]
-    expect(wrong.flatMap((field) => mistakes('templates', [{ ...card, ...field }]))).toEqual([
+    expect(wrongFields.flatMap((field) => mistakes('templates', [{ ...card, ...field }]))).toEqual([
       'templates.ts: “Bowl”: currency is missing; write the price’s three letters, as in EUR.',
       'templates.ts: “Bowl”: price is not a number; write it without quotes, as in 25.',
       'templates.ts: “Bowl”: price is missing; write it beside the currency, as in 45.',
@@ -160,16 +175,16 @@ describe('the check of the content', () => {
   })
 
   it('describes every mistake in one sentence, without terms of the validator', () => {
-    const all = [
+    const sentences = [
       ...mistakes('site', 7),
       ...mistakes('games', [{ id: 'A b', title: '', images: [{ src: 'x' }] }, 'sea']),
       ...mistakes('sections', [{ id: 'blog' }]),
       ...mistakes('templates', [{ id: 'mine', title: 'Mine', summary: 'By hand.' }]),
       ...mistakes('tracks', [{ title: 'Night', url: 'night' }]),
     ]
-    for (const sentence of all) expect(sentence).toMatch(/^\w+\.ts: .+\.$/)
-    expect(all.join(' ')).not.toMatch(/zod|invalid|expected|undefined|object/i)
-    expect(all).toHaveLength(1 + 5 + 2 + 1 + 1)
+    for (const sentence of sentences) expect(sentence).toMatch(/^\w+\.ts: .+\.$/)
+    expect(sentences.join(' ')).not.toMatch(/zod|invalid|expected|undefined|object/i)
+    expect(sentences).toHaveLength(1 + 5 + 2 + 1 + 1)
   })
 
   it.each(['', 'cove', '../cove', 'sea/cove', '/sea/cove.jpg'])('refuses %j as a picture’s file', (src) => {
@@ -178,7 +193,7 @@ describe('the check of the content', () => {
     ])
   })
 
-  it.each(['cove.jpg', 'sea/My Cove (2).HEIC', 'été/mer.png'])('accepts %j', (src) => {
+  it.each(['cove.jpg', 'sea/My Cove (2).HEIC', 'été/mer.png'])('accepts %j as a picture’s file', (src) => {
     expect(mistakes('site', { ...site, portrait: { src, alt: 'Ada' } })).toEqual([])
   })
 
@@ -200,7 +215,7 @@ describe('the check of the content', () => {
     expect(
       counterMistakes({ service: 'Plausible', site: 'pa-abc', address: 'https://plausible.io/js/pa-abc.js' }),
     ).toEqual([
-      'site.ts: counter.address is the address of a script, and the site runs none of others; write the one that takes visits, or leave it out.',
+      'site.ts: counter.address is the address of a script, but the site loads no scripts of others; write the address that receives the visits, or leave it out.',
       'site.ts: counter.site is the name of a script; write your domain as Plausible lists it, as in mira.example.com.',
     ])
   })
@@ -212,14 +227,14 @@ describe('the check of the content', () => {
       'videos.ts: “Tide”: captions is not a file of captions; put one into public, and write it as in /kiln.vtt.',
       'videos.ts: “Tide”: date is not a day; write the year, the month and the day, as in 2026-12-05.',
     ])
-    const right = {
+    const validVideo = {
       url: '/tide.mp4',
       title: 'Tide',
       poster: 'tide.jpg',
       captions: '/tide.vtt',
       date: '2026-03-01',
     }
-    expect(mistakes('videos', [right])).toEqual([])
+    expect(mistakes('videos', [validVideo])).toEqual([])
   })
 
   it('names an empty text and an unknown phase', () => {
@@ -243,8 +258,31 @@ describe('the check of words.ts', () => {
     ).toEqual([
       'words.ts: “gates” is not a group of the site’s words; write “gate”.',
       'words.ts: gate.entr is not one of the site’s words; write “enter”.',
-      'words.ts: page.footer has {who}, for which there is no value; remove it.',
+      'words.ts: page.footer has {who}, for which there is no value; write {name}.',
       'words.ts: page.skip is empty; write some words.',
+    ])
+  })
+
+  it.each([
+    ['{nombre} de noche', '{nombre}', 'write {name}'],
+    ['{prénom}, la nuit', '{prénom}', 'write {name}'],
+    ['{ name } at night', '{ name }', 'write {name}'],
+    ['{name} in {year}, {year}', '{year}', 'remove it'],
+  ])('says what to write when a placeholder is misspelt, as in “%s”', (footer, placeholder, advice) => {
+    expect(wordMistakes({ page: { footer } })).toEqual([
+      `words.ts: page.footer has ${placeholder}, for which there is no value; ${advice}.`,
+    ])
+  })
+
+  it('suggests the most similar of several missing placeholders', () => {
+    const groups = { page: { counted: 'Counted by {service}, at {host}.' } }
+    const counted = (text: string) => wordsMistakes('words.ts', { page: { counted: text } }, groups)
+    expect(counted('Von {servce}, auf {hots}.')).toEqual([
+      'words.ts: page.counted has {servce}, for which there is no value; write {service}.',
+      'words.ts: page.counted has {hots}, for which there is no value; write {host}.',
+    ])
+    expect(counted('Gezählt von {x}.')).toEqual([
+      'words.ts: page.counted has {x}, for which there is no value; write {service} or {host}, or remove it.',
     ])
   })
 
@@ -264,9 +302,9 @@ describe('the check of words.ts', () => {
 })
 
 it('names a constant of the sky as it stands in sky.json', async () => {
-  const { folder, remove } = copyProject({ ...leastContent, 'sky.json': '{ "gate": { "fadeOut": 900 } }' })
+  const { report, remove } = ownContent({ ...leastContent, 'sky.json': '{ "gate": { "fadeOut": 900 } }' })
   try {
-    expect((await reportContent(folder)).mistakes).toEqual([
+    expect((await report()).mistakes).toEqual([
       'src/content/sky.json: gate.fadeOut is not a constant of the site; write “fadeOutMs”, or remove it.',
     ])
   } finally {

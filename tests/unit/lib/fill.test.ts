@@ -7,6 +7,11 @@ it('replaces every placeholder by its value, and keeps other braces', () => {
   expect(fill('{toString}', {})).toBe('{toString}')
 })
 
-it('puts an element into the place of its placeholder', () => {
+it('puts a node in the place of its placeholder', () => {
   expect(renderToStaticMarkup(fillNodes('tips on {page}.', { page: 'my page' }))).toBe('tips on my page.')
+})
+
+it('keeps a placeholder in the text when no element has its name', () => {
+  const filled = fillNodes('tips on {page} or {toString}, {else}', { page: 'my page' })
+  expect(renderToStaticMarkup(filled)).toBe('tips on my page or {toString}, {else}')
 })
