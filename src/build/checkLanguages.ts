@@ -6,17 +6,20 @@ import { nearestName } from '../lib/nearestName.ts'
 import { schemas } from '../site/schema.ts'
 import { contentFolder, contentName, LANGUAGE_FILES } from './contentFolder.ts'
 import { remedy } from './contentMistakes.ts'
-import { chosenLanguage, entriesOf, furtherLanguages, LANGUAGES_FOLDER, languageFolder } from './languageFolders.ts'
+import {
+  chosenLanguage,
+  entriesOf,
+  furtherLanguages,
+  LANGUAGES_FOLDER,
+  languageFolder,
+} from './languageFolders.ts'
 import { JOURNAL_FOLDER, PAGES_FOLDER } from './markdown/markdownFiles.ts'
 
-/** Files and folders that the folder of a language may contain. */
-const LANGUAGE_PARTS = [...LANGUAGE_FILES, PAGES_FOLDER, JOURNAL_FOLDER]
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-/** Entries of the content folder that all languages share. The folder of a language may not contain them. */
-const SHARED = ['pictures', 'public', 'sky.json', 'theme.json', LANGUAGES_FOLDER, 'README.md']
+const ALLOWED_ENTRIES = [...LANGUAGE_FILES, PAGES_FOLDER, JOURNAL_FOLDER]
+/** Files and folders that only the content folder itself may contain. */
+const SHARED_ENTRIES = ['pictures', 'public', 'sky.json', 'theme.json', LANGUAGES_FOLDER, 'README.md']
 
-/** Finds mistakes in the names of the further languages' folders and files. @param first the tag of the first language */
-export function languageFolderMistakes(root: string, first: string): string[] {
+export function languageFolderMistakes(root: string, firstTag: string): string[] {
   const content = contentFolder(root)
   const filesOutside = entriesOf(join(content, LANGUAGES_FOLDER)).filter(({ isFolder }) => !isFolder)
   const chosen = chosenLanguage()
@@ -31,7 +34,7 @@ export function languageFolderMistakes(root: string, first: string): string[] {
     ),
     ...tags.flatMap((tag) => {
       const folder = contentName(root, join(LANGUAGES_FOLDER, tag), '')
-      const mistake = tagMistake(tag, first)
+      const mistake = tagMistake(tag, firstTag)
       return mistake ? [`${folder} ${mistake}.`] : folderMistakes(folder, languageFolder(content, tag), tag)
     }),
   ]
@@ -40,27 +43,27 @@ export function languageFolderMistakes(root: string, first: string): string[] {
 function folderMistakes(name: string, folder: string, tag: string): string[] {
   const files = entriesOf(folder).map((entry) => entry.name)
   if (files.length === 0) return [`${name} is empty; put a site.ts into it, or remove it.`]
-  const unknown = files.filter((file) => !LANGUAGE_PARTS.includes(file))
+  const unknown = files.filter((file) => !ALLOWED_ENTRIES.includes(file))
   return [
     ...(existsSync(join(folder, 'site.ts'))
       ? []
       : [`${name} has no site.ts; write one, at least with “export const site = { language: '${tag}' }”.`]),
     ...unknown.map((file) =>
-      SHARED.includes(file)
+      SHARED_ENTRIES.includes(file)
         ? `${name}/${file} is not used, because all languages share that of the first; remove it.`
-        : `${name}/${file} is not a file of the site; ${remedy([file], LANGUAGE_PARTS)}, or remove it.`,
+        : `${name}/${file} is not a file of the site; ${remedy([file], ALLOWED_ENTRIES)}, or remove it.`,
     ),
   ]
 }
 
-function tagMistake(tag: string, first: string): string | undefined {
+function tagMistake(tag: string, firstTag: string): string | undefined {
   const canonical = canonicalTag(tag)
   if (canonical !== tag) {
     const nearest = canonical ?? nearestTag(tag)
     const example = nearest ? `call the folder “${nearest}”` : 'call the folder as in en, pt-BR or ar'
     return `is not called after a language’s tag; ${example}`
   }
-  if (tag !== first) return undefined
+  if (tag !== firstTag) return undefined
   return 'is called after the language of your site.ts, which needs no folder; call it after another one, or remove it'
 }
 
@@ -68,21 +71,20 @@ function tagMistake(tag: string, first: string): string | undefined {
 function canonicalTag(text: string): string | undefined {
   const tag = text.replaceAll('_', '-')
   if (!isLanguage(tag)) return undefined
-  try {
-    const [canonical = ''] = Intl.getCanonicalLocales(tag)
-    return nameInEnglish(canonical) && canonical
-  } catch {
-    return undefined
-  }
+  const canonical = new Intl.Locale(tag).toString()
+  return nameInEnglish(canonical) === undefined ? undefined : canonical
 }
 
 /** The tag of the language with the most similar English or own name: `de` for `german`. */
 function nearestTag(name: string): string | undefined {
-  const twoLetterTags = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second))
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  const twoLetterTags = letters.flatMap((first) => letters.map((second) => first + second))
   const tags = new Map(
     twoLetterTags.flatMap((tag) => {
-      const names = [nameInEnglish(tag), new Intl.DisplayNames([tag], { type: 'language' }).of(tag)]
-      return names.flatMap((one) => (nameInEnglish(tag) && one ? [[one, tag] as const] : []))
+      const englishName = nameInEnglish(tag)
+      const ownName = new Intl.DisplayNames([tag], { type: 'language' }).of(tag)
+      if (!englishName) return []
+      return [[englishName, tag] as const, ...(ownName ? [[ownName, tag] as const] : [])]
     }),
   )
   return tags.get(nearestName(name, [...tags.keys()]) ?? '')
@@ -92,24 +94,26 @@ function nameInEnglish(tag: string): string | undefined {
   return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag)
 }
 
-/** The schemas of the files of a further language. @param url the `url` in the first language's `site.ts` */
-export function languageSchemas(tag: string, url: string) {
+/** The schemas of a further language's files. @param siteUrl the `url` of the first language's `site.ts` */
+export function languageSchemas(tag: string, siteUrl: string) {
   const site = schemas.site.partial().extend({
     language: z.literal(tag, {
       error: ({ input }) =>
         input === undefined
           ? `is missing; write “language: '${tag}'”`
-          : `is not the folder’s; write “language: '${tag}'”`,
+          : `is not the one of its folder; write “language: '${tag}'”`,
     }),
-    url: z.literal(url, { error: 'is another one than in your first site.ts; leave it out here' }).optional(),
+    url: z
+      .literal(siteUrl, { error: 'differs from the one in your first site.ts; leave it out here' })
+      .optional(),
   })
   return { ...schemas, site }
 }
 
-/** Finds pages of the first language whose path begins with the tag of another language. @param paths the pages' paths */
-export function hiddenPages(paths: readonly string[], tags: readonly string[]): string[] {
+/** Finds pages of the first language whose path begins with the tag of a further language. */
+export function hiddenPages(firstLanguagePaths: readonly string[], tags: readonly string[]): string[] {
   return tags.flatMap((tag) =>
-    paths
+    firstLanguagePaths
       .filter((path) => path === `/${tag}` || path.startsWith(`/${tag}/`))
       .map(
         (path) => `The page ${path} stands where the language ${tag} has its pages; give it another path.`,

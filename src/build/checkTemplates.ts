@@ -20,7 +20,7 @@ const metaSchema = z.strictObject({
         ],
         {
           error:
-            'is no photograph; write example, phones, editor, look, check, { "hoveredLink": 1 } or { "palette": 1 }',
+            'is none of the shots; write example, phones, editor, look, check, { "hoveredLink": 1 } or { "palette": 1 }',
         },
       ),
     )
@@ -28,17 +28,31 @@ const metaSchema = z.strictObject({
   phone: z.boolean().optional(),
 })
 
-/** Checks each template's `meta.json`. @param root the project's folder @returns one sentence per mistake */
+const label = z.string().trim().min(1, 'is empty; write a name')
+const namesSchema = z.strictObject({
+  effect: label,
+  cursor: label,
+  sharePicture: label,
+  palettes: z.record(z.string(), label),
+  fonts: z.record(z.string(), label).optional(),
+})
+
 export function templateMistakes(root: string, folders = templateFolders(root)): string[] {
   const fileOfId = new Map<string, string>()
-  return folders.flatMap(({ folder, meta }) => {
-    const file = `${relative(root, folder).replaceAll('\\', '/')}/meta.json`
-    const other = fileOfId.get(meta.id)
-    fileOfId.set(meta.id, file)
-    return [
+  return folders.flatMap(({ folder, meta, names }) => {
+    const path = relative(root, folder).replaceAll('\\', '/')
+    const file = `${path}/meta.json`
+    const mistakes = [
       ...contentMistakes(file, meta, metaSchema),
-      ...(other ? [`${file}: id is “${meta.id}”, which ${other} has too; give each an id of its own.`] : []),
+      ...contentMistakes(`${path}/names.json`, names, namesSchema),
     ]
+    // The file may contain any JSON, such as null.
+    const id = meta?.id
+    const fileWithSameId = fileOfId.get(id)
+    if (id) fileOfId.set(id, file)
+    return fileWithSameId
+      ? [...mistakes, `${file}: id is “${id}”, which ${fileWithSameId} has too; give each an id of its own.`]
+      : mistakes
   })
 }
 
@@ -46,10 +60,10 @@ export function templateMistakes(root: string, folders = templateFolders(root)):
 export function alikeCards(file: string, cards: readonly Template[]): string[] {
   return (['title', 'summary'] as const).flatMap((field) =>
     cards.flatMap((card, index) => {
-      const other = cards.slice(0, index).find((one) => one[field] === card[field])
-      return other
+      const earlierCard = cards.slice(0, index).find((earlier) => earlier[field] === card[field])
+      return earlierCard
         ? [
-            `${file}: “${card.title}” has the same ${field} as “${other.title}”; write another for one of the two.`,
+            `${file}: “${card.title}” has the same ${field} as “${earlierCard.title}”; write another for one of the two.`,
           ]
         : []
     }),

@@ -1,4 +1,5 @@
-/** ISO 15924 codes. */
+import { attempt } from './attempt.ts'
+
 const ITALIC_SCRIPTS = ['Latn', 'Grek', 'Cyrl']
 /** A BCP 47 tag, as in `pt-BR`, without private-use and other rare forms. */
 const TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i
@@ -7,7 +8,7 @@ const RIGHT_TO_LEFT_SCRIPTS = ['adlm', 'arab', 'hebr', 'nkoo', 'rohg', 'syrc', '
 
 /** True for a well-formed language tag, also of an unknown language. */
 export function isLanguage(tag: string): boolean {
-  return TAG.test(tag)
+  return TAG.test(tag) && attempt(() => new Intl.Locale(tag)) !== undefined
 }
 
 export function isEnglishTag(tag: string): boolean {
@@ -18,10 +19,10 @@ export function isEnglishTag(tag: string): boolean {
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   const [language = '', ...parts] = tag.toLowerCase().split('-')
   const script = parts.find((part) => /^[a-z]{4}$/.test(part))
-  const rightToLeft = script
+  const isRightToLeft = script
     ? RIGHT_TO_LEFT_SCRIPTS.includes(script)
     : RIGHT_TO_LEFT_LANGUAGES.includes(language)
-  return rightToLeft ? 'rtl' : 'ltr'
+  return isRightToLeft ? 'rtl' : 'ltr'
 }
 
 /** True for a language whose script has italics. Letters of other scripts must not be slanted. */

@@ -81,7 +81,7 @@ describe('the check of further languages', () => {
     ])
   })
 
-  it('names files that no language has, and those that all languages share', async () => {
+  it('names a file of a language when the site does not read it there', async () => {
     const files = {
       'languages/de/site.ts': GERMAN,
       'languages/de/porjects.ts': '',
@@ -103,15 +103,15 @@ describe('the check of further languages', () => {
       'languages/de/words.ts': 'export const words = { gates: {} }\n',
     }
     expect(await mistakesWith(files)).toEqual([
-      'languages/de/site.ts: url is another one than in your first site.ts; leave it out here.',
-      "languages/de/site.ts: language is not the folder’s; write “language: 'de'”.",
+      'languages/de/site.ts: url differs from the one in your first site.ts; leave it out here.',
+      "languages/de/site.ts: language is not the one of its folder; write “language: 'de'”.",
       'languages/de/site.ts: has “titel”, which is not a field of the site; write “title”, or remove it.',
       'languages/de/projects.ts: entry 1: name is empty; write some words, or leave it out.',
       'languages/de/words.ts: “gates” is not a group of the site’s words; write “gate”.',
     ])
   })
 
-  it('warns once of a dead link in a file that languages share, and names the file of a dead link in one language', async () => {
+  it('warns once of a dead link in a file that languages share, and names the language’s file when the link is only in one language', async () => {
     const files = {
       'projects.ts': "export const projects = [{ name: 'Sea', url: '/sea' }]\n",
       'languages/de/site.ts': GERMAN,

@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { alikeCards, kitMistakes, templateMistakes } from '../../../src/build/checkTemplates.ts'
 import { wordsMistakes } from '../../../src/build/checkWords.ts'
+import { reportContent } from '../../../src/build/reportContent.ts'
 import { type FolderOnDisk, templateFolders } from '../../../src/build/templateFolders.ts'
 import type { Template } from '../../../src/site/schema.ts'
 import { namesByKey } from '../../../src/site/templateMeta.ts'
+import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
 
 const names = {
   effect: 'Waves',
@@ -31,11 +35,36 @@ describe('the check of the templates', () => {
     ]
     expect(templateMistakes('/project', folders)).toEqual([
       'src/templates/sea/meta.json: id is not a usable id; use small letters, digits and single hyphens.',
-      'src/templates/sea/meta.json: shots: entry 1 is no photograph; write example, phones, editor, look, check, { "hoveredLink": 1 } or { "palette": 1 }.',
+      'src/templates/sea/meta.json: shots: entry 1 is none of the shots; write example, phones, editor, look, check, { "hoveredLink": 1 } or { "palette": 1 }.',
       'src/templates/shore/meta.json: name is empty; write what the template is called.',
       'src/templates/shore/meta.json: has “cover”, which is not a field of the site; correct its name, or remove it.',
       'src/templates/coast/meta.json: id is “shore”, which src/templates/shore/meta.json has too; give each an id of its own.',
     ])
+  })
+
+  it.each([null, [], 'sea', 1])('says what to write when a file of a template holds %j', (json) => {
+    const folders = [
+      { ...folder('sea', json as object), names: json as unknown as FolderOnDisk['names'] },
+      folder('shore', json as object),
+    ]
+    expect(templateMistakes('/project', folders)).toEqual([
+      'src/templates/sea/meta.json: is not a group of fields; write it in curly brackets.',
+      'src/templates/sea/names.json: is not a group of fields; write it in curly brackets.',
+      'src/templates/shore/meta.json: is not a group of fields; write it in curly brackets.',
+    ])
+  })
+
+  it('stops the check of the content with one sentence when a template’s meta.json is null', async () => {
+    const { folder: project, remove } = copyProject(leastContent)
+    const [template = ''] = templateFolders(project).map(({ path }) => path)
+    writeFileSync(join(project, template, 'meta.json'), 'null')
+    try {
+      expect((await reportContent(project)).mistakes).toEqual([
+        `${template.slice(1)}/meta.json: is not a group of fields; write it in curly brackets.`,
+      ])
+    } finally {
+      remove()
+    }
   })
 
   it('names a card of the shop whose template does not exist', () => {
@@ -60,7 +89,13 @@ describe('the check of the templates', () => {
     const groups = { kits: { sea: 'Sea', ...namesByKey('sea', names) } }
     const mistakesOf = (kits: object) => wordsMistakes('editorWords.ts', { kits }, groups)
     expect(
-      mistakesOf({ sea: 'Meer', seaEffect: 'Wellen', seaCursor: 'Fisch', seaPicture: 'Das Meer', tide: 'Flut' }),
+      mistakesOf({
+        sea: 'Meer',
+        seaEffect: 'Wellen',
+        seaCursor: 'Fisch',
+        seaPicture: 'Das Meer',
+        tide: 'Flut',
+      }),
     ).toEqual([])
     expect(mistakesOf({ see: 'Meer' })).toHaveLength(1)
   })

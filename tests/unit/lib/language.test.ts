@@ -3,7 +3,7 @@ import { directionOf, hasItalics, isLanguage } from '../../../src/lib/language.t
 
 it('accepts language tags and refuses other texts', () => {
   for (const tag of ['en', 'de-AT', 'zh-Hant-TW', 'es-419']) expect(isLanguage(tag), tag).toBe(true)
-  for (const tag of ['', 'e', 'english!', 'en US', 'en"', '-', 'en-'])
+  for (const tag of ['', 'e', 'english!', 'en US', 'en"', '-', 'en-', 'en-12'])
     expect(isLanguage(tag), tag).toBe(false)
 })
 
