@@ -1,27 +1,23 @@
 import { useShallow } from 'zustand/react/shallow'
-import type { ItemFields as Fields } from '../../templates/fields/field.ts'
+import { type ItemFields as Fields, itemName, type ListItems } from '../../templates/fields/field.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useEditor } from '../session.ts'
+import { itemsOf } from '../state/lists.ts'
 import { FieldForm } from './FieldForm.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
-import { ItemExtras, type Selections, useSelectionNotes } from './ItemExtras.tsx'
+import { ItemExtras, useSelectionNotes } from './ItemExtras.tsx'
 import { type AnyItem, ItemFields } from './ItemFields.tsx'
 import { ItemHead } from './ItemHead.tsx'
-import { itemsOf, useListEditing } from './useListEditing.ts'
+import { useListEditing } from './useListEditing.ts'
 
 interface ItemListProps {
   readonly list: string
   readonly label: string
-  readonly fields: Fields
-  readonly selections?: Selections | undefined
-  /** The text on the button that adds an item. */
-  readonly add: string
-  /** The text in an empty list. */
-  readonly none: string
-  /** The greatest number of items. */
-  readonly most: number
-  readonly nameOf: (item: AnyItem, index: number) => string
+  readonly items: ListItems
+  readonly addText: string
+  readonly emptyText: string
+  readonly maxCount: number
   readonly create: (items: readonly AnyItem[]) => AnyItem
 }
 
@@ -31,18 +27,18 @@ interface ItemRowProps extends ItemListProps {
 }
 
 export function ItemList(props: ItemListProps) {
-  const { list, label, fields, add: addText, none, most, create } = props
+  const { list, label, items, addText, emptyText, maxCount, create } = props
   const ids = useEditor(useShallow(({ data }) => itemsOf(data, list).map(({ id }) => id)))
-  const { add } = useListEditing<AnyItem>(list, firstFieldOf(fields))
+  const { add } = useListEditing<AnyItem>(list, firstFieldOf(items.fields))
   return (
     <>
-      {ids.length === 0 && <p className={styles.hint}>{none}</p>}
+      {ids.length === 0 && <p className={styles.hint}>{emptyText}</p>}
       <ol className={styles.items} aria-label={label}>
         {ids.map((id, index) => (
           <ItemRow key={id} {...props} index={index} count={ids.length} />
         ))}
       </ol>
-      {ids.length < most && (
+      {ids.length < maxCount && (
         <Button id={fieldId(`${list}.add`)} onClick={() => add(create)}>
           {addText}
         </Button>
@@ -51,12 +47,13 @@ export function ItemList(props: ItemListProps) {
   )
 }
 
-function ItemRow({ list, fields, selections, nameOf, index, count }: ItemRowProps) {
+function ItemRow({ list, items, index, count }: ItemRowProps) {
+  const { fields, selections } = items
   const item = useEditor(({ data }) => itemsOf<AnyItem>(data, list)[index])
   const notes = useSelectionNotes(item?.id, selections)
   const { move, remove } = useListEditing<AnyItem>(list, firstFieldOf(fields))
   if (!item) return null
-  const name = nameOf(item, index)
+  const name = itemName(items, item, index)
   const shared = { list, item, index, fields }
   return (
     <li className={styles.item}>

@@ -36,7 +36,7 @@ export function ItemPicture({ item, list, fieldKey, label, control, field }: Ite
       {value && (
         <TextField
           path={`${field.path}.alt`}
-          label={text.alt}
+          label={control.isBesideText ? text.altOptional : text.alt}
           value={value.alt}
           onChange={(alt) => onChange({ ...value, alt })}
         />

@@ -21,12 +21,14 @@ const text = editorWords.links
 export function LinkList({ items }: ControlProps) {
   const { view } = useSession()
   const count = useEditor(({ data }) => data.links.length)
-  const first = Math.min(
+  const firstVisible = Math.min(
     useView(({ firstVisibleLink }) => firstVisibleLink),
     firstVisibleLinkFor(count - 1),
   )
   const ids = useEditor(
-    useShallow(({ data }) => data.links.slice(first, first + MAX_VISIBLE_LINKS).map(({ id }) => id)),
+    useShallow(({ data }) =>
+      data.links.slice(firstVisible, firstVisible + MAX_VISIBLE_LINKS).map(({ id }) => id),
+    ),
   )
   const isPasting = useView(({ pastedLinks }) => pastedLinks !== null)
   const { add } = useListEditing<Link>('links', 'label')
@@ -35,17 +37,23 @@ export function LinkList({ items }: ControlProps) {
     view.setState({ firstVisibleLink: firstVisibleLinkFor(count) })
     add((links) => linkOf({ id: freshId(links, 'link'), kind }))
   }
-  const rows = { fields: items?.fields ?? {}, selections: items?.selections }
   return (
     <>
       <p className={styles.hint}>{text.hint}</p>
       {count === 0 && <p className={styles.hint}>{text.none}</p>}
-      <ol className={styles.items} start={first + 1} aria-label={editorWords.form.links}>
-        {ids.map((id, index) => (
-          <LinkRow key={id} {...rows} index={first + index} first={first} count={count} />
-        ))}
+      <ol className={styles.items} start={firstVisible + 1} aria-label={editorWords.form.links}>
+        {items &&
+          ids.map((id, index) => (
+            <LinkRow
+              key={id}
+              items={items}
+              index={firstVisible + index}
+              firstVisible={firstVisible}
+              count={count}
+            />
+          ))}
       </ol>
-      {count > MAX_VISIBLE_LINKS && <OtherLinks first={first} count={count} />}
+      {count > MAX_VISIBLE_LINKS && <VisibleRange firstVisible={firstVisible} count={count} />}
       {count < SITE_LIMITS.links && (
         <div className={styles.row}>
           <Button id={fieldId('links.add')} onClick={() => addLink('link')}>
@@ -60,17 +68,20 @@ export function LinkList({ items }: ControlProps) {
   )
 }
 
-/** Says which links of a long list are visible, and shows the ones before or after. @param first index of the first */
-function OtherLinks({ first, count }: { first: number; count: number }) {
+function VisibleRange({ firstVisible, count }: { firstVisible: number; count: number }) {
   const { view } = useSession()
-  const last = Math.min(count, first + MAX_VISIBLE_LINKS)
+  const last = Math.min(count, firstVisible + MAX_VISIBLE_LINKS)
   return (
     <div className={styles.row}>
-      <p>{fill(text.shown, { first: first + 1, last, count })}</p>
-      {first > 0 && (
-        <Button onClick={() => view.setState({ firstVisibleLink: first - MAX_VISIBLE_LINKS })}>{text.earlier}</Button>
+      <p>{fill(text.shown, { first: firstVisible + 1, last, count })}</p>
+      {firstVisible > 0 && (
+        <Button onClick={() => view.setState({ firstVisibleLink: firstVisible - MAX_VISIBLE_LINKS })}>
+          {text.earlier}
+        </Button>
       )}
-      {last < count && <Button onClick={() => view.setState({ firstVisibleLink: last })}>{text.later}</Button>}
+      {last < count && (
+        <Button onClick={() => view.setState({ firstVisibleLink: last })}>{text.later}</Button>
+      )}
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { type ClipboardEvent, memo, useState } from 'react'
-import { fill } from '../../lib/fill.ts'
 import { localDay } from '../../lib/localDay.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { BLOCKS } from '../../templates/blocks/blocks.ts'
-import type { ItemFields as Fields } from '../../templates/fields/field.ts'
+import { itemName, type ListItems } from '../../templates/fields/field.ts'
 import { isShownOn } from '../../templates/fields/linkDates.ts'
 import { readLinkList } from '../../templates/readLinkList.ts'
 import type { Link } from '../../templates/siteData.ts'
@@ -13,7 +12,7 @@ import { FieldForm } from './FieldForm.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 import { IconOffer } from './IconOffer.tsx'
-import { ItemExtras, type Selections, useSelectionNotes } from './ItemExtras.tsx'
+import { ItemExtras, useSelectionNotes } from './ItemExtras.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemHead } from './ItemHead.tsx'
 import { useListEditing } from './useListEditing.ts'
@@ -23,25 +22,15 @@ const text = editorWords.links
 /** From this number of links on, rows with text are folded at first. */
 const FOLDED_FROM = 12
 
-/** Length limit of a paragraph's name, which is the beginning of its text. */
-const NAME_LETTERS = 40
-
-function firstLine(text: string): string {
-  const [line = ''] = text.trim().split('\n')
-  return line.length > NAME_LETTERS ? `${line.slice(0, NAME_LETTERS).trim()}…` : line
-}
-
 interface LinkRowProps {
-  readonly fields: Fields
-  readonly selections: Selections | undefined
+  readonly items: ListItems
   readonly index: number
-  /** The index of the first visible link. */
-  readonly first: number
-  /** The number of all links. */
+  readonly firstVisible: number
   readonly count: number
 }
 
-export const LinkRow = memo(function LinkRow({ fields, selections, index, first, count }: LinkRowProps) {
+export const LinkRow = memo(function LinkRow({ items, index, firstVisible, count }: LinkRowProps) {
+  const { fields, selections } = items
   const { view } = useSession()
   const link = useEditor(({ data }) => data.links[index])
   const selectionNotes = useSelectionNotes(link?.id, selections)
@@ -51,18 +40,17 @@ export const LinkRow = memo(function LinkRow({ fields, selections, index, first,
   if (!link) return null
   const { kind, hidden } = link
   const block = kind === 'link' ? null : BLOCKS[kind]
-  const name =
-    link.label.trim() || firstLine(link.text) || fill(block?.name ?? text.link, { number: index + 1 })
+  const name = itemName(items, link, index)
   const isHiddenToday = !isShownOn(link, localDay())
-  const hiding = hidden ? text.isHidden : isHiddenToday && text.isHiddenToday
-  const notes = [block?.kindName, selectionNotes, hiding].filter(Boolean)
-  // The input would join several addresses. The dialog for pasted links opens instead.
+  const hiddenNote = hidden ? text.isHidden : isHiddenToday && text.isHiddenToday
+  const notes = [block?.kindName, selectionNotes, hiddenNote].filter(Boolean)
+  // The input would join several pasted addresses to one, so the dialog for pasted links opens instead.
   const onPaste = (event: ClipboardEvent) => {
     if ((event.target as Element).id !== fieldId(`links.${index}.url`)) return
-    const text = event.clipboardData.getData('text')
-    if (readLinkList(text).length < 2) return
+    const pastedText = event.clipboardData.getData('text')
+    if (readLinkList(pastedText).length < 2) return
     event.preventDefault()
-    view.setState({ pastedLinks: text })
+    view.setState({ pastedLinks: pastedText })
   }
   const shared = { list: 'links', item: link, index, fields }
   const controls = (
@@ -73,12 +61,12 @@ export const LinkRow = memo(function LinkRow({ fields, selections, index, first,
     </FieldForm>
   )
   return (
-    <li className={styles.item} data-hidden={hiding ? '' : undefined} data-folded={isFolded || undefined}>
+    <li className={styles.item} data-hidden={hiddenNote ? '' : undefined} data-folded={isFolded || undefined}>
       <ItemHead
         name={name}
         notes={notes.join(', ')}
         index={index}
-        first={first}
+        firstVisible={firstVisible}
         count={count}
         onMove={(from, to, itemName) => {
           move(from, to, itemName)

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { fill } from '../../lib/fill.ts'
 import type { Control, ControlKind } from '../../templates/fields/control.ts'
 import { emptyValues, type ListItems, labelOf, type PageField } from '../../templates/fields/field.ts'
 import { languageOptions } from '../languages.ts'
@@ -78,7 +77,7 @@ function LineControl({ path, label, control }: ControlProps<'line'>) {
 }
 
 function ParagraphsControl({ path, label, control }: ControlProps<'paragraphs'>) {
-  const { rows, hint, most, fallback } = control
+  const { rows, hint, maxCharacters, fallback } = control
   const placeholder = useEditor(({ data }) => fallback?.(data))
   return (
     <TextField
@@ -86,7 +85,7 @@ function ParagraphsControl({ path, label, control }: ControlProps<'paragraphs'>)
       label={label}
       rows={rows}
       hint={hint}
-      most={most}
+      maxCharacters={maxCharacters}
       placeholder={placeholder}
     />
   )
@@ -101,20 +100,17 @@ function SwitchControl({ path, label }: ControlProps<'switch'>) {
 }
 
 function ItemsControl({ path, label, control, items }: ControlProps<'items'>) {
-  const { name = '', fields, selections } = items ?? {}
-  if (!fields) return null
-  const { add, none, most } = control
+  if (!items) return null
+  const { add, none, maxItems } = control
   return (
     <ItemList
       list={path}
       label={label}
-      fields={fields}
-      selections={selections}
-      add={add}
-      none={none}
-      most={most}
-      nameOf={(_, index) => fill(name, { number: index + 1 })}
-      create={(list) => ({ ...emptyValues(fields), id: freshId(list, path) })}
+      items={items}
+      addText={add}
+      emptyText={none}
+      maxCount={maxItems}
+      create={(list) => ({ ...emptyValues(items.fields), id: freshId(list, path) })}
     />
   )
 }

@@ -1,7 +1,6 @@
-import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { emptyValues } from '../../templates/fields/field.ts'
-import { NETWORK_NAMES, NETWORKS, type Network } from '../../templates/networks.ts'
+import { NETWORKS } from '../../templates/networks.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
 import { freshId } from '../state/lists.ts'
 import styles from './fields.module.css'
@@ -11,22 +10,21 @@ import type { ControlProps } from './PageControl.tsx'
 const text = editorWords.profiles
 
 export function SocialList({ path, label, items }: ControlProps) {
+  if (!items) return null
   return (
     <>
       <p className={styles.hint}>{text.hint}</p>
       <ItemList
         list={path}
         label={label}
-        fields={items?.fields ?? {}}
-        selections={items?.selections}
-        add={text.add}
-        none={text.none}
-        most={SITE_LIMITS.socials}
-        nameOf={({ network }) => fill(text.name, { network: NETWORK_NAMES[network as Network] })}
+        items={items}
+        addText={text.add}
+        emptyText={text.none}
+        maxCount={SITE_LIMITS.socials}
         create={(socials) => ({
-          ...emptyValues(items?.fields ?? {}),
+          ...emptyValues(items.fields),
           id: freshId(socials, 'social'),
-          network: NETWORKS.find((each) => socials.every(({ network }) => network !== each)) ?? 'website',
+          network: NETWORKS.find((unused) => socials.every(({ network }) => network !== unused)) ?? 'website',
         })}
       />
     </>

@@ -13,7 +13,7 @@ interface TextFieldProps extends FieldProps<string> {
   /** Height of a text area, lines. Omitted: an input of one line. */
   readonly rows?: number
   /** The length limit, UTF-16 units. Omitted: that of texts of one line. */
-  readonly most?: number | undefined
+  readonly maxCharacters?: number | undefined
   readonly placeholder?: string | undefined
   readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck' | 'onBlur'>
 }
@@ -24,7 +24,7 @@ export function TextField({
   hint,
   mistake,
   rows,
-  most,
+  maxCharacters,
   value,
   onChange,
   placeholder,
@@ -32,7 +32,7 @@ export function TextField({
 }: TextFieldProps) {
   const noteId = useId()
   // A draft with a longer text could not be opened again.
-  const maxLength = most ?? SITE_LIMITS.lineCharacters
+  const maxLength = maxCharacters ?? SITE_LIMITS.lineCharacters
   const isFull = value.length >= maxLength
   const message = isFull ? fill(editorWords.form.full, { most: maxLength }) : mistake
   const note = message ?? hint

@@ -1,4 +1,5 @@
 import { fill } from '../../lib/fill.ts'
+import { shortened } from '../../lib/shortened.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import type { PicturePlace } from '../../templates/fields/pictureType.ts'
 import type { PictureFacts } from './inspectPicture.ts'
@@ -8,8 +9,7 @@ const text = editorWords.picture
 const MAX_BYTES = 30_000_000
 /** Each pixel of a decoded picture takes 4 bytes of a phone's memory. */
 const MAX_PIXELS = 64_000_000
-/** Length limit of a file's name in a message. */
-const NAME_CHARACTERS = 60
+const MAX_NAME_CHARACTERS = 60
 
 const BYTES_PER_MB = 1_000_000
 const PIXELS_PER_MEGAPIXEL = 1_000_000
@@ -49,7 +49,6 @@ export function brokenRefusal(name: string): string {
 }
 
 function message(sentence: string, file: string, values: Readonly<Record<string, number>> = {}): string {
-  const isLong = file.length > NAME_CHARACTERS
-  const name = isLong ? `${file.slice(0, NAME_CHARACTERS - 3)}…` : file || text.nameless
+  const name = shortened(file, MAX_NAME_CHARACTERS) || text.nameless
   return fill(sentence, { name, ...values })
 }

@@ -6,13 +6,13 @@ export function freshId(items: readonly { readonly id: string }[], prefix: strin
   return `${prefix}-${number}`
 }
 
-/**
- * The index that a dragged item would get. All positions are CSS px from the top.
- *
- * @param middles of the other items, in their order
- * @param y the middle of the dragged item
- */
-export function dropIndex(middles: readonly number[], y: number): number {
-  const below = middles.findIndex((middle) => y < middle)
-  return below === -1 ? middles.length : below
+/** The index that a dragged item gets. @param otherMiddles of the other items, CSS px @param middle of the item */
+export function dropIndex(otherMiddles: readonly number[], middle: number): number {
+  const indexBelow = otherMiddles.findIndex((otherMiddle) => middle < otherMiddle)
+  return indexBelow === -1 ? otherMiddles.length : indexBelow
+}
+
+/** The items of a list of the page; none for an unknown key. @param list the list's key in the data */
+export function itemsOf<T extends { readonly id: string }>(data: object, list: string): readonly T[] {
+  return (data as Readonly<Record<string, readonly T[]>>)[list] ?? []
 }

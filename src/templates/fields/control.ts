@@ -21,7 +21,10 @@ interface PictureSettings {
 
 interface Controls {
   line: { value: string; settings: TextSettings }
-  paragraphs: { value: string; settings: TextSettings & { readonly rows: number; readonly most?: number } }
+  paragraphs: {
+    value: string
+    settings: TextSettings & { readonly rows: number; readonly maxCharacters?: number }
+  }
   address: { value: string; settings: { readonly hint: string } }
   counter: { value: string; settings: unknown }
   language: { value: string; settings: unknown }
@@ -44,7 +47,7 @@ interface Controls {
   /** A list of items of any kind. `add` is the label of its button, `none` the text of an empty list. */
   items: {
     value: readonly Identified[]
-    settings: { readonly add: string; readonly none: string; readonly most: number }
+    settings: { readonly add: string; readonly none: string; readonly maxItems: number }
   }
 }
 
@@ -60,8 +63,11 @@ interface ItemControls {
   /** A day as in `2026-12-24`, or ''. */
   date: { value: string; settings: { readonly hint: string } }
   switch: { value: boolean; settings: unknown }
-  picture: { value: Picture | null; settings: { readonly place: PicturePlace } }
-  /** One of a few values. `options` has the names of the values. */
+  /** `isBesideText`: the alternative text is optional, because the picture is beside a text. */
+  picture: {
+    value: Picture | null
+    settings: { readonly place: PicturePlace; readonly isBesideText?: true }
+  }
   choice: { value: string; settings: { readonly options: Readonly<Record<string, string>> } }
 }
 

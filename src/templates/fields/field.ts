@@ -1,3 +1,4 @@
+import { fill } from '../../lib/fill.ts'
 import type { Kit } from '../kit.ts'
 import type { Control, ControlFor, ItemControl, ItemControlFor } from './control.ts'
 import type { ValueOf, ValueType } from './valueTypes.ts'
@@ -84,14 +85,19 @@ export interface ItemSelection {
 }
 
 export interface ListItems {
-  /** The name of an item, with `{number}`. */
-  readonly name: string
-  /** The fields of the page that select one of the items, by their keys. */
+  /** Returns the name of an item without text, with `{number}`. */
+  nameOf(item: unknown): string
+  textOf?(item: unknown): string
   readonly selections?: Readonly<Record<string, ItemSelection>>
   readonly fields: ItemFields
 }
 
-/** A field of an item of a list. Its properties mean the same as those of `PageField`. */
+/** The name of an item: its text, or else its kind and number. @param index from 0 */
+export function itemName({ nameOf, textOf }: ListItems, item: unknown, index: number): string {
+  return textOf?.(item) || fill(nameOf(item), { number: index + 1 })
+}
+
+/** A field of an item of a list, with the properties of `PageField`. */
 export interface ItemField<T, Item = unknown> {
   readonly type: ValueType<T>
   readonly empty: NoInfer<T>

@@ -1,3 +1,4 @@
+import { shortened } from '../../lib/shortened.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import type { BlockPart } from '../blocks/block.ts'
 import { BLOCK_KINDS, BLOCKS, type BlockKind } from '../blocks/blocks.ts'
@@ -6,7 +7,6 @@ import { SITE_LIMITS } from '../siteLimits.ts'
 import { addressProblems, exampleProblems, isExample } from './addressProblems.ts'
 import { type DataOf, itemFieldOf, type Problem, unchecked, warning } from './field.ts'
 import { dateProblems } from './linkDates.ts'
-import { checkPicture } from './pageChecks.ts'
 import { LINK_PICTURE } from './picturePlaces.ts'
 import { optionalPicture, type Picture } from './pictureType.ts'
 import { choice, day, flag, itemId, line, text as textType } from './valueTypes.ts'
@@ -14,8 +14,8 @@ import { choice, day, flag, itemId, line, text as textType } from './valueTypes.
 const text = editorWords.links
 const messages = editorWords.check
 
-/** A picture below this width looks blurred on a card, px. */
-const MIN_CARD_PX = 240
+const MIN_CARD_PICTURE_WIDTH_PX = 240
+const MAX_NAME_CHARACTERS = 40
 
 interface CheckedLink {
   readonly id: string
@@ -43,26 +43,38 @@ export function isCard({
   return kind === 'link' && picture !== null && pictureSize === 'large'
 }
 
-/** True if the field has the same text as in the sample's link of the same id. */
-function isSample(name: 'label' | 'note', item: CheckedLink, samples: readonly CheckedLink[]): boolean {
-  return item[name] !== '' && samples.some((sample) => sample.id === item.id && sample[name] === item[name])
+export function linkName({ kind }: Pick<CheckedLink, 'kind'>): string {
+  return kind === 'link' ? text.link : BLOCKS[kind].name
 }
 
-/** The label of a block's part in the form; undefined for a link, and for a block without this part. */
+/** The text by which the owner knows a link or a block: its label, or else the beginning of its text. */
+export function linkText({ label, text: paragraphs }: Pick<Link, 'label' | 'text'>): string {
+  const [firstLine = ''] = paragraphs.trim().split('\n')
+  return label.trim() || shortened(firstLine, MAX_NAME_CHARACTERS)
+}
+
+/** True if the text is that of a sample's link with the same id. */
+function isSample(key: 'label' | 'note', item: CheckedLink, samples: readonly CheckedLink[]): boolean {
+  return item[key] !== '' && samples.some((sample) => sample.id === item.id && sample[key] === item[key])
+}
+
 function partLabel({ kind }: CheckedLink, part: BlockPart): string | undefined {
   return kind === 'link' ? undefined : BLOCKS[kind].parts[part]
 }
 
-/** Warns if a text that the link or the block needs is empty. */
-function missingPart(part: BlockPart, value: string, { kind, hidden }: CheckedLink): readonly Problem[] {
+function missingTextProblems(
+  part: BlockPart,
+  value: string,
+  { kind, hidden }: CheckedLink,
+): readonly Problem[] {
   const linkMessage = part === 'label' ? messages.label : undefined
   const message = kind === 'link' ? linkMessage : BLOCKS[kind].requiredParts[part]
   return hidden || value.trim() || message === undefined ? [] : [warning(message)]
 }
 
 function pictureProblems(picture: Picture | null, item: CheckedLink): readonly Problem[] {
-  if (item.hidden || !picture || !isCard(item)) return []
-  return [...checkPicture(picture), ...(picture.width < MIN_CARD_PX ? [warning(messages.smallOnCard)] : [])]
+  const isBlurred = isCard(item) && picture !== null && picture.width < MIN_CARD_PICTURE_WIDTH_PX
+  return isBlurred && !item.hidden ? [warning(messages.smallOnCard)] : []
 }
 
 export const linkFields = {
@@ -91,7 +103,7 @@ export const linkFields = {
       ...(!isExample(item.url) && !isSample('note', item, samples) && isSample('label', item, samples)
         ? [warning(messages.sampleLabel)]
         : []),
-      ...missingPart('label', label, item),
+      ...missingTextProblems('label', label, item),
     ],
   }),
   url: field({
@@ -125,7 +137,7 @@ export const linkFields = {
       isShown: (item) => partLabel(item, 'text') !== undefined,
     },
     usesPageFonts: true,
-    check: (value, { item }) => missingPart('text', value, item),
+    check: (value, { item }) => missingTextProblems('text', value, item),
   }),
   rows: field({
     type: textType(SITE_LIMITS.lineCharacters),
@@ -138,7 +150,7 @@ export const linkFields = {
       isShown: (item) => partLabel(item, 'rows') !== undefined,
     },
     usesPageFonts: true,
-    check: (value, { item }) => missingPart('rows', value, item),
+    check: (value, { item }) => missingTextProblems('rows', value, item),
   }),
   emoji: field({
     type: line,
@@ -155,7 +167,7 @@ export const linkFields = {
     form: {
       part: 'row',
       label: () => text.picture,
-      control: { kind: 'picture', place: LINK_PICTURE },
+      control: { kind: 'picture', place: LINK_PICTURE, isBesideText: true },
       isShown: isLink,
     },
     usesPageFonts: false,

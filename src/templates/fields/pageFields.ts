@@ -2,7 +2,7 @@ import { editorWords } from '../../site/editorWords.ts'
 import { SITE_LIMITS } from '../siteLimits.ts'
 import { readCounter } from '../visitCounter.ts'
 import { pageField, typesOf, unchecked, warning } from './field.ts'
-import { isLink, linkFields } from './linkFields.ts'
+import { isLink, linkFields, linkName, linkText } from './linkFields.ts'
 import { lookFields } from './lookFields.ts'
 import { templateType } from './lookTypes.ts'
 import {
@@ -15,21 +15,20 @@ import {
 } from './pageChecks.ts'
 import { SHARE_PICTURE } from './picturePlaces.ts'
 import { optionalPicture } from './pictureType.ts'
-import { playerFields, playersJson, playersOf } from './playerFields.ts'
+import { playerFields, playersJson, playersOf, playerTitle } from './playerFields.ts'
 import { portraitFields } from './portraitFields.ts'
-import { profileFields } from './profileFields.ts'
+import { profileFields, profileName } from './profileFields.ts'
 import { itemsOf, line, object, text } from './valueTypes.ts'
 
-const { form, check, links, profiles, music, picture } = editorWords
+const { form, check, links, music, picture } = editorWords
 const MAX_PLAYERS = 100
 
-/** What most text fields have: they are empty at first, and the style sheet does not depend on them. */
-const plain = { empty: '', restyles: 'nothing' } as const
+const emptyText = { empty: '', restyles: 'nothing' } as const
 
 /** The fields of a page, in the order of its JSON. The `since` of a new field is the next data version. */
 export const pageFields = {
   template: pageField({
-    ...plain,
+    ...emptyText,
     since: 1,
     type: templateType,
     form: null,
@@ -49,7 +48,7 @@ export const pageFields = {
   }),
   /** The address of the published page; '' if unknown. Many chats show the share picture only if it is known. */
   address: pageField({
-    ...plain,
+    ...emptyText,
     since: 1,
     type: line,
     form: {
@@ -64,7 +63,7 @@ export const pageFields = {
   }),
   /** The title in browser tabs and search results, and the heading of a page without a name. */
   title: pageField({
-    ...plain,
+    ...emptyText,
     since: 1,
     type: line,
     form: {
@@ -78,7 +77,7 @@ export const pageFields = {
     check: fallbackCheck(({ name }) => name, check.title, check.sampleTitle),
   }),
   description: pageField({
-    ...plain,
+    ...emptyText,
     since: 1,
     type: line,
     form: {
@@ -97,7 +96,7 @@ export const pageFields = {
     check: fallbackCheck(({ tagline }) => tagline, check.description, check.sampleDescription),
   }),
   name: pageField({
-    ...plain,
+    ...emptyText,
     since: 1,
     type: line,
     form: { group: 'you', position: 1, label: form.name, control: { kind: 'line' } },
@@ -106,7 +105,7 @@ export const pageFields = {
     check: checkName,
   }),
   tagline: pageField({
-    ...plain,
+    ...emptyText,
     since: 1,
     type: line,
     form: { group: 'you', position: 2, label: form.tagline, control: { kind: 'line' } },
@@ -116,14 +115,14 @@ export const pageFields = {
     check: textCheck(null, check.sampleTagline),
   }),
   bio: pageField({
-    ...plain,
+    ...emptyText,
     since: 1,
     type: text(SITE_LIMITS.bioCharacters),
     form: {
       group: 'you',
       position: 3,
       label: form.bio,
-      control: { kind: 'paragraphs', rows: 6, hint: form.bioHint, most: SITE_LIMITS.bioCharacters },
+      control: { kind: 'paragraphs', rows: 6, hint: form.bioHint, maxCharacters: SITE_LIMITS.bioCharacters },
     },
     preview: 'bio',
     usesPageFonts: true,
@@ -157,14 +156,15 @@ export const pageFields = {
     usesPageFonts: false,
     check: unchecked,
     items: {
-      name: links.link,
+      nameOf: linkName,
+      textOf: linkText,
       fields: linkFields,
       selections: { featured: { label: links.featured, note: links.standsOut, isShown: isLink } },
     },
   }),
   /** The id of the link that is highlighted; '' for none. */
   featured: pageField({
-    ...plain,
+    ...emptyText,
     since: 2,
     type: line,
     form: null,
@@ -181,7 +181,7 @@ export const pageFields = {
     restyles: 'nothing',
     usesPageFonts: false,
     check: unchecked,
-    items: { name: profiles.profile, fields: profileFields },
+    items: { nameOf: profileName, fields: profileFields },
   }),
   music: pageField({
     type: itemsOf(object(typesOf(playerFields)), MAX_PLAYERS),
@@ -191,18 +191,18 @@ export const pageFields = {
       group: 'music',
       position: 1,
       label: form.music,
-      control: { kind: 'items', add: music.add, none: music.none, most: MAX_PLAYERS },
+      control: { kind: 'items', add: music.add, none: music.none, maxItems: MAX_PLAYERS },
     },
     preview: 'music',
     restyles: 'nothing',
     usesPageFonts: false,
     check: unchecked,
-    items: { name: music.player, fields: playerFields },
+    items: { nameOf: () => music.player, textOf: playerTitle, fields: playerFields },
     upgrade: playersOf,
     json: playersJson,
   }),
   counter: pageField({
-    ...plain,
+    ...emptyText,
     since: 3,
     type: line,
     form: { group: 'searches', position: 6, label: form.counter, control: { kind: 'counter' } },

@@ -8,9 +8,15 @@ import { itemId, line } from './valueTypes.ts'
 
 const text = editorWords.music
 
-const field = itemFieldOf()
+interface CheckedPlayer {
+  readonly title: string
+}
 
-/** The fields of a player of music or of a film. Its cover is a title and a picture, shown until the player is pressed. */
+const field = itemFieldOf<CheckedPlayer>()
+
+export const playerTitle = ({ title }: CheckedPlayer): string => title.trim()
+
+/** The fields of a player of music or film. Its title and its picture, if it has them, are its cover. */
 export const playerFields = {
   id: field({ type: itemId, empty: '', since: 3, form: null, usesPageFonts: false, check: unchecked }),
   url: field({
@@ -18,7 +24,8 @@ export const playerFields = {
     empty: '',
     since: 3,
     form: { part: 'row', label: () => text.url, control: { kind: 'player' } },
-    usesPageFonts: false,
+    // The page shows the host of the address.
+    usesPageFonts: true,
     check: (url) => (embeddedPlayer(url) ? [] : [warning(url.trim() ? text.unknown : text.missing)]),
   }),
   title: field({
@@ -35,7 +42,8 @@ export const playerFields = {
     since: 3,
     form: { part: 'row', label: () => text.picture, control: { kind: 'picture', place: PLAYER_PICTURE } },
     usesPageFonts: false,
-    check: checkPicture,
+    // Beside a title, a picture needs no alternative text.
+    check: (picture, { item }) => (playerTitle(item) ? [] : checkPicture(picture)),
   }),
 }
 
@@ -45,14 +53,14 @@ export function hasCover({ title, picture }: Player): boolean {
   return title.trim() !== '' || picture !== null
 }
 
-const idAt = (index: number) => `player-${index + 1}`
+const defaultId = (index: number) => `player-${index + 1}`
 
 /** Reads one address, or a list of players. A text in the list is the address of a player without a cover. */
 export function playersOf(json: unknown): unknown {
-  const all = typeof json === 'string' ? [json].filter(Boolean) : json
-  if (!Array.isArray(all)) return all
-  return all.map((player: unknown, index) =>
-    typeof player === 'string' ? { id: idAt(index), url: player } : player,
+  const players = typeof json === 'string' ? [json].filter(Boolean) : json
+  if (!Array.isArray(players)) return players
+  return players.map((player: unknown, index) =>
+    typeof player === 'string' ? { id: defaultId(index), url: player } : player,
   )
 }
 
@@ -60,6 +68,7 @@ export function playersOf(json: unknown): unknown {
 export function playersJson(players: unknown): unknown {
   return (players as readonly Partial<Player>[]).map((player, index) => {
     const { id, url, ...cover } = player
-    return id === idAt(index) && url && Object.keys(cover).length === 0 ? url : player
+    const isRestorable = id === defaultId(index) && Object.keys(cover).length === 0
+    return isRestorable && url ? url : player
   })
 }

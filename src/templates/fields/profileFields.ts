@@ -14,14 +14,19 @@ interface CheckedProfile {
 
 const field = itemFieldOf<CheckedProfile>()
 
+/** A name with the network, as in `Instagram profile`. Without an address: a name with `{number}`. */
+export function profileName({ network, url }: Pick<Social, 'network' | 'url'>): string {
+  return url.trim() ? fill(text.name, { network: NETWORK_NAMES[network] }) : text.profile
+}
+
 function problemsOf(url: string, network: Network): readonly Problem[] {
   const address = readProfile(network, url)
-  const other = otherNetworkName(network, address)
-  const values = { network: NETWORK_NAMES[network], other: other ?? '' }
+  const otherName = otherNetworkName(network, address)
+  const values = { network: NETWORK_NAMES[network], other: otherName ?? '' }
   return [
     ...exampleProblems(url),
     ...addressProblems(address, editorWords.check.profileUrl),
-    ...(other ? [warning(fill(editorWords.check.otherNetwork, values))] : []),
+    ...(otherName ? [warning(fill(editorWords.check.otherNetwork, values))] : []),
   ]
 }
 

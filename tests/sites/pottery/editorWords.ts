@@ -63,7 +63,7 @@ export const words: OwnEditorWords = {
     addedMany: 'Foram acrescentadas {count} ligações.',
   },
   blocks: { add: 'Juntar outra coisa', question: 'Pergunta', answer: 'Resposta' },
-  profiles: { add: 'Juntar um perfil', profile: 'Perfil {number}', network: 'Onde' },
+  profiles: { add: 'Juntar um perfil', profile: 'Perfil {number}', name: 'Perfil em {network}', network: 'Onde' },
   look: {
     palette: 'Paleta',
     headingFont: 'Letra dos títulos',

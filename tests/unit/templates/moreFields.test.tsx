@@ -52,7 +52,7 @@ const data: MoreData = {
 function formOf(site: SiteData, fields: PageFields = moreFields): string {
   const store = createEditorStore({ data: site, pictures })
   const drafts = { state: createStore(() => ({ id: 'draft' })) } as unknown as Session['drafts']
-  const session = { kit, sample, store, drafts, notices: createNotices(), view: createView() }
+  const session = { kit, sample, store, drafts, notices: createNotices(store), view: createView() }
   return renderToStaticMarkup(
     <SessionContext value={session}>
       <Form fields={fields} />
@@ -66,6 +66,12 @@ vi.hoisted(() => {
   vi.stubGlobal('navigator', { userAgent: '', language: 'en' })
 })
 afterAll(() => vi.unstubAllGlobals())
+
+it('A link that is hidden today has a note in the form', () => {
+  const ended = linkOf({ id: 'one', label: 'Winter fair', until: '2026-01-01' })
+  expect(formOf({ ...data, links: [ended] })).toMatch(/data-hidden="".*>Hidden today</s)
+  expect(formOf({ ...data, links: [{ ...ended, until: '' }] })).not.toContain('Hidden today')
+})
 
 describe('An added text field, picture and list', () => {
   it('are in the form, in their groups', () => {
@@ -94,19 +100,17 @@ describe('An added text field, picture and list', () => {
     expect(second).toMatch(/>Best<.*The best of all/s)
   })
 
-  it('are in a form in which a link that is hidden today has a note', () => {
-    const ended = linkOf({ id: 'one', label: 'Winter fair', until: '2026-01-01' })
-    expect(formOf({ ...data, links: [ended] })).toMatch(/data-hidden="".*>Hidden today</s)
-    expect(formOf({ ...data, links: [{ ...ended, until: '' }] })).not.toContain('Hidden today')
-  })
-
   it('are in the form of an item only if its kind uses the field', () => {
     const mood = itemFieldOf()({
-      ...{ type: line, empty: '', since: NEXT_VERSION, usesPageFonts: false, check: unchecked },
+      type: line,
+      empty: '',
+      since: NEXT_VERSION,
       form: { part: 'icon', label: () => 'Mood', control: { kind: 'symbol' } },
+      usesPageFonts: false,
+      check: unchecked,
     })
     const { links } = moreFields
-    const items = { name: 'Link {number}', fields: { ...linkFields, mood } }
+    const items = { nameOf: () => 'Link {number}', fields: { ...linkFields, mood } }
     const heading = { ...linkOf({ id: 'one', kind: 'heading', label: 'Songs' }), mood: '🌊' }
     const html = formOf({ ...data, links: [heading] }, { ...moreFields, links: { ...links, items } })
     expect(html).toMatch(new RegExp(`id="${fieldId('links.0.mood')}"[^>]*value="🌊"`))

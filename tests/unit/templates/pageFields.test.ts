@@ -32,23 +32,33 @@ import { rareFilesFor } from '../../../src/templates/withRareLetters.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 import dataVersions from './dataVersions.json' with { type: 'json' }
 
+/** A field that is in the data, but neither in the form nor on the page. */
+const DATA_ONLY = {
+  since: 1,
+  form: null,
+  preview: null,
+  restyles: 'nothing',
+  usesPageFonts: false,
+  check: unchecked,
+} as const
+
 const fields: PageFields = pageFields
 const kit = await loadKit(FIRST_TEMPLATE)
 const { data: sample, pictures } = await loadSample(FIRST_TEMPLATE)
 const VIETNAMESE = 'Nguyễn Thị Ánh Tuyết'
-const named = { ...sample, title: '', language: 'en' }
-const nameless = { ...named, name: '' }
+const namedPage = { ...sample, title: '', language: 'en' }
+const namelessPage = { ...namedPage, name: '' }
 
 /** Copies of a page. Each copy has the text in another field of the page or of an item. */
 function pagesWith(text: string, page: SiteData): readonly { path: string; data: SiteData }[] {
   const values = page as unknown as Readonly<Record<string, readonly object[]>>
-  const keysOf = (all: Readonly<Record<string, { type: ValueType<unknown> }>>) =>
-    Object.keys(all).filter((key) => all[key]?.type.schema.safeParse(text).success)
+  const keysOf = (described: Readonly<Record<string, { type: ValueType<unknown> }>>) =>
+    Object.keys(described).filter((key) => described[key]?.type.schema.safeParse(text).success)
   const ofPage = keysOf(fields).map((key) => ({ path: key, data: { ...page, [key]: text } }))
   const ofItems = Object.entries(fields).flatMap(([list, { items }]) => {
-    const own = items?.fields ?? {}
-    const first = { ...emptyValues(own), id: 'one', ...values[list]?.[0] }
-    return keysOf(own).map((key) => ({
+    const itemFields = items?.fields ?? {}
+    const first = { ...emptyValues(itemFields), id: 'one', ...values[list]?.[0] }
+    return keysOf(itemFields).map((key) => ({
       path: `${list}.0.${key}`,
       data: { ...page, [list]: [{ ...first, [key]: text }] },
     }))
@@ -65,10 +75,10 @@ function showsText(data: SiteData): boolean {
 }
 
 describe('The fields of a page', () => {
-  it('each have a unique place in their group of the form', () => {
+  it('each have a unique position in their group of the form', () => {
     for (const group of GROUP_IDS) {
-      const places = fieldsOfGroup(fields, group).map(({ form }) => form.position)
-      expect(places, group).toEqual(places.map((_, index) => index + 1))
+      const positions = fieldsOfGroup(fields, group).map(({ form }) => form.position)
+      expect(positions, group).toEqual(positions.map((_, index) => index + 1))
     }
   })
 
@@ -94,8 +104,8 @@ describe('The fields of a page', () => {
     for (const key of keys) expect(key).toMatch(/^[a-zA-Z]+$/)
   })
 
-  it('add their rare letters when the page shows them as text', () => {
-    const shown = [named, nameless].flatMap((page) =>
+  it('need the font files of their rare letters when the page shows their text', () => {
+    const shown = [namedPage, namelessPage].flatMap((page) =>
       pagesWith(VIETNAMESE, page).filter(({ data }) => showsText(data)),
     )
     // The emoji is drawn with the system's font.
@@ -107,7 +117,7 @@ describe('The fields of a page', () => {
   })
 
   it('have a mark in the preview wherever the page shows them as text', () => {
-    const shown = pagesWith(VIETNAMESE, named).filter(({ data }) => showsText(data))
+    const shown = pagesWith(VIETNAMESE, namedPage).filter(({ data }) => showsText(data))
     for (const { path } of shown) expect(partOfField(path), path).not.toBeNull()
   })
 
@@ -135,31 +145,26 @@ describe('The fields of a page', () => {
 
   it('cannot be described incompletely or with values of another type', () => {
     const complete = {
+      ...DATA_ONLY,
       type: line,
       empty: '',
-      since: 1,
-      form: null,
-      preview: null,
-      restyles: 'nothing',
-      usesPageFonts: false,
-      check: unchecked,
     } as const
     expect(pageField(complete)).toBe(complete)
-    const { type, empty, since, form, preview, restyles, usesPageFonts, check, ...none } = complete
+    const { type, empty, since, form, preview, restyles, usesPageFonts, check, ...nothing } = complete
     // @ts-expect-error `empty` is missing.
-    pageField({ ...none, type, since, form, preview, restyles, usesPageFonts, check })
+    pageField({ ...nothing, type, since, form, preview, restyles, usesPageFonts, check })
     // @ts-expect-error `since` is missing.
-    pageField({ ...none, type, empty, form, preview, restyles, usesPageFonts, check })
+    pageField({ ...nothing, type, empty, form, preview, restyles, usesPageFonts, check })
     // @ts-expect-error `form` is missing.
-    pageField({ ...none, type, empty, since, preview, restyles, usesPageFonts, check })
+    pageField({ ...nothing, type, empty, since, preview, restyles, usesPageFonts, check })
     // @ts-expect-error `preview` is missing.
-    pageField({ ...none, type, empty, since, form, restyles, usesPageFonts, check })
+    pageField({ ...nothing, type, empty, since, form, restyles, usesPageFonts, check })
     // @ts-expect-error `restyles` is missing.
-    pageField({ ...none, type, empty, since, form, preview, usesPageFonts, check })
+    pageField({ ...nothing, type, empty, since, form, preview, usesPageFonts, check })
     // @ts-expect-error `usesPageFonts` is missing.
-    pageField({ ...none, type, empty, since, form, preview, restyles, check })
+    pageField({ ...nothing, type, empty, since, form, preview, restyles, check })
     // @ts-expect-error `check` is missing.
-    pageField({ ...none, type, empty, since, form, preview, restyles, usesPageFonts })
+    pageField({ ...nothing, type, empty, since, form, preview, restyles, usesPageFonts })
     // @ts-expect-error The empty value is not a text.
     pageField({ ...complete, empty: 1 })
     // @ts-expect-error The form has no such control.
@@ -197,24 +202,20 @@ describe('The fields of a page', () => {
   })
 
   it('cannot be a list whose items are not described', () => {
-    const common = {
-      ...{ since: 1, preview: null, usesPageFonts: false, check: unchecked, form: null },
-      restyles: 'nothing',
-      empty: [],
-    } as const
+    const common = { ...DATA_ONLY, empty: [] } as const
     const item = itemFieldOf()
     const id = item({ type: itemId, empty: '', since: 1, form: null, usesPageFonts: false, check: unchecked })
     const type = itemsOf(object({ id: itemId, label: line }), 9)
-    const described = pageField({ ...common, type, items: { name: '', fields: { id, label: id } } })
+    const described = pageField({ ...common, type, items: { nameOf: () => '', fields: { id, label: id } } })
     expect(Object.keys(described.items?.fields ?? {})).toEqual(['id', 'label'])
     // @ts-expect-error `items` is missing.
     pageField({ ...common, type })
     // @ts-expect-error The field `label` of the items is missing.
-    pageField({ ...common, type, items: { name: '', fields: { id } } })
+    pageField({ ...common, type, items: { nameOf: () => '', fields: { id } } })
     // @ts-expect-error `items: null` is missing.
     pageField({ ...common, type: listOf(line) })
     // @ts-expect-error A text has no items.
-    pageField({ ...common, type: line, empty: '', items: { name: '', fields: { id } } })
+    pageField({ ...common, type: line, empty: '', items: { nameOf: () => '', fields: { id } } })
   })
 
   it('have no pictures inside other values, where `picturesOf` would not find their files', () => {
@@ -226,14 +227,9 @@ describe('The fields of a page', () => {
         expect(JSON.stringify(type.jsonOrder), key).not.toContain(JSON.stringify(pictureType.jsonOrder))
   })
 
-  it('have pictures, whose files belong to the site, when their type is a picture or null', () => {
+  it('hold a picture, which `picturesOf` finds and `withoutPictures` removes, when their type is a picture or null', () => {
     const data = { ...sample, poster: { file: 'pictures/poster.webp' } }
-    const poster = pageField({
-      ...{ since: 1, preview: null, usesPageFonts: false, check: unchecked, form: null },
-      restyles: 'nothing',
-      type: nullable(pictureType),
-      empty: null,
-    })
+    const poster = pageField({ ...DATA_ONLY, type: nullable(pictureType), empty: null })
     expect(picturesOf(data, { poster })).toEqual([data.poster])
     expect(withoutPictures(data, { poster })).toMatchObject({ poster: null })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freshId, dropIndex } from '../../../../src/editor/state/lists.ts'
+import { dropIndex, freshId } from '../../../../src/editor/state/lists.ts'
 
 describe('a list', () => {
   it('creates an unused id', () => {
