@@ -18,15 +18,16 @@ const TRAILING_PUNCTUATION = /[.,;:!?'’”»…*_]+$|[)\]]$/
 
 /** Finds the addresses in a text that are safe to link. The text has `written` at `index`. */
 export function addressesIn(text: string) {
-  return [...text.matchAll(ADDRESS)].flatMap(({ 0: found, index }) => {
-    const written = withoutPunctuation(found)
+  return [...text.matchAll(ADDRESS)].flatMap(({ 0: match, index }) => {
+    const written = withoutPunctuation(match)
     const address = readAddress(written)
     return address.kind === 'safe' ? [{ index, written, href: address.href }] : []
   })
 }
 
 function withoutPunctuation(address: string): string {
-  const end = TRAILING_PUNCTUATION.exec(address)
-  const belongsToAddress = !end || (end[0] === ')' && address.includes('('))
-  return belongsToAddress ? address : withoutPunctuation(address.slice(0, end.index))
+  const punctuation = TRAILING_PUNCTUATION.exec(address)
+  if (!punctuation) return address
+  const belongsToAddress = punctuation[0] === ')' && address.includes('(')
+  return belongsToAddress ? address : withoutPunctuation(address.slice(0, punctuation.index))
 }

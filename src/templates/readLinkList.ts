@@ -2,11 +2,18 @@ import { addressesIn } from './addressesIn.ts'
 
 type FoundLink = Readonly<Record<'label' | 'url', string>>
 
-/** A link in Markdown. Its address may contain a pair of brackets, as in `https://wiki.example/Moon_(song)`. */
-const MARKDOWN = /\[((?:[^\]\\]|\\.)*)\]\(\s*<?((?:[^\s()>]|\([^\s()]*\))+)[^)]*\)/g
+/** The text of a link in Markdown. It may contain a picture, `![A quay](quay.jpg)`. */
+const LABEL = String.raw`(?:[^[\]\\]|\\.|\[[^[\]]*\])*`
+/** The address of a link in Markdown, as in `https://wiki.example/Moon_(song)`. */
+const TARGET = String.raw`(?:[^\s()>]|\([^\s()]*\))+`
+/** The title behind the address, as in `"now (and then)"`. */
+const TITLE = String.raw`[\s>](?:[^()"]|"[^"]*")*`
+const MARKDOWN_LINK = new RegExp(String.raw`\[(${LABEL})\]\(\s*<?(${TARGET})(?:${TITLE})?\)`, 'g')
+const PICTURE = /!\[([^[\]]*)\]\([^)]*\)/g
 const BULLET = /^\s*(?:[-*•·–—]|\d+[.)])\s+/
-const SEPARATORS = /^[\s|,;:–—=-]+|[\s|,;:–—=-]+$/g
-/** Closing brackets and quotes by their opening ones. */
+/** A slash without a space is no separator: `/r/moon` is a name. */
+const SEPARATORS = /^(?:[\s|,;:–—=·•→-]|\/\s)+|(?:[\s|,;:–—=·•→-]|\s\/)+$/g
+const NAME_CHARACTER = /[\p{L}\p{N}\p{So}]/u
 const PAIRS: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
   ['[', ']'],
@@ -20,15 +27,15 @@ const OPENING_OF: ReadonlyMap<string, string> = new Map([...PAIRS].map(([open, c
 
 /** Finds the links in pasted text, once each: in Markdown, or addresses with a name before, after or above them. */
 export function readLinkList(text: string): readonly FoundLink[] {
-  const found = new Map<string, FoundLink>()
+  const linksByUrl = new Map<string, FoundLink>()
   let nameAbove = ''
   for (const line of text.split(/[\r\n]+/)) {
     const links = readLine(line.replace(BULLET, ''))
     for (const { label, url } of links)
-      if (!found.has(url)) found.set(url, { label: label || nameAbove || hostOf(url), url })
+      if (!linksByUrl.has(url)) linksByUrl.set(url, { label: label || nameAbove || hostOf(url), url })
     nameAbove = links.length > 0 ? '' : cleanName(line.replace(BULLET, ''))
   }
-  return [...found.values()]
+  return [...linksByUrl.values()]
 }
 
 /** Writes a link as a line of Markdown, which `readLinkList` can read. */
@@ -37,25 +44,31 @@ export function linkLine({ label, url }: FoundLink): string {
 }
 
 function readLine(line: string): FoundLink[] {
-  const markdownLinks = [...line.matchAll(MARKDOWN)].flatMap(([, label = '', address = '']) =>
-    addressesIn(address).map(({ href }) => ({ label: cleanName(label), url: href })),
-  )
-  if (markdownLinks.length > 0) return markdownLinks
-  const addresses = addressesIn(line)
-  const names = addresses.map(({ index }, nth) => {
-    const before = addresses[nth - 1]
-    return cleanName(line.slice(before ? before.index + before.written.length : 0, index))
-  })
-  const [only] = addresses
-  if (addresses.length === 1 && only && !names[0])
-    names[0] = cleanName(line.slice(only.index + only.written.length))
-  return addresses.map(({ href }, nth) => ({ label: names[nth] ?? '', url: href }))
+  const links: FoundLink[] = []
+  let end = 0
+  for (const { 0: written, 1: label = '', 2: address = '', index } of line.matchAll(MARKDOWN_LINK)) {
+    const name = cleanName(label.replace(PICTURE, '$1'))
+    links.push(...readPlain(line.slice(end, index)))
+    links.push(...addressesIn(address).map(({ href }) => ({ label: name, url: href })))
+    end = index + written.length
+  }
+  return [...links, ...readPlain(line.slice(end))]
 }
 
-/** Removes separators at the ends of a name, brackets and quotes around it, and those without a partner. */
+/** Names are after their addresses if the text begins with an address and ends with a name; otherwise before. */
+function readPlain(text: string): FoundLink[] {
+  const addresses = addressesIn(text)
+  const starts = [0, ...addresses.map(({ index, written }) => index + written.length)]
+  const texts = starts.map((start, index) => cleanName(text.slice(start, addresses[index]?.index)))
+  const isNameAfter = texts[0] === '' && texts.at(-1) !== ''
+  const names = isNameAfter ? texts.slice(1) : texts
+  return addresses.map(({ href }, index) => ({ label: names[index] ?? '', url: href }))
+}
+
+/** Removes separators, brackets and quotes at the ends of a name. `Song (live)` stays. */
 function cleanName(text: string): string {
   const name = text.replace(SEPARATORS, '').replace(/\s+/g, ' ')
-  if (name === '') return ''
+  if (!NAME_CHARACTER.test(name)) return ''
   const first = name.charAt(0)
   const last = name.charAt(name.length - 1)
   const inside = name.slice(1, -1)

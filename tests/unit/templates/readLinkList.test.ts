@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { linkLine, readLinkList } from '../../../src/templates/readLinkList.ts'
 
-const found = (text: string) => readLinkList(text).map(({ label, url }) => `${label} > ${url}`)
-const WANTED = ['My shop > https://example.com/shop', 'Night songs > https://songs.example.com/']
+const linksIn = (text: string) => readLinkList(text).map(({ label, url }) => `${label} > ${url}`)
+const EXPECTED = ['My shop > https://example.com/shop', 'Night songs > https://songs.example.com/']
 
 const LISTS: Readonly<Record<string, string>> = {
   'a name, then its address': 'My shop https://example.com/shop\nNight songs https://songs.example.com/',
@@ -13,12 +14,20 @@ const LISTS: Readonly<Record<string, string>> = {
   Markdown: '* [My shop](https://example.com/shop) and [Night songs](<songs.example.com> "now")',
   'a copied table': 'Name\tAddress\r\nMy shop\thttps://example.com/shop\r\nNight songs\tsongs.example.com',
   'comma-separated values': '"My shop","https://example.com/shop"\n"Night songs","https://songs.example.com"',
+  'Markdown beside a plain address': '[My shop](https://example.com/shop), songs.example.com Night songs',
+  'a plain address beside Markdown': 'My shop example.com/shop / [Night songs](https://songs.example.com)',
+  'Markdown with a bracket that is not closed':
+    '[My shop](https://example.com/shop [Night songs](https://songs.example.com)',
+  'Markdown with a picture and a title':
+    '[![My shop](shop.png)](https://example.com/shop "now (and then)") [Night songs](songs.example.com)',
+  'two addresses, each before its name': 'example.com/shop My shop, https://songs.example.com Night songs',
+  'two names, each before its address': 'My shop: example.com/shop · Night songs → songs.example.com.',
   'a repeated address':
     'My shop https://example.com/shop\nNight songs songs.example.com\nAgain example.com/shop',
 }
-for (const [what, text] of Object.entries(LISTS))
-  it(`finds links in a list: ${what}`, () => {
-    expect(found(text)).toEqual(WANTED)
+for (const [form, text] of Object.entries(LISTS))
+  it(`finds links in a list: ${form}`, () => {
+    expect(linksIn(text)).toEqual(EXPECTED)
   })
 
 it.each([
@@ -28,12 +37,33 @@ it.each([
   ['My shop (https://example.com)', 'My shop'],
   ['"My shop", https://example.com', 'My shop'],
   ['[draft] My shop] https://example.com', '[draft] My shop'],
+  ['/r/moon https://example.com', '/r/moon'],
+  ['[My [old] shop](https://example.com)', 'My [old] shop'],
 ])('keeps in a name only the brackets and quotes that have a partner: %s', (line, name) => {
   expect(readLinkList(line).map(({ label }) => label)).toEqual([name])
 })
 
+const FORMS: Readonly<Record<string, (link: { label: string; url: string }) => string>> = {
+  Markdown: linkLine,
+  'a name and its address': ({ label, url }) => `${label} ${url}`,
+  'an address and its name': ({ label, url }) => `${url} ${label}`,
+}
+for (const [form, write] of Object.entries(FORMS))
+  it(`finds all links of one line in the form of ${form}`, () => {
+    const someLinks = fc.uniqueArray(fc.constantFrom('My shop', 'Night songs', 'Café 7', '夜'), {
+      minLength: 1,
+    })
+    const separator = fc.constantFrom(' ', ', ', '; ', ' | ', ' · ', ' / ', '\t')
+    fc.assert(
+      fc.property(someLinks, separator, (names, between) => {
+        const links = names.map((label, index) => ({ label, url: `https://example.com/${index}` }))
+        expect(readLinkList(links.map(write).join(between))).toEqual(links)
+      }),
+    )
+  })
+
 it('names a link without a label after its host, mailbox or number', () => {
-  expect(found('https://www.example.com/a\nada@example.com\ntel:+49301234')).toEqual([
+  expect(linksIn('https://www.example.com/a\nada@example.com\ntel:+49301234')).toEqual([
     'example.com > https://www.example.com/a',
     'ada@example.com > mailto:ada@example.com',
     '+49301234 > tel:+49301234',
