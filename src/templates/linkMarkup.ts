@@ -6,7 +6,7 @@ import type { Mark } from './marks.ts'
 import { item, linkAttributes, list } from './markup.ts'
 import { safeHref } from './safeAddress.ts'
 import type { Link, Picture, Pictures, SiteData } from './siteData.ts'
-import { textClass } from './textShape.ts'
+import { breakableHtml, textClass } from './textShape.ts'
 
 /** Lists of buttons, lists of cards, and blocks between the lists, in the order of the data. */
 export function linkLists({ links, featured }: SiteData, pictures: Pictures, mark: Mark): string {
@@ -25,13 +25,13 @@ export function linkLists({ links, featured }: SiteData, pictures: Pictures, mar
       blocks.push(BLOCKS[link.kind].render(link, partAttribute))
       continue
     }
-    const onCard = isCard(link) && hasFile(link.picture, pictures)
-    const nextClass = onCard ? 'links cards' : 'links'
+    const isOnCard = isCard(link) && hasFile(link.picture, pictures)
+    const nextClass = isOnCard ? 'links cards' : 'links'
     if (nextClass !== className) endList()
     className = nextClass
     const isFeatured = link.id === featured
     const attributes = (isFeatured ? ' class="featured"' : '') + dateAttributes(link) + partAttribute
-    items.push(item(linkMarkup(link, pictures, onCard), attributes))
+    items.push(item(linkMarkup(link, pictures, isOnCard), attributes))
   }
   endList()
   return lines(...blocks)
@@ -42,15 +42,15 @@ function dateAttributes({ from, until }: Link): string {
   return (from && ` data-from="${from}"`) + (until && ` data-until="${until}"`)
 }
 
-function linkMarkup(link: Link, pictures: Pictures, onCard: boolean): string {
+function linkMarkup(link: Link, pictures: Pictures, isOnCard: boolean): string {
   const { label, url, note, me } = link
   const href = safeHref(url)
   const title = label.trim() || url.trim()
   if (!title) return ''
   const parts = lines(
-    linkIcon(link, pictures, onCard),
-    `<span class="${textClass('link-label', title)}" dir="auto">${escapeHtml(title)}</span>`,
-    note.trim() && `<span class="${textClass('link-note', note)}" dir="auto">${escapeHtml(note)}</span>`,
+    linkIcon(link, pictures, isOnCard),
+    `<span class="${textClass('link-label', title)}" dir="auto">${breakableHtml(title)}</span>`,
+    note.trim() && `<span class="${textClass('link-note', note)}" dir="auto">${breakableHtml(note)}</span>`,
   )
   return href === null
     ? lines('<span class="link">', indent(parts), '</span>')
@@ -61,10 +61,10 @@ function linkMarkup(link: Link, pictures: Pictures, onCard: boolean): string {
       )
 }
 
-/** The markup of a link's picture, or else of its emoji; '' if it has neither. */
-function linkIcon({ emoji, picture }: Link, pictures: Pictures, onCard: boolean): string {
+/** The link's picture, or else its emoji; '' if it has neither. */
+function linkIcon({ emoji, picture }: Link, pictures: Pictures, isOnCard: boolean): string {
   if (hasFile(picture, pictures))
-    return `<img class="${onCard ? 'link-picture' : 'link-sign'}" src="${picture.file}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`
+    return `<img class="${isOnCard ? 'link-picture' : 'link-sign'}" src="${picture.file}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`
   return emoji.trim() && `<span class="link-sign" aria-hidden="true">${escapeHtml(emoji.trim())}</span>`
 }
 

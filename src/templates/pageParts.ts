@@ -14,7 +14,7 @@ import { NETWORK_NAMES } from './networks.ts'
 import { playerMarkup } from './playerMarkup.ts'
 import { readProfile } from './profileAddress.ts'
 import type { Pictures, SiteData, Social } from './siteData.ts'
-import { nameClass, textClass } from './textShape.ts'
+import { breakableHtml, nameClass, textClass } from './textShape.ts'
 
 const ICONS: Readonly<Record<Network, string>> = networkIcons
 
@@ -56,7 +56,7 @@ export function pageParts(
   const name = data.name.trim() || data.title.trim() || kitName
   return {
     portrait: portrait(data, pictures, mark),
-    name: `<h1 class="${nameClass(name)}"${mark('name')} dir="auto">${escapeHtml(name)}</h1>`,
+    name: `<h1 class="${nameClass(name)}"${mark('name')} dir="auto">${breakableHtml(name)}</h1>`,
     tagline: paragraphs('tagline', data, fields, mark),
     bio: bio(data.bio, mark),
     socials: list(
@@ -87,13 +87,13 @@ function paragraphs(part: string, data: SiteData, fields: PageFields, mark: Mark
 function portrait({ portrait: picture, portraitFit }: SiteData, pictures: Pictures, mark: Mark): string {
   if (!picture || !pictures.has(picture.file)) return ''
   const { file, alt, width, height } = picture
-  const fit = {
+  const fitClasses = {
     fill: '',
     whole: ' portrait-whole',
     'whole-on-white': ' portrait-whole portrait-whole-on-white',
   }[portraitFit]
   return lines(
-    `<span class="portrait${fit}"${mark('portrait')}>`,
+    `<span class="portrait${fitClasses}"${mark('portrait')}>`,
     `  <img src="${escapeHtml(file)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`,
     '</span>',
   )

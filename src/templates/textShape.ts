@@ -1,13 +1,14 @@
+import { escapeHtml } from './escape.ts'
+
 /** Letters that are twice as wide as Latin letters. A line can break after each of them. */
-const WIDE =
+const WIDE_LETTER =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu
-/** Scripts with marks above and below their letters, which need larger line heights. */
-const TALL =
+/** Matches scripts with marks above and below the letters, which need a larger line height. */
+const TALL_LETTER =
   /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}]/u
 
-/** Width of a text, measured in Latin letters. */
-function lengthOf(text: string): number {
-  return [...text.replace(WIDE, '  ')].length
+function widthOf(text: string): number {
+  return [...text.replace(WIDE_LETTER, '  ')].length
 }
 
 /** Limits for a word and for the whole name, in widths of a Latin letter. A name above a limit has smaller letters. */
@@ -17,17 +18,31 @@ const LONGEST = { word: 17, name: 44 } as const
 export function nameClass(name: string): string {
   const longestWord = Math.max(
     ...name
-      .replace(WIDE, ' ')
+      .replace(WIDE_LETTER, ' ')
       .split(/[\s-]+/)
-      .map(lengthOf),
+      .map(widthOf),
   )
   const exceeds = (limits: typeof LONG | typeof LONGEST) =>
-    longestWord > limits.word || lengthOf(name) > limits.name
+    longestWord > limits.word || widthOf(name) > limits.name
   if (exceeds(LONGEST)) return textClass('name name-longest', name)
   return textClass(exceeds(LONG) ? 'name name-long' : 'name', name)
 }
 
-/** The given class, and `tall` if the script of the text needs it. A text may be in another language than its page. */
+/** On a phone, a word of seven or more letters in Katakana needs two lines of a card. */
+const LONG_KATAKANA = /[ァ-ヾ]{7}/
+
 export function textClass(baseClass: string, text: string): string {
-  return TALL.test(text) ? `${baseClass} tall` : baseClass
+  return [
+    baseClass,
+    ...(TALL_LETTER.test(text) ? ['tall'] : []),
+    ...(LONG_KATAKANA.test(text) ? ['long-word'] : []),
+  ].join(' ')
+}
+
+/** Matches the place between Latin letters and Katakana, as in `LINEスタンプ`. */
+const SCRIPT_CHANGE = /(?<=[A-Za-z0-9]{2})(?=[ァ-ヾ]{2})|(?<=[ァ-ヾ]{2})(?=[A-Za-z0-9]{2})/u
+
+/** Escapes a text, and allows line breaks between Latin letters and Katakana. */
+export function breakableHtml(text: string): string {
+  return text.split(SCRIPT_CHANGE).map(escapeHtml).join('<wbr>')
 }

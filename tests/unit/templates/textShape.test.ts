@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { breakableHtml, textClass } from '../../../src/templates/textShape.ts'
+
+it.each([
+  ['LINEスタンプ', 'LINE<wbr>スタンプ'],
+  ['オンラインSHOP', 'オンライン<wbr>SHOP'],
+  ['2027カレンダーとSNSアイコン', '2027<wbr>カレンダーとSNS<wbr>アイコン'],
+])('allows a line break between Latin letters and Katakana when a text has both: %s', (text, html) => {
+  expect(breakableHtml(text)).toBe(html)
+})
+
+it.each(['Tシャツ', 'ビタミンC', '新しい絵本', 'Zoë Night'])(
+  'adds nothing to a text without a place for a good break: %s',
+  (text) => expect(breakableHtml(text)).toBe(text),
+)
+
+it('escapes each part of a text', () => {
+  expect(breakableHtml('<b>SNSアイコン</b>')).toBe('&lt;b&gt;SNS<wbr>アイコン&lt;/b&gt;')
+})
+
+it('marks a text with a long word in Katakana, which a narrow card breaks in its middle', () => {
+  expect(textClass('link-label', 'オンラインショップ')).toBe('link-label long-word')
+  for (const text of ['LINEスタンプ', 'お仕事のご依頼', 'Newsletter archive'])
+    expect(textClass('link-label', text)).toBe('link-label')
+})
