@@ -15,7 +15,8 @@ export interface TemplateDefinition<PaletteKey extends string = string>
   readonly fonts: readonly DeclaredFont[]
   /** The font files as data URLs, by path: `./fonts/grenze.woff2`. */
   readonly fontUrls: Readonly<Record<string, string>>
-  /** By the keys of their names. The first palette is the default. */
+  /** Omitted: only the name and the headings have the heading font. */
+  readonly headingParts?: Kit['headingParts']
   readonly palettes: Readonly<Record<PaletteKey, Colours>>
   readonly styles?: Readonly<Record<string, string>>
   readonly script: string

@@ -12,6 +12,8 @@ export interface Kit {
   readonly fonts: readonly Font[]
   /** By path: `./fonts/rare/grenze-vietnamese.woff2`. Each function resolves to a data URL. */
   readonly rareFonts: Readonly<Record<string, () => Promise<string>>>
+  /** The other texts in the heading font, besides the name and the headings. */
+  readonly headingParts: readonly HeadingPart[]
   readonly palettes: readonly Palette[]
   /** Returns all colours, `#rrggbb`, that can be behind each kind of text. */
   readonly backgrounds: (colours: Colours) => Readonly<Record<TextPart, readonly string[]>>
@@ -42,6 +44,8 @@ export interface KitFile {
 
 export const FONT_ROLES = ['heading', 'body'] as const
 export type FontRole = (typeof FONT_ROLES)[number]
+
+type HeadingPart = 'tagline' | 'links.label' | 'music.title'
 
 export interface Font {
   readonly id: string

@@ -14,6 +14,7 @@ export function kitOf(
     names,
     fonts,
     fontUrls,
+    headingParts = [],
     palettes,
     styles = {},
     script,
@@ -39,6 +40,7 @@ export function kitOf(
         ? { ...font, name: nameOf(nameKey ?? font.id), files: [] }
         : { ...font, files: [{ ...fileOf(font.id, folder, fontUrls), weight, style: 'normal' as const }] },
     ),
+    headingParts,
     palettes: Object.entries(palettes).map(([key, colours]) => ({ id: key, name: nameOf(key), colours })),
     styles: stylesOf(folder, styles),
     effectName: nameOf(`${folder}Effect`),
@@ -62,10 +64,10 @@ function fileOf(id: string, folder: string, urls: TemplateDefinition['fontUrls']
 /** Changes the keys from paths to names: `./styles/leaf.css` becomes `leaf`. */
 function stylesOf(folder: string, files: NonNullable<TemplateDefinition['styles']>): Kit['styles'] {
   const styles = Object.entries(files).map(([path, css]) => [path.replace(/.*\/|\.css$/g, ''), css] as const)
-  const unknown = styles.find(([name]) => !STYLE_PARTS.some((part) => part === name))
-  if (unknown)
+  const unknownStyle = styles.find(([name]) => !STYLE_PARTS.some((part) => part === name))
+  if (unknownStyle)
     throw new Error(
-      `The template ${folder} has styles/${unknown[0]}.css, which no page uses; rename it to one of ${STYLE_PARTS.join(', ')}.`,
+      `The template ${folder} has styles/${unknownStyle[0]}.css, which no page uses; rename it to one of ${STYLE_PARTS.join(', ')}.`,
     )
   return Object.fromEntries(styles)
 }

@@ -20,14 +20,20 @@ const PATTERNS = RARE_NAMES.map((name) => {
   return [name, new RegExp(`[${range.replace(/-([0-9A-F]+)/g, '-\\u{$1}')}]`, 'gu')] as const
 })
 
-/** The groups of rare letters that a text needs. @param has returns true for a group that the font has */
-export function rareLettersIn(text: string, has: (letters: RareLetters) => boolean): readonly RareLetters[] {
-  let remaining = text
+/** Invisible characters of Arabic words and of emoji. Alone they need no font. */
+const JOINERS = /[\u200c\u200d]/g
+
+/** The groups that a text needs. @param hasGroup returns true for a group that the font has */
+export function rareLettersIn(
+  text: string,
+  hasGroup: (letters: RareLetters) => boolean,
+): readonly RareLetters[] {
+  let remaining = text.replace(JOINERS, '')
   return PATTERNS.flatMap(([name, pattern]) => {
-    if (!has(name)) return []
-    const before = remaining
+    if (!hasGroup(name)) return []
+    const lengthBefore = remaining.length
     remaining = remaining.replace(pattern, '')
-    return remaining === before ? [] : [name]
+    return remaining.length === lengthBefore ? [] : [name]
   })
 }
 

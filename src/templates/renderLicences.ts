@@ -6,16 +6,15 @@ import type { Font, FontCredit } from './kit.ts'
 
 /** The credits of a site's fonts and of the fonts that lend them letters, each once. */
 export function fontCredits(fonts: readonly Font[]): readonly FontCredit[] {
-  const credits = fonts.flatMap((font) => {
-    const lenders = Object.entries(font.borrowed ?? {}).filter(([letters]) =>
-      font.files.some(({ file }) => file.endsWith(`-${letters}.woff2`)),
-    )
-    return font.files.length > 0 ? [font, ...lenders.map(([, credit]) => credit)] : []
-  })
+  const credits = fonts.flatMap((font) => font.files.map(({ file }) => lenderOf(font, file) ?? font))
   return [...new Map(credits.map(({ name, copyright }) => [name, { name, copyright }])).values()]
 }
 
-/** The `licences.txt` of a site: the licences of the template's code and of its fonts, which require it. */
+/** The font from which a file of rare letters is borrowed; undefined for the font's own file. */
+function lenderOf({ borrowed = {} }: Font, file: string): FontCredit | undefined {
+  return Object.entries(borrowed).find(([letters]) => file.endsWith(`-${letters}.woff2`))?.[1]
+}
+
 export function renderLicences(kitName: string, fonts: readonly Font[]): string {
   const codeLicence = `${fill(editorWords.exported.codeLicence, { kit: kitName })}\n\n${mit.trim()}`
   const credits = fontCredits(fonts).map(({ name, copyright }) => `${name}: ${copyright}`)

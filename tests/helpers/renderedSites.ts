@@ -8,6 +8,7 @@ import { loadSample } from '../../src/templates/samples.ts'
 import { linkOf, type SiteData, type SiteFile, siteDataJson } from '../../src/templates/siteData.ts'
 import { fullSite } from './fullSite.ts'
 import { hostileSite, withLinks } from './hostileSite.ts'
+import { arabicCafe, japaneseIllustrator, latinSinger } from './scriptPages.ts'
 
 export interface RenderedSite {
   readonly data: SiteData
@@ -21,22 +22,23 @@ export interface TemplateSites {
   readonly id: TemplateId
   readonly kitName: string
   readonly sample: RenderedSite
-  /** The sample without effects. */
-  readonly quiet: RenderedSite
+  readonly withoutEffects: RenderedSite
   /** Three entries: a link for every day, a heading, and a link from 20 to 24 December 2026. */
   readonly dated: RenderedSite
   /** The sample with other buttons, text aligned to one side, and a background picture. */
-  readonly formed: RenderedSite
+  readonly restyled: RenderedSite
   /** The sample with each visit counter. */
-  readonly counted: readonly RenderedSite[]
-  /** Renders a site with ten thousand links and a name of 5,000 characters. A function, because rendering takes a second. */
+  readonly withCounters: readonly RenderedSite[]
+  /** Renders a site with 10,000 links and a name of about 5,000 characters. This takes a second. */
   readonly longest: () => RenderedSite
-  /** The sample in each of the template's palettes, with the least contrast that the template declares for its text. */
-  readonly painted: readonly (RenderedSite & {
+  /** The sample in each palette, with the least contrast of the palette's own texts. */
+  readonly inPalettes: readonly (RenderedSite & {
     readonly palette: string
     readonly minContrast: LeastContrasts
   })[]
-  /** Every hostile text in a link, and all of them in every other field. */
+  /** The sample with texts in Arabic, in Japanese and in English. */
+  readonly inScripts: readonly RenderedSite[]
+  /** The sample with hostile texts in its fields and links. */
   readonly hostile: RenderedSite
   readonly full: RenderedSite
 }
@@ -47,7 +49,7 @@ type LeastContrasts = Readonly<Record<TextPart, number>>
 const COUNTERS = [
   'https://ada.goatcounter.com/count',
   'https://plausible.io/api/event?domain=ada.example',
-  'https://cloud.umami.is/api/send?website=4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b',
+  'https://gateway.umami.is/api/send?website=4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b',
 ]
 
 const DATED_LINKS = [
@@ -64,7 +66,7 @@ const DATED_LINKS = [
 
 async function sitesOf(id: TemplateId): Promise<TemplateSites> {
   const [kit, { data, pictures }] = await Promise.all([loadKit(id), loadSample(id)])
-  const rendered = (changed: SiteData, files = pictures) => ({
+  const render = (changed: SiteData, files = pictures) => ({
     data: changed,
     json: JSON.parse(siteDataJson(changed)) as unknown,
     files: renderSite(kit, changed, files),
@@ -73,22 +75,23 @@ async function sitesOf(id: TemplateId): Promise<TemplateSites> {
   return {
     id,
     kitName: kit.name,
-    sample: rendered(data),
-    quiet: rendered({ ...data, effects: { on: false, strength: 1 } }),
-    dated: rendered({ ...data, links: DATED_LINKS }),
-    formed: rendered({ ...data, buttonShape: 'leaf', alignment: 'start', background: data.portrait }),
-    counted: COUNTERS.map((counter) => rendered({ ...data, counter })),
-    longest: () => rendered({ ...withLinks(data, 10_000), name: 'Long & name '.repeat(417) }),
-    painted: kit.palettes.map(({ name, colours }) => {
+    sample: render(data),
+    withoutEffects: render({ ...data, effects: { on: false, strength: 1 } }),
+    dated: render({ ...data, links: DATED_LINKS }),
+    restyled: render({ ...data, buttonShape: 'leaf', alignment: 'start', background: data.portrait }),
+    withCounters: COUNTERS.map((counter) => render({ ...data, counter })),
+    longest: () => render({ ...withLinks(data, 10_000), name: 'Long & name '.repeat(417) }),
+    inPalettes: kit.palettes.map(({ name, colours }) => {
       const least = (part: TextPart) => minContrast(colours[part], kit.backgrounds(colours)[part])
       return {
-        ...rendered({ ...data, colours, featured: data.links[1]?.id ?? '' }),
+        ...render({ ...data, colours, featured: data.links[1]?.id ?? '' }),
         palette: name,
         minContrast: { text: least('text'), accent: least('accent'), buttonText: least('buttonText') },
       }
     }),
-    hostile: rendered(hostileSite(data)),
-    full: rendered(full.data, full.pictures),
+    inScripts: [arabicCafe, japaneseIllustrator, latinSinger].map((texts) => render({ ...data, ...texts })),
+    hostile: render(hostileSite(data)),
+    full: render(full.data, full.pictures),
   }
 }
 

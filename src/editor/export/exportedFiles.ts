@@ -1,13 +1,13 @@
 import type { Kit } from '../../templates/kit.ts'
 import { renderSite } from '../../templates/renderSite.ts'
 import type { SiteFile } from '../../templates/siteData.ts'
-import { withRareLetters } from '../../templates/withRareLetters.ts'
+import { withLetters } from '../../templates/withLetters.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import { drawnPictures } from './drawnPictures.ts'
 
 /** The files of a site for the export. @throws if letters of its fonts cannot be fetched */
 export async function exportedFiles(kit: Kit, { data, pictures }: EditedSite): Promise<readonly SiteFile[]> {
-  const fullKit = await withRareLetters(kit, data)
+  const fullKit = await withLetters(kit, data)
   const drawn = await drawnPictures(fullKit, data, pictures)
   return renderSite(fullKit, data, new Map([...pictures, ...drawn]))
 }

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts'
 import { directionOf } from '../../lib/language.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { textWithoutLists } from '../../templates/withRareLetters.ts'
+import { textWithoutLists } from '../../templates/pageText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { languageName } from '../languages.ts'
 import { useEditor } from '../session.ts'

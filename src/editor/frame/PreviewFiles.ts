@@ -4,22 +4,28 @@ import type { PreviewFont } from '../preview/messages.ts'
 
 /** A path in a style sheet, as in `url("pictures/background.webp")`. An address with a scheme does not match. */
 const CSS_PATH = /url\("?([^":)]+)"?\)/g
-const EMPTY = 'data:,'
+const EMPTY_URL = 'data:,'
 
 /** The fonts and pictures of the frame, as data URLs and object URLs, because the frame has no network. */
 export class PreviewFiles {
-  readonly #fonts = new Set<string>()
+  readonly #faces = new Map<string, FontFace>()
   readonly #templatePictures = new Map<string, string>()
   readonly #pictures = new Map<string, string>()
 
-  /** Adds new fonts. Fonts that are already there stay, so that no text flickers. */
-  addFonts(fonts: readonly PreviewFont[]): void {
-    for (const { family, url, weight, style, range = 'U+0-10FFFF' } of fonts) {
-      if (this.#fonts.has(url)) continue
-      this.#fonts.add(url)
-      const descriptors = { weight, style, unicodeRange: range, display: 'swap' } as const
-      document.fonts.add(new FontFace(family, `url(${url})`, descriptors))
-    }
+  /** Unchanged fonts stay, so that no text flickers. */
+  replaceFonts(fonts: readonly PreviewFont[]): void {
+    const faces = new Set(fonts.map((font) => this.#faceOf(font)))
+    for (const face of this.#faces.values()) if (!faces.has(face)) document.fonts.delete(face)
+    for (const face of faces) document.fonts.add(face)
+  }
+
+  #faceOf({ family, url, weight, style, range = 'U+0-10FFFF' }: PreviewFont): FontFace {
+    const key = `${family} ${url}`
+    const face =
+      this.#faces.get(key) ??
+      new FontFace(family, `url(${url})`, { weight, style, unicodeRange: range, display: 'swap' })
+    this.#faces.set(key, face)
+    return face
   }
 
   addTemplatePictures(pictures: readonly KitFile[]): void {
@@ -30,12 +36,12 @@ export class PreviewFiles {
     for (const url of this.#pictures.values()) URL.revokeObjectURL(url)
     this.#pictures.clear()
     for (const [path, bytes] of pictures)
-      this.#pictures.set(path, URL.createObjectURL(new Blob([bytes.slice()], { type: typeOf(path) })))
+      this.#pictures.set(path, URL.createObjectURL(new Blob([bytes.slice()], { type: mimeTypeOf(path) })))
   }
 
   /** The URL of a picture's path in the site; an empty data URL for an unknown path. */
   pictureUrl(path: string): string {
-    return this.#pictures.get(path) ?? this.#templatePictures.get(path) ?? EMPTY
+    return this.#pictures.get(path) ?? this.#templatePictures.get(path) ?? EMPTY_URL
   }
 
   withPictureUrls(css: string): string {
@@ -43,6 +49,6 @@ export class PreviewFiles {
   }
 }
 
-function typeOf(path: string): string {
+function mimeTypeOf(path: string): string {
   return `image/${path.endsWith('jpg') ? 'jpeg' : path.split('.').at(-1)}`
 }

@@ -21,7 +21,7 @@ const files = new PreviewFiles()
 let styles = ''
 
 function show({ html, css, fonts, pictures, template }: SiteMessage): void {
-  if (fonts) files.addFonts(fonts)
+  if (fonts) files.replaceFonts(fonts)
   if (template) files.addTemplatePictures(template.pictures)
   if (pictures) files.replacePictures(pictures)
   styles = css ?? styles

@@ -25,23 +25,24 @@ export function siteMessages(fields: PageFields = pageFields): (site: PreviewedS
     if (last?.kit === kit && last.data === data && last.pictures === pictures) return null
     const previous = last
     const changes = changedFields(previous?.data ?? null, data, fields)
+    const hasNewKit = previous?.kit !== kit
+    const hasNewStyles = hasNewKit || changes.some(({ restyles }) => restyles !== 'nothing')
+    const hasNewFonts = hasNewKit || changes.some(({ restyles }) => restyles === 'fonts')
     last = { kit, data, pictures }
     return {
       html: renderPage(kit, data, pictures, { mark: previewMark, fields }),
-      ...(changes.some(({ restyles }) => restyles !== 'nothing') && {
-        css: renderStyles(kit, data, previewParts(data)).replaceAll(FONT_FACE, ''),
-      }),
-      ...((changes.some(({ restyles }) => restyles === 'fonts') || previous?.kit !== kit) && {
-        fonts: fontsOf(kit, data),
-      }),
+      ...(hasNewStyles && { css: renderStyles(kit, data, previewParts(data)).replaceAll(FONT_FACE, '') }),
+      ...(hasNewFonts && { fonts: fontsOf(kit, data) }),
       ...(previous?.pictures !== pictures && { pictures }),
       ...(!previous && { template: { script: kit.script + hideByDate, pictures: kit.pictures } }),
     }
   }
 }
 
-function changedFields(previous: Values | null, now: Values, fields: PageFields): PageField<unknown>[] {
-  return Object.entries(fields).flatMap(([key, field]) => (previous && previous[key] === now[key] ? [] : [field]))
+function changedFields(previous: Values | null, data: Values, fields: PageFields): PageField<unknown>[] {
+  return Object.entries(fields)
+    .filter(([key]) => !previous || previous[key] !== data[key])
+    .map(([, field]) => field)
 }
 
 function fontsOf(kit: Kit, data: EditedSite['data']): PreviewFont[] {

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { fieldPath } from '../fields/fieldId.ts'
 import { goToField } from '../fields/goToField.ts'
 import { useSession } from '../session.ts'
-import { followRareLetters } from './followRareLetters.ts'
+import { followLetters } from './followLetters.ts'
 import { type PartMessage, PREVIEW_READY, type PreviewAnswer } from './messages.ts'
 import { fieldOfPart, partOfField } from './partOfField.ts'
 import { siteMessages } from './siteMessages.ts'
@@ -23,7 +23,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount
     if (loadCount === 0) return
     let port: MessagePort | undefined
     let messageFor = siteMessages()
-    const kitFor = followRareLetters(kit, () => schedule())
+    const kitFor = followLetters(kit, () => schedule())
     let awaitsAnswer = false
     let frameRequest = 0
     const becomeLate = () => setState('late')

@@ -14,6 +14,7 @@ export const template = defineTemplate({
   fonts,
   fontUrls: import.meta.glob('./fonts/*.woff2', { query: '?inline', import: 'default', eager: true }),
   rareFonts: import.meta.glob<string>('./fonts/rare/*.woff2', { query: '?inline', import: 'default' }),
+  headingParts: ['tagline', 'links.label', 'music.title'],
   palettes,
   backgrounds,
   layout,

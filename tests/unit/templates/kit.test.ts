@@ -8,9 +8,9 @@ import { FONT_ROLES, TEXT_PARTS } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { loadSample } from '../../../src/templates/samples.ts'
 
-const FONT_BYTES = 25_000
-const PORTRAIT_BYTES = 15_000
-const CURSOR_PX = 32
+const MAX_FONT_BYTES = 25_000
+const MAX_PORTRAIT_BYTES = 15_000
+const MAX_CURSOR_PX = 32
 
 const kits = await Promise.all(
   TEMPLATE_IDS.map(async (id) => ({ kit: await loadKit(id), sample: await loadSample(id) })),
@@ -38,7 +38,7 @@ for (const { kit, sample } of kits)
         for (const { url } of files) {
           const bytes = bytesOf(url)
           expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe('wOF2')
-          expect(bytes.length).toBeLessThan(FONT_BYTES)
+          expect(bytes.length).toBeLessThan(MAX_FONT_BYTES)
           expect(copyright).toMatch(/^Copyright/)
         }
     })
@@ -53,9 +53,13 @@ for (const { kit, sample } of kits)
       for (const draw of [kit.cursor, kit.pressCursor]) {
         const { svg, hotspot } = draw(sample.data.colours)
         for (const side of ['width', 'height'])
-          expect(Number(new RegExp(`${side}="(\\d+)"`).exec(svg)?.[1])).toBeLessThanOrEqual(CURSOR_PX)
-        for (const px of hotspot) expect(px).toBeLessThan(CURSOR_PX)
+          expect(Number(new RegExp(`${side}="(\\d+)"`).exec(svg)?.[1])).toBeLessThanOrEqual(MAX_CURSOR_PX)
+        for (const px of hotspot) expect(px).toBeLessThan(MAX_CURSOR_PX)
       }
+    })
+
+    it('has no clip-path: path(), whose px do not grow with the visitor’s text', () => {
+      expect([kit.look, ...Object.values(kit.styles)].join('\n')).not.toMatch(/clip-path:\s*path\(/)
     })
 
     it('has a sample in its own look, with a small portrait', () => {
@@ -67,6 +71,6 @@ for (const { kit, sample } of kits)
       expect({ headingFont, bodyFont, colours }).toEqual(defaultLook(kit))
       const bytes = sample.pictures.get(portrait?.file ?? '')
       expect(bytes?.length).toBeGreaterThan(0)
-      expect(bytes?.length).toBeLessThan(PORTRAIT_BYTES)
+      expect(bytes?.length).toBeLessThan(MAX_PORTRAIT_BYTES)
     })
   })

@@ -106,12 +106,12 @@ for (const { folder } of folders)
         .map(({ id }) => id)
         .sort(),
     )
-    const rare = Object.entries(sources).flatMap(([id, source]) =>
+    const rareFonts = Object.entries(sources).flatMap(([id, source]) =>
       lettersIn(source).map((letters) => `${id}-${letters}.woff2`),
     )
-    expect(readdirSync(join(folder, 'fonts/rare')).sort()).toEqual(rare.sort())
-    const own = readdirSync(join(folder, 'fonts')).filter((file) => file.endsWith('.woff2'))
-    expect(own.sort()).toEqual(
+    expect(readdirSync(join(folder, 'fonts/rare')).sort()).toEqual(rareFonts.sort())
+    const commonFonts = readdirSync(join(folder, 'fonts')).filter((file) => file.endsWith('.woff2'))
+    expect(commonFonts.sort()).toEqual(
       Object.keys(sources)
         .map((id) => `${id}.woff2`)
         .sort(),

@@ -24,7 +24,7 @@ import { renderSite } from '../../../src/templates/renderSite.ts'
 import { loadSample } from '../../../src/templates/samples.ts'
 import { linkOf, type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
-import { rareFilesFor } from '../../../src/templates/withRareLetters.ts'
+import { letterFilesFor } from '../../../src/templates/withLetters.ts'
 import { type MoreData, moreFields, NEXT_VERSION } from '../../helpers/moreFields.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
@@ -209,7 +209,7 @@ describe('An added text field, picture and list', () => {
   })
 
   it('add the rare letters of their text', () => {
-    const filesFor = (site: MoreData) => rareFilesFor(kit, site, moreFields).length
+    const filesFor = (site: MoreData) => letterFilesFor(kit, site, moreFields).rare.length
     const awards = [{ id: 'one', label: 'Giải thưởng Việt', url: '', isShared: false, badge: null }]
     expect(filesFor({ ...data, pronouns: 'chị, cô ấy: Việt' })).toBeGreaterThan(filesFor(data))
     expect(filesFor({ ...data, awards })).toBeGreaterThan(filesFor(data))

@@ -28,7 +28,7 @@ import { renderPage } from '../../../src/templates/renderPage.ts'
 import { loadSample } from '../../../src/templates/samples.ts'
 import type { SiteData } from '../../../src/templates/siteData.ts'
 import { DATA_VERSION } from '../../../src/templates/siteDataSchema.ts'
-import { rareFilesFor } from '../../../src/templates/withRareLetters.ts'
+import { letterFilesFor } from '../../../src/templates/withLetters.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 import dataVersions from './dataVersions.json' with { type: 'json' }
 
@@ -109,8 +109,10 @@ describe('The fields of a page', () => {
       pagesWith(VIETNAMESE, page).filter(({ data }) => showsText(data)),
     )
     // The emoji is drawn with the system's font.
-    for (const { path, data } of shown.filter((one) => one.path !== 'links.0.emoji'))
-      expect(rareFilesFor(kit, data).length, path).toBeGreaterThan(rareFilesFor(kit, named).length)
+    for (const { path, data } of shown.filter(({ path }) => path !== 'links.0.emoji'))
+      expect(letterFilesFor(kit, data).rare.length, path).toBeGreaterThan(
+        letterFilesFor(kit, namedPage).rare.length,
+      )
     expect(shown.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['name', 'tagline', 'bio', 'title', 'links.0.label', 'links.0.note']),
     )

@@ -29,8 +29,8 @@ describe('the messages to the preview', () => {
     const css = siteMessages()(site)?.css ?? ''
     for (const rule of ['.cards', '.music-face', '.entry']) expect(css).toContain(rule)
     expect(css).not.toContain('text-align:start}\n.socials')
-    const started = siteMessages()({ ...site, data: { ...data, alignment: 'start' } })
-    expect(started?.css).toContain('text-align:start}\n.socials')
+    const startAligned = siteMessages()({ ...site, data: { ...data, alignment: 'start' } })
+    expect(startAligned?.css).toContain('text-align:start}\n.socials')
   })
 
   it('send nothing when nothing changes', () => {
@@ -58,10 +58,17 @@ describe('the messages to the preview', () => {
   })
 
   it('send a font when it is chosen, and no rule that would fetch one', () => {
-    const other = kit.fonts.find(({ id, roles }) => roles.includes('heading') && id !== data.headingFont)
-    const message = messagesAfterSample()({ ...site, data: { ...data, headingFont: other?.id ?? '' } })
-    expect(message?.fonts?.map(({ family }) => family)).toContain(other?.name)
+    const otherFont = kit.fonts.find(({ id, roles }) => roles.includes('heading') && id !== data.headingFont)
+    const message = messagesAfterSample()({ ...site, data: { ...data, headingFont: otherFont?.id ?? '' } })
+    expect(message?.fonts?.map(({ family }) => family)).toContain(otherFont?.name)
     expect(message?.css).not.toContain('@font-face')
+  })
+
+  it('send the fonts and the styles when the files of the template’s fonts change', () => {
+    const otherKit = { ...kit, fonts: kit.fonts.map((font) => ({ ...font, files: [] })) }
+    const message = messagesAfterSample()({ ...site, kit: otherKit })
+    expect(message?.fonts).toEqual([])
+    expect(message?.css).not.toContain(`"${kit.fonts[0]?.name}"`)
   })
 
   it('send the pictures when one is replaced under the same path', () => {
