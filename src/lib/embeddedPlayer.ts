@@ -25,13 +25,15 @@ const [SPOTIFY, SOUNDCLOUD, YOUTUBE, BANDCAMP, APPLE, VIMEO] = PLAYER_ORIGINS
 // As in `/intl-de/track/4uLU6hMCjMI75M1A2tKUQC`.
 const SPOTIFY_PAGE =
   /^\/(?:intl-[a-z-]+\/)?(?:embed\/)?(track|album|playlist|artist|show|episode)\/([A-Za-z0-9]{22})\/?$/
-const YOUTUBE_VIDEO = /^[\w-]{11}$/
-const YOUTUBE_LIST = /^[\w-]{12,64}$/
-const SOUNDCLOUD_PAGE = /^https:\/\/(?:(?:www|m)\.)?soundcloud\.com\/[\w-]+\/[\w-]/
-const SOUNDCLOUD_NUMBER = /^https:\/\/api\.soundcloud\.com\/(?:tracks|playlists)\/[\w:%-]+/
-const APPLE_PAGE = /^\/[a-z]{2}\/(album|playlist|song|music-video)\/[^/]+\/[\w.-]+$/
-const VIMEO_PAGE = /^\/(?:video\/)?(\d{5,12})(?:\/([0-9a-f]+))?\/?$/
-const BANDCAMP_PLAYER = /^\/EmbeddedPlayer\/[\w=/.-]+$/
+const YOUTUBE_VIDEO = /^[\w-]{11}$/ // dQw4w9WgXcQ
+/** Parts of a path that look like the id of a video: the players of a playlist and of a channel. */
+const YOUTUBE_RESERVED_IDS = ['videoseries', 'live_stream']
+const YOUTUBE_LIST = /^[\w-]{12,64}$/ // PL590L5WQmH8fJ54F369BLDSqIwcs-TCfs
+const SOUNDCLOUD_PAGE = /^https:\/\/(?:(?:www|m)\.)?soundcloud\.com\/[\w-]+\/[\w-]/ // …/artist/song
+const SOUNDCLOUD_ID = /^https:\/\/api\.soundcloud\.com\/(?:tracks|playlists)\/[\w:%-]+/ // …/tracks/293
+const APPLE_PAGE = /^\/[a-z]{2}\/(album|playlist|song|music-video)\/[^/]+\/[\w.-]+$/ // /us/album/title/14
+const VIMEO_PAGE = /^\/(?:video\/)?(\d{5,12})(?:\/([0-9a-f]+))?\/?$/ // /76979871/ab12cd34
+const BANDCAMP_PLAYER = /^\/EmbeddedPlayer\/[\w=/.-]+$/ // /EmbeddedPlayer/album=123/size=large/
 
 /** Returns the `src` of the `iframe` in a service's embed code, or the whole text if it has no `iframe`. */
 export function embeddedAddress(text: string): string {
@@ -82,7 +84,7 @@ function spotify(url: URL): EmbeddedPlayer | null {
 
 function soundcloud(address: string): EmbeddedPlayer | null {
   const isPage = SOUNDCLOUD_PAGE.test(address)
-  if (!isPage && !SOUNDCLOUD_NUMBER.test(address)) return null
+  if (!isPage && !SOUNDCLOUD_ID.test(address)) return null
   const page = isPage ? `https://soundcloud.com${new URL(address).pathname}` : address
   const src = `${SOUNDCLOUD}/player/?url=${encodeURIComponent(page)}`
   const heightPx = /\/(sets|playlists)\//.test(page) ? 352 : 166
@@ -102,24 +104,25 @@ function vimeo(url: URL): EmbeddedPlayer | null {
   if (!id) return null
   // An unlisted video has a secret, in the path of its page or in the query of its player.
   const secret = secretInPath ?? url.searchParams.get('h')
-  const isSecret = secret && /^[0-9a-f]+$/.test(secret)
+  const hasSecret = secret && /^[0-9a-f]+$/.test(secret)
   return {
     service: 'Vimeo',
-    src: `${VIMEO}/video/${id}?dnt=1${isSecret ? `&h=${secret}` : ''}`,
-    href: `https://vimeo.com/${id}${isSecret ? `/${secret}` : ''}`,
+    src: `${VIMEO}/video/${id}?dnt=1${hasSecret ? `&h=${secret}` : ''}`,
+    href: `https://vimeo.com/${id}${hasSecret ? `/${secret}` : ''}`,
     heightPx: null,
   }
 }
 
 function youtube(url: URL): EmbeddedPlayer | null {
-  const [, first = '', second = ''] = url.pathname.split('/')
+  const [, firstPart = '', secondPart = ''] = url.pathname.split('/')
   let video = url.searchParams.get('v') ?? ''
-  if (url.hostname === 'youtu.be') video = first || video
-  else if (['embed', 'shorts', 'live'].includes(first)) video = second || video
-  const list = url.searchParams.get('list') ?? ''
-  if (YOUTUBE_VIDEO.test(video)) return youtubePlayer(`${YOUTUBE}/embed/${video}`, `watch?v=${video}`)
-  if (YOUTUBE_LIST.test(list))
-    return youtubePlayer(`${YOUTUBE}/embed/videoseries?list=${list}`, `playlist?list=${list}`)
+  if (url.hostname === 'youtu.be') video = firstPart || video
+  else if (['embed', 'shorts', 'live'].includes(firstPart)) video = secondPart || video
+  const playlist = url.searchParams.get('list') ?? ''
+  const isVideo = YOUTUBE_VIDEO.test(video) && !YOUTUBE_RESERVED_IDS.includes(video)
+  if (isVideo) return youtubePlayer(`${YOUTUBE}/embed/${video}`, `watch?v=${video}`)
+  if (YOUTUBE_LIST.test(playlist))
+    return youtubePlayer(`${YOUTUBE}/embed/videoseries?list=${playlist}`, `playlist?list=${playlist}`)
   return null
 }
 

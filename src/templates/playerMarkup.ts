@@ -4,23 +4,27 @@ import { hasCover } from './fields/playerFields.ts'
 import { indent, lines } from './lines.ts'
 import { linkAttributes } from './markup.ts'
 import type { Pictures, Player } from './siteData.ts'
-import { textClass } from './textShape.ts'
+import { breakableHtml, textClass } from './textShape.ts'
 
 /** A player; '' for an unknown address. Its frame loads when `loadPlayers.js` moves it out of the `template`. */
 export function playerMarkup(player: Player, pictures: Pictures, attributes: string): string {
   const embedded = embeddedPlayer(player.url)
   if (!embedded) return ''
   const { service, src, href, heightPx } = embedded
-  const height = heightPx === null ? '' : ` height="${heightPx}"`
-  const kinds = (heightPx === null ? ' music-film' : '') + (hasCover(player) ? ' music-face' : '')
+  const isFilm = heightPx === null
+  const height = isFilm ? '' : ` height="${heightPx}"`
+  const addedClasses = (isFilm ? ' music-film' : '') + (hasCover(player) ? ' music-face' : '')
   const title = player.title.trim()
   const name = escapeHtml(title ? `${title}, ${service}` : service)
   return lines(
-    `<figure class="music${kinds}"${attributes}>`,
+    `<figure class="music${addedClasses}"${attributes}>`,
     '  <details>',
     indent(hasCover(player) ? cover(player, service, pictures) : `<summary>${service}</summary>`, 2),
-    `    <iframe src="${escapeHtml(src)}" title="${name}"${height} loading="lazy"`,
-    '      allow="autoplay; encrypted-media; fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
+    `    <a ${linkAttributes(href)} dir="auto">${name}</a>`,
+    '    <template>',
+    `      <iframe src="${escapeHtml(src)}" title="${name}"${height}`,
+    '        allow="autoplay; encrypted-media; fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
+    '    </template>',
     '  </details>',
     `  <figcaption><a ${linkAttributes(href)}>${new URL(href).hostname.replace('www.', '')}</a></figcaption>`,
     '</figure>',
@@ -37,7 +41,7 @@ function cover({ title, picture }: Player, service: string, pictures: Pictures):
           ? `<img class="music-picture" src="${picture.file}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`
           : '',
         '<span class="music-words">',
-        text && `  <span class="${textClass('music-title', text)}" dir="auto">${escapeHtml(text)}</span>`,
+        text && `  <span class="${textClass('music-title', text)}" dir="auto">${breakableHtml(text)}</span>`,
         `  <span class="music-service">${service}</span>`,
         '</span>',
       ),

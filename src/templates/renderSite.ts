@@ -1,9 +1,11 @@
+import { embeddedPlayer } from '../lib/embeddedPlayer.ts'
 import countVisit from './countVisit.js?raw'
 import { bytesOf } from './dataUrl.ts'
 import type { PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
 import hideByDate from './hideByDate.js?raw'
 import type { Kit } from './kit.ts'
+import loadPlayers from './loadPlayers.js?raw'
 import { picturesOf } from './pictures.ts'
 import { renderLicences } from './renderLicences.ts'
 import { renderPage } from './renderPage.ts'
@@ -45,10 +47,15 @@ export function renderSite(
   return [...files].map(([path, bytes]) => ({ path, bytes })).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** The template's script, and those of link dates and of the visit counter if the page needs them. */
-function scriptOf(kit: Kit, { links, counter }: SiteData): string {
+function scriptOf(kit: Kit, { links, music, counter }: SiteData): string {
   const hasDates = links.some(({ from, until }) => from || until)
-  return kit.script + (hasDates ? hideByDate : '') + (readCounter(counter) ? countVisit : '')
+  const hasPlayers = music.some(({ url }) => embeddedPlayer(url) !== null)
+  return [
+    kit.script,
+    hasDates ? hideByDate : '',
+    hasPlayers ? loadPlayers : '',
+    readCounter(counter) ? countVisit : '',
+  ].join('')
 }
 
 function encoded(text: string): Uint8Array {

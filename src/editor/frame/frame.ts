@@ -6,7 +6,11 @@ import { pressedPart, showPart } from './showPart.ts'
 /** Replaces the paths of pictures by their URLs, removes scripts, and shows players without their addresses. */
 function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): void {
   for (const script of page.querySelectorAll('script')) script.remove()
-  for (const player of page.querySelectorAll('iframe')) player.removeAttribute('src')
+  for (const player of page.querySelectorAll<HTMLTemplateElement>('.music template')) {
+    player.content.querySelector('iframe')?.removeAttribute('src')
+    player.previousElementSibling?.remove()
+    player.replaceWith(player.content)
+  }
   for (const image of page.querySelectorAll('img'))
     image.setAttribute('src', files.pictureUrl(image.getAttribute('src') ?? ''))
 }
@@ -20,7 +24,7 @@ const sheet = new CSSStyleSheet()
 const files = new PreviewFiles()
 let styles = ''
 
-function show({ html, css, fonts, pictures, template }: SiteMessage): void {
+function showSite({ html, css, fonts, pictures, template }: SiteMessage): void {
   if (fonts) files.replaceFonts(fonts)
   if (template) files.addTemplatePictures(template.pictures)
   if (pictures) files.replacePictures(pictures)
@@ -72,7 +76,7 @@ port.onmessage = ({ data }: MessageEvent<SiteMessage | PartMessage>) => {
   if ('part' in data) return showPart(data.part)
   const answer = (message: PreviewAnswer) => port.postMessage(message)
   try {
-    show(data)
+    showSite(data)
     answer('shown')
   } catch (reason) {
     console.warn('The page cannot be shown.', reason)

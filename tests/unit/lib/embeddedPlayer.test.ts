@@ -13,6 +13,8 @@ const FRAMES: Readonly<Record<string, string>> = {
   'https://youtu.be/dQw4w9WgXcQ': 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   'https://music.youtube.com/playlist?list=PL1234567890abcdef':
     'https://www.youtube-nocookie.com/embed/videoseries?list=PL1234567890abcdef',
+  'https://www.youtube.com/embed/videoseries?list=PL1234567890abcdef':
+    'https://www.youtube-nocookie.com/embed/videoseries?list=PL1234567890abcdef',
   'https://bandcamp.com/EmbeddedPlayer/album=123/size=large/tracklist=false/':
     'https://bandcamp.com/EmbeddedPlayer/album=123/size=large/tracklist=false/',
   'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/123&color=%23ff5500':
@@ -47,6 +49,7 @@ it('embeds no other address', () => {
     'https://www.youtube.com/watch?v="><script>',
     'https://evil.example/https://youtu.be/dQw4w9WgXcQ',
     'https://w.soundcloud.com/player/?url=https://evil.example/',
+    'https://www.youtube.com/embed/live_stream?channel=UC1234567890abcdef',
     'https://vimeo.com/about',
     'https://music.apple.com/us/browse',
     'javascript:alert(1)',
