@@ -15,7 +15,8 @@ export interface Visit {
 
 /** False on the owner's own computer, as at `localhost` or a `file:` address. */
 export function isCounted({ protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>): boolean {
-  return protocol.startsWith('http') && hostname !== 'localhost' && !hostname.startsWith('127.')
+  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+  return protocol.startsWith('http') && !isLoopback
 }
 
 /** Sends a visit without cookies, and without a script of another host. */

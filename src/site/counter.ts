@@ -4,7 +4,7 @@ import { site } from './site.ts'
 /** The addresses that receive the visits. An owner with GoatCounter writes the address in `site.ts`. */
 const ADDRESSES: Readonly<Partial<Record<VisitCounter['service'], string>>> = {
   Plausible: 'https://plausible.io/api/event',
-  Umami: 'https://cloud.umami.is/api/send',
+  Umami: 'https://gateway.umami.is/api/send',
 }
 
 /** The owner's counter of visits, or null without one. */

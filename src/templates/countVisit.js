@@ -3,7 +3,8 @@
 ;(() => {
   const { counter, counterKind, counterSite } = document.body.dataset
   const { protocol, hostname, href, pathname, search } = location
-  const isOwnDevice = protocol === 'file:' || hostname === 'localhost' || hostname.startsWith('127.')
+  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+  const isOwnDevice = protocol === 'file:' || isLoopback
   if (!counter || isOwnDevice) return
   // If the script runs twice, the visit is counted once.
   delete document.body.dataset.counter
@@ -34,12 +35,12 @@
       }),
   }
 
-  function count() {
+  function sendVisit() {
     const [address, options] = requests[counterKind]()
     // The page works without its counter, which may be blocked or offline.
     fetch(address, { ...options, keepalive: true, credentials: 'omit' }).catch(() => {})
   }
 
-  if (document.prerendering) document.addEventListener('prerenderingchange', count, { once: true })
-  else count()
+  if (document.prerendering) document.addEventListener('prerenderingchange', sendVisit, { once: true })
+  else sendVisit()
 })()

@@ -15,6 +15,7 @@ const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/
 const GOATCOUNTER_HOST = /^(?!www\.)[a-z0-9-]+\.goatcounter\.com$/
 const PLAUSIBLE_PAGE = /^\/(?:share\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\/|$)/i
 const UMAMI_PAGE = /\/websites\/([0-9a-f-]{36})(?:\/|$)/i
+const UMAMI_CLOUD = { siteOrigin: 'https://cloud.umami.is', apiOrigin: 'https://gateway.umami.is' } as const
 
 /** Reads the address of a counter or of its statistics. Returns null for other texts. */
 export function readCounter(text: string): VisitCounter | null {
@@ -26,16 +27,21 @@ export function readCounter(text: string): VisitCounter | null {
     return { kind: 'plausible', address: origin + pathname, site: domain }
   const website = searchParams.get('website')
   if (pathname.endsWith('/api/send') && website)
-    return { kind: 'umami', address: origin + pathname, site: website }
+    return { kind: 'umami', address: umamiApi(origin) + pathname, site: website }
   if (pathname.endsWith('/count')) return { kind: 'goatcounter', address: origin + pathname, site: '' }
   if (GOATCOUNTER_HOST.test(host)) return { kind: 'goatcounter', address: `${origin}/count`, site: '' }
-  const [, page] = (host === 'plausible.io' && PLAUSIBLE_PAGE.exec(pathname)) || []
-  if (page) return { kind: 'plausible', address: `${origin}/api/event`, site: page }
-  const [, id] = UMAMI_PAGE.exec(pathname) ?? []
-  return id ? { kind: 'umami', address: `${origin}/api/send`, site: id } : null
+  const plausibleSite = host === 'plausible.io' ? PLAUSIBLE_PAGE.exec(pathname)?.[1] : undefined
+  if (plausibleSite) return { kind: 'plausible', address: `${origin}/api/event`, site: plausibleSite }
+  const umamiId = UMAMI_PAGE.exec(pathname)?.[1]
+  return umamiId ? { kind: 'umami', address: `${umamiApi(origin)}/api/send`, site: umamiId } : null
 }
 
-/** The address in the code that a visit counter offers for a page. Returns other texts unchanged. */
+/** Umami Cloud receives visits at another host. */
+function umamiApi(base: string): string {
+  return base === UMAMI_CLOUD.siteOrigin ? UMAMI_CLOUD.apiOrigin : base
+}
+
+/** Finds the address in the HTML that a counter offers for a page. Returns other texts unchanged. */
 export function counterAddress(text: string): string {
   if (!text.includes('<script')) return text
   const attribute = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`, 'i').exec(text)?.[1]
@@ -43,7 +49,7 @@ export function counterAddress(text: string): string {
   const base = attribute('data-host-url') ?? (script && new URL('.', script).href.replace(/\/$/, ''))
   const [goatcounter, website, domain] = ['data-goatcounter', 'data-website-id', 'data-domain'].map(attribute)
   if (goatcounter) return goatcounter
-  if (website && base) return `${base}/api/send?website=${encodeURIComponent(website)}`
-  const events = attribute('data-api') ?? (script && `${script.origin}/api/event`)
-  return domain && events ? `${events}?domain=${encodeURIComponent(domain)}` : text
+  if (website && base) return `${umamiApi(base)}/api/send?website=${encodeURIComponent(website)}`
+  const plausibleApi = attribute('data-api') ?? (script && `${script.origin}/api/event`)
+  return domain && plausibleApi ? `${plausibleApi}?domain=${encodeURIComponent(domain)}` : text
 }

@@ -22,7 +22,11 @@ export function writeSite(files: readonly SiteFile[], folder: string): string {
   return pathToFileURL(join(folder, 'index.html')).href
 }
 
-/** A page's console messages, errors, dialogs and requests since it was opened. */
+export function contentTypeOf(path: string): string {
+  const types = { html: 'text/html', css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' }
+  return types[path.split('.').at(-1) as keyof typeof types] ?? 'application/octet-stream'
+}
+
 export interface PageRecord {
   readonly messages: string[]
   readonly requests: string[]
@@ -60,14 +64,14 @@ export async function countFrames(page: Page): Promise<void> {
   })
 }
 
-/** The number of frames that the page's script requests while the browser draws `drawn`. */
-export function framesDuring(page: Page, drawn: number): Promise<number> {
+/** How many animation frames the page's scripts request while the browser draws `frames` frames. */
+export function framesDuring(page: Page, frames: number): Promise<number> {
   return page.evaluate(async (count) => {
     const counting = window as unknown as Counting
     const before = counting.frames
-    for (let frame = 0; frame < count; frame++) await new Promise((done) => counting.nextFrame(done))
+    for (let frame = 0; frame < count; frame++) await new Promise((resolve) => counting.nextFrame(resolve))
     return counting.frames - before
-  }, drawn)
+  }, frames)
 }
 
 /** True if a script or CSS animates the page. Needs `countFrames`. */

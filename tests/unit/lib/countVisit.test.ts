@@ -13,11 +13,11 @@ afterEach(() => void vi.unstubAllGlobals())
 
 /** Counts the visit. @returns the request that the counter gets */
 async function requestOf(counter: VisitCounter) {
-  const fetched = vi.fn<typeof fetch>(async () => new Response())
-  vi.stubGlobal('fetch', fetched)
+  const fetchMock = vi.fn<typeof fetch>(async () => new Response())
+  vi.stubGlobal('fetch', fetchMock)
   await countVisit(counter, visit)
-  expect(fetched).toHaveBeenCalledOnce()
-  const [address, options] = fetched.mock.calls[0] ?? []
+  expect(fetchMock).toHaveBeenCalledOnce()
+  const [address, options] = fetchMock.mock.calls[0] ?? []
   expect(options).toMatchObject({ credentials: 'omit', keepalive: true })
   return { url: new URL(String(address)), body: options?.body ? JSON.parse(String(options.body)) : null }
 }
@@ -48,7 +48,7 @@ describe('A visit', () => {
   })
 
   it('is counted by Umami', async () => {
-    const address = 'https://cloud.umami.is/api/send'
+    const address = 'https://gateway.umami.is/api/send'
     const { url, body } = await requestOf({ service: 'Umami', address, site: 'an-id' })
     expect(url.href).toBe(address)
     expect(body).toEqual({
@@ -67,7 +67,7 @@ describe('A visit', () => {
 
   it('is no error when the counter cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    const counter = { service: 'Umami', address: 'https://cloud.umami.is/api/send', site: 'an-id' } as const
+    const counter = { service: 'Umami', address: 'https://gateway.umami.is/api/send', site: 'an-id' } as const
     await expect(countVisit(counter, visit)).resolves.toBeUndefined()
   })
 
@@ -75,8 +75,9 @@ describe('A visit', () => {
     ['https:', 'ada.example.com', true],
     ['http:', 'localhost', false],
     ['http:', '127.0.0.1', false],
+    ['http:', '[::1]', false],
     ['file:', '', false],
-  ])('at %s//%s is counted: %s', (protocol, hostname, isExpected) => {
+  ])('is counted at %s//%s: %s', (protocol, hostname, isExpected) => {
     expect(isCounted({ protocol, hostname })).toBe(isExpected)
   })
 })

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it, vi } from 'vitest'
 import { checkSite } from '../../../src/templates/checkSite.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { packSite } from '../../../src/templates/packSite.ts'
@@ -10,6 +12,8 @@ import { textOf } from '../../helpers/siteText.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const ID = '4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b'
+
+const UMAMI_CLOUD = { kind: 'umami', address: 'https://gateway.umami.is/api/send', site: ID } as const
 
 /** The code that each counter offers for a page, and the counter that is read from it. */
 const CODES = {
@@ -27,7 +31,7 @@ const CODES = {
   ],
   Umami: [
     `<script defer src="https://cloud.umami.is/script.js" data-website-id="${ID}"></script>`,
-    { kind: 'umami', address: 'https://cloud.umami.is/api/send', site: ID },
+    UMAMI_CLOUD,
   ],
   'an Umami of one’s own, in a folder': [
     `<script async\n src='https://ada.example/umami/script.js' data-website-id='${ID}'></script>`,
@@ -41,10 +45,13 @@ const ADDRESSES = {
   ' https://ada.goatcounter.com/settings/main ': { address: 'https://ada.goatcounter.com/count' },
   'https://stats.ada.example/count': { kind: 'goatcounter', address: 'https://stats.ada.example/count' },
   'https://plausible.io/ada.example?period=day': { kind: 'plausible', site: 'ada.example' },
-  [`https://cloud.umami.is/websites/${ID}`]: { kind: 'umami', site: ID },
+  [`https://cloud.umami.is/websites/${ID}`]: UMAMI_CLOUD,
+  [`https://cloud.umami.is/analytics/eu/websites/${ID}/events`]: UMAMI_CLOUD,
+  // Older versions of the editor wrote this address.
+  [`https://cloud.umami.is/api/send?website=${ID}`]: UMAMI_CLOUD,
 } as const
 
-const NONE = [
+const TEXTS_WITHOUT_COUNTER = [
   '',
   'ada',
   'ada.goatcounter.com',
@@ -58,6 +65,20 @@ const NONE = [
   'https://user@a,b.example/count',
   '<script async src="https://plausible.io/js/pa-1234.js"></script>',
 ]
+
+/** Runs the script that counts visits in a page at an address. @returns the number of visits that it sends */
+function visitsSentAt(address: string): number {
+  const fetch = vi.fn(async () => new Response())
+  const dataset = { counter: 'https://ada.goatcounter.com/count', counterKind: 'goatcounter' }
+  runInNewContext(readFileSync('src/templates/countVisit.js', 'utf8'), {
+    document: { body: { dataset }, title: 'Ada', referrer: '' },
+    location: new URL(address),
+    screen: { width: 390, height: 844 },
+    fetch,
+    URLSearchParams,
+  })
+  return fetch.mock.calls.length
+}
 
 const kit = await loadKit(FIRST_TEMPLATE)
 const { data: sample, pictures } = await loadSample(FIRST_TEMPLATE)
@@ -78,7 +99,7 @@ describe('A counter of visits', () => {
       expect(readCounter(address)).toMatchObject(counter)
     })
 
-  for (const text of NONE)
+  for (const text of TEXTS_WITHOUT_COUNTER)
     it(`is missing for “${text}”, and the page’s policy allows no other host`, () => {
       expect(readCounter(counterAddress(text))).toBeNull()
       expect(policy(text)).toBe(policy(''))
@@ -99,6 +120,16 @@ describe('A counter of visits', () => {
       expect(textOf(files(''), path)).not.toMatch(/counter/i)
   })
 
+  it.each([
+    ['https://ada.example/', 1],
+    ['http://localhost:8080/', 0],
+    ['http://127.0.0.1/', 0],
+    ['http://[::1]:8080/', 0],
+    ['file:///home/ada/index.html', 0],
+  ])('of a page at %s is sent %i visits when the page is opened', (address, visits) => {
+    expect(visitsSentAt(address)).toBe(visits)
+  })
+
   it('is exported, imported, and exported as the same bytes', async () => {
     const packed = await packSite(files(counterAddress(CODES.Umami[0])))
     const imported = unpackSite(packed)
@@ -108,12 +139,12 @@ describe('A counter of visits', () => {
   })
 
   it('is found by the check before an export when it is unknown', () => {
-    const found = (counter: string) =>
+    const counterFindings = (counter: string) =>
       checkSite({ ...sample, counter }, kit, [], []).filter(({ field }) => field === 'counter')
-    expect(found('https://example.com/')).toEqual([
+    expect(counterFindings('https://example.com/')).toEqual([
       { severity: 'warning', field: 'counter', message: expect.stringMatching(/^This is no counter.*\.$/) },
     ])
-    expect(found('https://ada.goatcounter.com')).toEqual([])
-    expect(found(' ')).toEqual([])
+    expect(counterFindings('https://ada.goatcounter.com')).toEqual([])
+    expect(counterFindings(' ')).toEqual([])
   })
 })
