@@ -11,10 +11,17 @@ const LANGUAGES = '/src/site/languages.ts'
 type Routes = typeof import('../routes.ts')
 type Languages = typeof import('../site/languages.ts')
 
-/** The element of the boot script. @param sitePath of a site in several languages: the first language's home page */
-export function bootTag(code: string, hasGate: boolean, sitePath = ''): string {
-  const value = sitePath && `="${sitePath}"`
-  return `<script${hasGate ? ` data-gate${value}` : ''}>${code}</script>`
+interface PageWithGate {
+  /** In a site of several languages: the path of the first language's home page. */
+  readonly homePath?: string | undefined
+  /** A picture that the script preloads while the gate is closed. */
+  readonly coronaUrl?: string
+}
+
+export function bootTag(code: string, gate?: PageWithGate): string {
+  if (!gate) return `<script>${code}</script>`
+  const corona = gate.coronaUrl ? ` data-corona="${gate.coronaUrl}"` : ''
+  return `<script data-gate="${gate.homePath ?? ''}"${corona}>${code}</script>`
 }
 
 export function bundleBootScript({ root, base }: ResolvedConfig): Promise<string> {
@@ -36,7 +43,8 @@ export function bootScript(): Plugin {
       const { findRoute, hasGate, documentTag } = (await server.ssrLoadModule(ROUTES)) as Routes
       const { languages } = (await server.ssrLoadModule(LANGUAGES)) as Languages
       const route = findRoute(pathname.slice(config.base.length - 1))
-      const tag = bootTag(await bundleBootScript(config), hasGate(route), languages[0]?.base)
+      const gate = hasGate(route) ? { homePath: languages[0]?.base } : undefined
+      const tag = bootTag(await bundleBootScript(config), gate)
       return html.replace(BOOT_PLACEHOLDER, () => tag).replace(DOCUMENT_TAG, documentTag)
     },
   }

@@ -32,16 +32,19 @@ export interface Build {
 export async function pageHtml(route: Route, build: Build): Promise<string> {
   const { prerender, manifest, bootCode, base, homeUrl } = build
   const modules = [...prerender.pageModules(route), ...(build.proseModules.get(route.path) ?? [])]
-  const ofPage = modules.map((module) => builtFiles(manifest, module, ENTRY))
-  const styles = [...new Set([builtFiles(manifest, ENTRY), ...ofPage].flatMap(({ styles }) => [...styles]))]
-  const scripts = new Set(ofPage.flatMap(({ scripts }) => [...scripts]))
-  const css = await styleText(build.dist, styles)
+  const pageFiles = modules.map((module) => builtFiles(manifest, module, ENTRY))
+  const allFiles = [builtFiles(manifest, ENTRY), ...pageFiles]
+  const styles = [...new Set(allFiles.flatMap((files) => [...files.styles]))]
+  const scripts = new Set(pageFiles.flatMap((files) => [...files.scripts]))
+  const css = await readStyles(build.dist, styles)
   const policy = metaPolicy({ scripts: [bootCode], styles: [css] }, prerender.outsideHosts)
+  const gate = prerender.hasGate(route)
+    ? { homePath: prerender.languages[0]?.base, coronaUrl: coronaUrl(build) }
+    : undefined
   const headStart = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    bootTag(bootCode, prerender.hasGate(route), prerender.languages[0]?.base),
+    bootTag(bootCode, gate),
     ...fontPreloads(build),
-    ...(prerender.hasGate(route) ? [coronaPreload(build)] : []),
     // With `use-credentials` a browser requests the manifest over its open connection.
     `<link rel="manifest" href="${base}${prerender.MANIFEST_FILE}" crossorigin="use-credentials">`,
   ].join('')
@@ -68,8 +71,7 @@ function fontPreloads({ hashedFiles, base }: Build): readonly string[] {
     .map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`)
 }
 
-/** Preloads the corona. It is a mask, which browsers request late. Until it has loaded, the gate is a black disc. */
-function coronaPreload({ manifest, base }: Build): string {
+function coronaUrl({ manifest, base }: Build): string {
   const file = manifest[CORONA]?.file
   if (!file) throw new Error(`prerender: the build has no ${CORONA}`)
   return base + file
