@@ -18,10 +18,10 @@ export function BeginWith() {
   const isSample = data === sample.data
   const isBlank = data === blank.data
   const beginWith = (site: EditedSite) => {
-    const { data: previousData, pictures } = store.getState()
+    const focusName = () => focusField('name')
     change(() => site)
-    notices.offerUndo(editorWords.editor.begun, () => change(() => ({ data: previousData, pictures })))
-    focusField('name')
+    notices.offerUndo(editorWords.editor.begun, focusName)
+    focusName()
   }
   return (
     <fieldset className={styles.row} style={{ visibility: isSample || isBlank ? undefined : 'hidden' }}>

@@ -22,7 +22,7 @@ export function EditorDialog({ title, onClose, children }: EditorDialogProps) {
         <h2 id={titleId}>{title}</h2>
         <IconButton path={CROSS_ICON} name={editorWords.editor.close} onClick={close} />
       </div>
-      <Toast />
+      <Toast isInDialog />
       {children}
     </dialog>
   )

@@ -8,11 +8,16 @@ interface IconButtonProps {
   readonly path: string
   readonly name: string
   readonly disabled?: boolean
+  /**
+   * True for a button that removes its item. The next item's button then gets the focus, so a held Enter key counts as
+   * one press: else it would remove all items.
+   */
+  readonly isRemoval?: boolean
   readonly onClick: () => void
 }
 
 /** A button with an icon. Disabled, it stays focusable: an undo button keeps the focus after the last undo. */
-export function IconButton({ path, name, disabled = false, onClick }: IconButtonProps) {
+export function IconButton({ path, name, disabled = false, isRemoval, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -20,6 +25,8 @@ export function IconButton({ path, name, disabled = false, onClick }: IconButton
       aria-label={name}
       title={name}
       aria-disabled={disabled || undefined}
+      data-removal={isRemoval || undefined}
+      onKeyDown={(event) => isRemoval && event.repeat && event.preventDefault()}
       onClick={({ currentTarget }) => {
         if (disabled) return
         onClick()

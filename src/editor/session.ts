@@ -14,7 +14,7 @@ import {
   type EditorState,
   type EditorStore,
 } from './state/editorStore.ts'
-import { createNotices, endUndoOnChange, type Notices } from './state/notices.ts'
+import { createNotices, type Notices } from './state/notices.ts'
 import { createView, type ViewState, type ViewStore } from './state/view.ts'
 
 export interface Session {
@@ -26,8 +26,7 @@ export interface Session {
   readonly view: ViewStore
 }
 
-/** A page for the editor of another template. @property name the name of its draft */
-type NextPage = EditedSite & { readonly name: string }
+type NextPage = EditedSite & { readonly draftName: string }
 
 let lastSessionEnd: Promise<unknown> = Promise.resolve()
 let nextPage: NextPage | null = null
@@ -49,21 +48,20 @@ export function openSession(template: TemplateId) {
 }
 
 async function startSession(template: TemplateId): Promise<Session> {
-  const [kit, sample, sent] = await Promise.all([loadKit(template), loadSample(template), readSentPage()])
+  const [kit, sample, sentPage] = await Promise.all([loadKit(template), loadSample(template), readSentPage()])
   const store = createEditorStore(sample)
   const drafts = new DraftStore(template, store)
   await drafts.start()
-  const notices = createNotices()
-  endUndoOnChange(notices, store)
+  const notices = createNotices(store)
   if (nextPage?.data.template === template) {
-    const { name, ...site } = nextPage
+    const { draftName, ...site } = nextPage
     nextPage = null
-    await drafts.add(site, name)
+    await drafts.add(site, draftName)
     notices.show(fill(editorWords.look.otherTaken, { kit: kit.name }))
   }
   const session = { kit, sample, store, drafts, notices, view: createView() }
-  // Before the form is visible, so that the page of a link never replaces text that was just typed.
-  await openSentPage(session, sent)
+  // The sent page opens before the form is visible, so that it never replaces typed text.
+  await openSentPage(session, sentPage)
   return session
 }
 

@@ -30,7 +30,7 @@ needs('editors')
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-/** Distance of a handle from the top of the window, px. */
+/** Distance of a handle from the top of the window, CSS px. */
 const FAR_FROM_EDGES_PX = 250
 
 const folders: string[] = []
@@ -82,30 +82,29 @@ async function changeEverything(editor: EditorPage): Promise<void> {
   await write('portrait.alt', 'Ada at her desk')
 }
 
-/** Opens an exported site, and reads its text, its messages and its requests. */
+/** Opens an exported site as a visitor with a phone does, and reads the page. */
 async function readPublished(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const messages: string[] = []
   const requests: string[] = []
-  page.on(
-    'console',
-    (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()),
-  )
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+  })
   page.on('pageerror', ({ message }) => messages.push(message))
   context.on('request', (request) => requests.push(request.url()))
   await page.goto(address)
   await page.waitForLoadState('networkidle')
   const text = await page.locator('main').innerText()
-  const faults = await violations(page)
-  const heading = await page.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily)
+  const axeViolations = await violations(page)
+  const headingFont = await page.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily)
   await context.close()
-  return { text, messages, faults, heading, requests }
+  return { text, messages, axeViolations, headingFont, requests }
 }
 
 for (const template of TEMPLATE_IDS) {
   test(
-    `Template ${template} is edited, exported and imported, also offline, and opens as it was previewed`,
+    `A page of template ${template} opens as it was previewed after an export and an import without a network`,
     longRunIf(repeatsTemplate(template)),
     async ({ site, browser }) => {
       test.slow()
@@ -114,8 +113,8 @@ for (const template of TEMPLATE_IDS) {
       await expect(editor.preview.locator('h1')).toHaveText('Ada & <b>Söhne</b>')
       await expect(editor.preview.locator('.link-label').first()).toHaveText('First link')
       await expect(editor.preview.getByAltText('Ada at her desk')).toHaveJSProperty('naturalHeight', 720)
-      const shown = await editor.previewText()
-      const font = await editor.preview
+      const previewText = await editor.previewText()
+      const headingFont = await editor.preview
         .locator('h1')
         .evaluate((element) => getComputedStyle(element).fontFamily)
 
@@ -132,7 +131,7 @@ for (const template of TEMPLATE_IDS) {
       await editor.drop(site.page.locator('[data-editor]'), name, 'application/zip', zip)
       await expect(editor.field('name')).toHaveValue('Ada & <b>Söhne</b>')
       await expect(editor.toast(editorWords.import.done)).toBeVisible()
-      await expect.poll(() => editor.previewText()).toBe(shown)
+      await expect.poll(() => editor.previewText()).toBe(previewText)
       expect((await editor.exportPage()).zip).toEqual(zip)
       await editor.importFile('index.html', files['index.html'] ?? new Uint8Array())
       await expect(editor.toast(editorWords.import.withoutPictures)).toBeVisible()
@@ -142,10 +141,10 @@ for (const template of TEMPLATE_IDS) {
       const { origin, close } = await serve(folder)
       for (const address of [`${origin}/`, pathToFileURL(join(folder, 'index.html')).href]) {
         const opened = await readPublished(browser, address)
-        expect(opened.text).toBe(shown)
-        expect(opened.heading).toBe(font)
+        expect(opened.text).toBe(previewText)
+        expect(opened.headingFont).toBe(headingFont)
         expect(opened.messages).toEqual([])
-        expect(opened.faults).toEqual([])
+        expect(opened.axeViolations).toEqual([])
         const root = address.replace(/[^/]*$/, '')
         expect(opened.requests.filter((url) => !url.startsWith(root) && !url.startsWith('data:'))).toEqual([])
       }
@@ -154,7 +153,7 @@ for (const template of TEMPLATE_IDS) {
   )
 }
 
-test('An editor fetches another template only when its visitor chooses it', async ({ site }) => {
+test('The editor fetches the other templates only when the visitor opens their list', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const loadedCode = async () => {
     await site.settled()
@@ -188,7 +187,7 @@ test('An editor shows a message and loses nothing when one of its scripts does n
   await editor.waitUntilSaved()
 })
 
-test('Links are added, moved by buttons and by dragging, and removed; each is announced and can be undone', async ({
+test('The list of links follows, and can be undone and redone, when links are added, moved, dragged and removed', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
@@ -198,7 +197,7 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
   await editor.press(editorWords.links.add)
   await expect(editor.field(`links.${before.length}.label`)).toBeFocused()
   const name = 'The new one'
-  // Without a pause: letters that come slowly, as on a busy machine, are separate undo steps.
+  // Inserted at once: letters that are typed slowly, as on a busy machine, are several undo steps.
   await page.keyboard.insertText(name)
   const up = editor.itemButton(items.up, name)
   await up.click()
@@ -216,11 +215,11 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
 
   const handles = editor.links.locator('[data-drag-handle]')
   const from = handles.nth(before.length - 1)
-  // Both handles are far from the edges of the window, where a drag scrolls.
+  // Moves both handles away from the edges of the window, because a drag near an edge scrolls.
   await handles.nth(before.length - 2).evaluate((handle, top) => {
     scrollBy({ top: handle.getBoundingClientRect().top - top, behavior: 'instant' })
   }, FAR_FROM_EDGES_PX)
-  // Waits until the list stands still: an undone move scrolls and renders it once more.
+  // Waits until the list is still: the undo of a move scrolls the list and renders it again.
   await from.hover()
   const start = await from.boundingBox()
   const goal = await handles.nth(before.length - 2).boundingBox()
@@ -235,6 +234,7 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
   await expect(editor.preview.locator('.link-label')).toHaveText(expected)
 
   await editor.itemButton(items.remove, name).click()
+  await expect(editor.toast(items.removed, { name })).toBeVisible()
   expect(await editor.labels()).toEqual(before)
   await page.keyboard.press('Control+z')
   expect(await editor.labels()).toEqual(expected)
@@ -247,10 +247,10 @@ test('Links are added, moved by buttons and by dragging, and removed; each is an
   await expect(editor.preview.locator('.link-label')).toHaveText([...before, name])
 })
 
-test('The editor warns of unreadable colours and unsafe links, and each finding of an export leads to its field', async ({
+test('The editor warns when a contrast is low, and a finding of the export leads to its field when it is pressed', async ({
   site,
 }) => {
-  // axe checks two forms of a hundred controls.
+  // axe checks a hundred controls twice.
   test.slow()
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
@@ -272,9 +272,9 @@ test('The editor warns of unreadable colours and unsafe links, and each finding 
   await expect(editor.dialog).toContainText(editorWords.export.unsafe)
   await expect(editor.exportAnyway).toHaveCount(0)
   expect(await violations(page)).toEqual([])
-  await goTo(fill(editorWords.links.link, { number: 2 }))
-    .first()
-    .click()
+  // A link is named by its label.
+  const name = await editor.field('links.1.label').inputValue()
+  await goTo(fill(editorWords.export.named, { name })).first().click()
   await expect(editor.field('links.1.url')).toBeFocused()
   await editor.field('links.1.url').fill('https://safe.example/')
   await editor.press(editorWords.toolbar.export)
@@ -282,7 +282,7 @@ test('The editor warns of unreadable colours and unsafe links, and each finding 
   await expect(editor.field('description')).toBeFocused()
 })
 
-test('A blank page is filled from a list, changes template and back, and is exported as one file', async ({
+test('A page filled from a pasted list is exported the same when it changes its template and changes back', async ({
   site,
 }) => {
   test.slow()
@@ -290,7 +290,6 @@ test('A blank page is filled from a list, changes template and back, and is expo
   const { page } = site
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.suggestedFilename()))
-  const sample = await editor.labels()
   await editor.press(editorWords.editor.blank)
   await expect(editor.field('name')).toBeFocused()
   await page.keyboard.type('Ada Night')
@@ -308,13 +307,13 @@ test('A blank page is filled from a list, changes template and back, and is expo
       .querySelector('#field-links-0-url')
       ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
-  await editor.dialog.locator('textarea').evaluate((area) => {
+  await editor.dialog.locator('textarea').evaluate((textarea) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData(
       'text/html',
       '<p><a href="https://art.example.com/">My <b>art</b></a> <a href="/here">Here</a></p>',
     )
-    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    textarea.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
   await editor.dialog.getByRole('checkbox', { name: 'Not this' }).uncheck()
   expect(await violations(page)).toEqual([])
@@ -347,6 +346,7 @@ test('A blank page is filled from a list, changes template and back, and is expo
   await expect(editor.exportAnyway).toHaveCount(0)
   await page.keyboard.press('Escape')
   const { zip } = await editor.exportPage()
+  // Each of the two exports is one file.
   expect(downloads).toHaveLength(2)
 
   const changeTemplate = async (template: string) => {
@@ -369,10 +369,9 @@ test('A blank page is filled from a list, changes template and back, and is expo
   await expect(editor.toast(editorWords.import.done)).toBeVisible()
   await changeTemplate(FIRST_TEMPLATE)
   expect((await editor.exportPage()).zip).toEqual(zip)
-  expect(sample).not.toEqual(await editor.labels())
 })
 
-test('A picture is dropped or pasted; a file that is not a picture is refused with a message', async ({
+test('A file is used when it is a dropped or pasted picture, and refused with a message when it is not one', async ({
   site,
 }) => {
   const editor = await openEditor(site, SECOND_TEMPLATE)
@@ -403,7 +402,7 @@ test('A picture is dropped or pasted; a file that is not a picture is refused wi
   await expect(editor.field('sharePicture.alt')).toBeVisible()
 })
 
-test('A picture on a link shows small or as a card, in the preview and in the ZIP, and is imported with it', async ({
+test('A picture on a link is small or a card in the preview, and is the same after an export and an import', async ({
   site,
 }) => {
   const editor = await openEditor(site, THIRD_TEMPLATE)
@@ -426,7 +425,9 @@ test('A picture on a link shows small or as a card, in the preview and in the ZI
   await expect(small).toBeVisible()
   await editor.redo.click()
   await editor.press(editorWords.toolbar.export)
-  await expect(editor.dialog.getByText(editorWords.check.alt)).toBeVisible()
+  // The picture is beside the text of its link, so it needs no alternative text.
+  await expect(editor.exportAnyway).toBeVisible()
+  await expect(editor.dialog.getByText(editorWords.check.alt)).toHaveCount(0)
   await editor.dialogButton(editorWords.editor.close).click()
   await editor.field('links.1.picture.alt').fill('A shelf of jars')
   await expect(card).toHaveAttribute('alt', 'A shelf of jars')
@@ -440,6 +441,10 @@ test('A picture on a link shows small or as a card, in the preview and in the ZI
   await row.getByRole('button', { name: editorWords.picture.remove, exact: true }).click()
   await expect(editor.field('links.1.picture')).toBeFocused()
   await expect(small).toHaveCount(0)
+  await editor.undoOfToast.click()
+  await small.scrollIntoViewIfNeeded()
+  await expect(small).toHaveJSProperty('naturalWidth', 480)
+  await expect(editor.field('links.1.picture')).toBeFocused()
   await editor.importFile('site.zip', zip)
   await card.scrollIntoViewIfNeeded()
   await expect(card).toHaveJSProperty('naturalWidth', 480)
@@ -457,7 +462,7 @@ test('Nothing changes when a file is dropped that is not an exported site', asyn
   const newer = fill(refusals.badData, { mistake: `version ${fill(data.newer, { version: 99 })}` })
   const hostile: readonly [string, Uint8Array, string][] = [
     ['notes.zip', encoded('not a ZIP at all'), refusals.noSite],
-    ['half.zip', zip.slice(0, zip.length >> 1), refusals.damaged],
+    ['half.zip', zip.slice(0, Math.floor(zip.length / 2)), refusals.damaged],
     ['newer.html', encoded(page.replace(/"version":\d+/, '"version":99')), newer],
     ['song.mp3', encoded('la'), refusals.strange],
   ]

@@ -28,8 +28,9 @@ export function IconOffer({ link: { id, url } }: { link: Link }) {
       links: links.filter((link) => link.id !== id),
       socials: [...socials, profileOf({ id: freshId(socials, 'social'), network, url })],
     })
+    const index = links.findIndex((link) => link.id === id)
     notices.offerUndo(fill(text.isIcon, { network: NETWORK_NAMES[network] }), () =>
-      store.getState().change({ links, socials }),
+      focusField(`links.${index}.url`),
     )
     focusField(`socials.${socials.length}.url`)
   }

@@ -7,25 +7,31 @@ import { PlaceField } from './PlaceField.tsx'
 import { startDrag } from './startDrag.ts'
 
 const text = editorWords.items
-const GRIP = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
-const UP = 'M12 19V6M6 11.5 12 5.5l6 6'
-const DOWN = 'M12 5v13M6 12.5l6 6 6-6'
+const GRIP_ICON = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
+const UP_ICON = 'M12 19V6M6 11.5 12 5.5l6 6'
+const DOWN_ICON = 'M12 5v13M6 12.5l6 6 6-6'
 
 interface ItemHeadProps {
   readonly name: string
   /** Shown beside the number, joined with commas, as in `Heading, Hidden`. */
   readonly notes?: string
   readonly index: number
-  /** The index of the first visible item of a long list. */
-  readonly first?: number
-  /** The number of all items. */
+  /** The index of the first visible item. Above 0 if a long list shows its later items. */
+  readonly firstVisible?: number
   readonly count: number
   readonly onMove: (from: number, to: number, name: string) => void
   readonly onRemove: (index: number, name: string) => void
 }
 
-/** The head of an item: its handle, its number, its notes, and the buttons that move and remove it. */
-export function ItemHead({ name, notes = '', index, first = 0, count, onMove, onRemove }: ItemHeadProps) {
+export function ItemHead({
+  name,
+  notes = '',
+  index,
+  firstVisible = 0,
+  count,
+  onMove,
+  onRemove,
+}: ItemHeadProps) {
   const move = (to: number) => onMove(index, to, name)
   const withName = (sentence: string) => fill(sentence, { name })
   const isLast = index === count - 1
@@ -40,27 +46,34 @@ export function ItemHead({ name, notes = '', index, first = 0, count, onMove, on
         onPointerDown={(event) => {
           if (event.button !== 0) return
           event.preventDefault()
-          startDrag(event.currentTarget, event, (from, to) => onMove(first + from, first + to, name))
+          startDrag(event.currentTarget, event, (from, to) =>
+            onMove(firstVisible + from, firstVisible + to, name),
+          )
         }}
       >
-        <LineIcon path={GRIP} />
+        <LineIcon path={GRIP_ICON} />
       </span>
       <PlaceField name={name} index={index} count={count} onMove={move} />
       <span className={styles.itemNotes}>{notes}</span>
       <div className={styles.itemButtons}>
         <IconButton
-          path={UP}
+          path={UP_ICON}
           name={withName(text.up)}
           disabled={index === 0}
           onClick={() => move(index - 1)}
         />
         <IconButton
-          path={DOWN}
+          path={DOWN_ICON}
           name={withName(text.down)}
           disabled={isLast}
           onClick={() => move(index + 1)}
         />
-        <IconButton path={CROSS_ICON} name={withName(text.remove)} onClick={() => onRemove(index, name)} />
+        <IconButton
+          isRemoval
+          path={CROSS_ICON}
+          name={withName(text.remove)}
+          onClick={() => onRemove(index, name)}
+        />
       </div>
     </div>
   )

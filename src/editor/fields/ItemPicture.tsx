@@ -4,24 +4,25 @@ import { Button } from '../../ui/Button.tsx'
 import { usePictures } from '../pictures/usePictures.ts'
 import { usePictureUrl } from '../pictures/usePictureUrl.ts'
 import { FileButton } from './FileButton.tsx'
-import { fieldId, focusField } from './fieldId.ts'
+import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 import type { ItemControlProps } from './ItemFields.tsx'
 import { TextField } from './TextField.tsx'
 
 const text = editorWords.picture
 
-/** The picture of an item, with its alternative text. */
-export function ItemPicture({ item, list, fieldKey, label, control, field }: ItemControlProps<Picture | null>) {
-  const { addToItem } = usePictures()
+export function ItemPicture({
+  item,
+  list,
+  fieldKey,
+  label,
+  control,
+  field,
+}: ItemControlProps<Picture | null>) {
+  const { addToItem, removeFromItem } = usePictures()
   const { value, onChange } = field
   const url = usePictureUrl(value?.file)
   if (control.kind !== 'picture') return null
-  const remove = () => {
-    onChange(null)
-    // The pressed button disappears, so the focus goes to the button that chooses a file.
-    focusField(field.path)
-  }
   const target = { list, id: item.id, fieldKey, label, place: control.place }
   return (
     <div className={styles.itemPicture}>
@@ -32,7 +33,7 @@ export function ItemPicture({ item, list, fieldKey, label, control, field }: Ite
         accept="image/*"
         onFile={(file) => void addToItem(file, target)}
       />
-      {value && <Button onClick={remove}>{text.remove}</Button>}
+      {value && <Button onClick={() => removeFromItem(field.path, target)}>{text.remove}</Button>}
       {value && (
         <TextField
           path={`${field.path}.alt`}

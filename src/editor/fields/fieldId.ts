@@ -10,53 +10,62 @@ export function fieldPath(elementId: string): string | null {
   return elementId.startsWith(PREFIX) ? elementId.slice(PREFIX.length).replaceAll('-', '.') : null
 }
 
-/** A field in a hidden tab can have the focus after one frame, a field in folded extras after a few. */
-const MAX_TRIES = 10
+/** A field in a hidden tab appears after one frame, and a field in folded extras after a few. */
+const MAX_FRAMES = 10
 
-/** Scrolls to a field and focuses it. Unfolds the elements that it is in. @param path in the data */
-export function focusField(path: string): void {
+/** Scrolls to a field and focuses it, and unfolds the elements around it. @param block its place in the window */
+export function focusField(path: string, block: ScrollLogicalPosition = 'center'): void {
   // In a microtask, React has rendered the changes of the current event.
-  queueMicrotask(() => tryToFocus(path, MAX_TRIES))
+  queueMicrotask(() => tryToFocus(path, block, MAX_FRAMES))
 }
 
-/** Focuses a field, or the line that unfolds its item. Nothing is unfolded. */
-export function focusRow(path: string): void {
+/** Focuses an item without opening a phone's keyboard. @param index negative for the button that adds an item */
+export function focusRow(list: string, index: number): void {
+  if (index < 0) {
+    focusField(`${list}.add`, 'nearest')
+    return
+  }
   queueMicrotask(() => {
-    const folded = document.getElementById(fieldId(path))?.closest('details:not([open])')
-    const line = folded?.querySelector('summary')
-    if (!line) return focusField(path)
-    line.scrollIntoView({ block: 'nearest' })
-    line.focus({ preventScroll: true })
+    const row = document.querySelector(`[id^="${fieldId(`${list}.${index}`)}-"]`)?.closest('li')
+    const summary = row?.querySelector<HTMLElement>(':scope > details:not([open]) > summary')
+    const target = summary ?? row?.querySelector<HTMLElement>('[data-removal]')
+    target?.scrollIntoView({ block: 'nearest' })
+    target?.focus({ preventScroll: true })
   })
 }
 
-function tryToFocus(path: string, tries: number): void {
-  if (!focus(path, tries > 0) && tries > 0) requestAnimationFrame(() => tryToFocus(path, tries - 1))
+function tryToFocus(path: string, block: ScrollLogicalPosition, framesLeft: number): void {
+  if (focusNow(path, block, framesLeft > 0) || framesLeft === 0) return
+  requestAnimationFrame(() => tryToFocus(path, block, framesLeft - 1))
 }
 
-/** @param canWait false at the last try @returns true if the field, or another one of its item, has the focus */
-function focus(path: string, canWait: boolean): boolean {
+/** @returns true if the field, or the first field of its item, has the focus now */
+function focusNow(path: string, block: ScrollLogicalPosition, canWait: boolean): boolean {
   const field = document.getElementById(fieldId(path))
-  const extras = document.querySelector(`[data-extras="${CSS.escape(itemOf(path))}"]`)
+  const itemPath = itemPathOf(path)
+  const extras = document.querySelector(`[data-extras="${CSS.escape(itemPath)}"]`)
   if (!field && extras && canWait) {
     // Folded extras do not render their fields.
     unfold(extras)
     return false
   }
   // If the item does not have the field, its first field gets the focus.
-  const element = field ?? document.querySelector<HTMLElement>(`[id^="${fieldId(itemOf(path))}-"]`)
+  const element = field ?? document.querySelector<HTMLElement>(`[id^="${fieldId(itemPath)}-"]`)
   unfold(element)
-  element?.scrollIntoView({ block: 'center' })
+  element?.scrollIntoView({ block })
   element?.focus({ preventScroll: true })
   return element !== null && document.activeElement === element
 }
 
 function unfold(element: Element | null): void {
-  for (let part = element?.closest('details'); part; part = part.parentElement?.closest('details'))
-    part.open = true
+  let details = element?.closest('details')
+  while (details) {
+    details.open = true
+    details = details.parentElement?.closest('details')
+  }
 }
 
-/** The path of the item of a field: `links.3` of `links.3.until`. */
-function itemOf(path: string): string {
+/** The path of a field's item: `links.3` for `links.3.until`. */
+function itemPathOf(path: string): string {
   return path.split('.').slice(0, 2).join('.')
 }

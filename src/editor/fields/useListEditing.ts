@@ -1,8 +1,12 @@
 import { fill } from '../../lib/fill.ts'
+import { shortened } from '../../lib/shortened.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { useSession } from '../session.ts'
+import { itemsOf } from '../state/lists.ts'
 import { focusField, focusRow } from './fieldId.ts'
 import type { Field } from './useField.ts'
+
+const MAX_NAME_CHARACTERS = 40
 
 export interface Item {
   readonly id: string
@@ -37,17 +41,13 @@ export function useListEditing<T extends Item>(list: string, firstField = '') {
     },
     remove: (index: number, name: string) => {
       replace(items().toSpliced(index, 1))
-      notices.announce(fill(editorWords.items.removed, { name }))
-      const next = Math.min(index, items().length - 1)
-      focusRow(next < 0 ? `${list}.add` : `${list}.${next}.${firstField}`)
+      const message = fill(editorWords.items.removed, { name: shortened(name, MAX_NAME_CHARACTERS) })
+      notices.offerUndo(message, () => focusRow(list, index))
+      focusRow(list, Math.min(index, items().length - 1))
     },
     add: (create: (list: readonly T[]) => T) => {
       replace([...items(), create(items())])
       focusField(`${list}.${items().length - 1}.${firstField}`)
     },
   }
-}
-
-export function itemsOf<T extends Item>(data: object, list: string): readonly T[] {
-  return (data as Readonly<Record<string, readonly T[]>>)[list] ?? []
 }

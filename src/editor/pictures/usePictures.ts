@@ -4,9 +4,11 @@ import type { PictureControl } from '../../templates/fields/control.ts'
 import type { PicturePlace } from '../../templates/fields/pictureType.ts'
 import { picturesOf } from '../../templates/pictures.ts'
 import { DEFAULT_PORTRAIT_PLACE, type Picture, type Pictures, type SiteData } from '../../templates/siteData.ts'
-import { type Item, itemsOf } from '../fields/useListEditing.ts'
+import { focusField } from '../fields/fieldId.ts'
+import type { Item } from '../fields/useListEditing.ts'
 import { useSession } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
+import { itemsOf } from '../state/lists.ts'
 import { type ImportedPicture, importPicture } from './importPicture.ts'
 
 export interface PictureField {
@@ -34,13 +36,25 @@ function withPictures(data: SiteData, pictures: Pictures, newPictures: Pictures 
   return { data, pictures: new Map([...pictures, ...newPictures].filter(([path]) => files.has(path))) }
 }
 
-/** The first unused path for a picture of an item: `pictures/link-1.webp`. */
-function freeFile(file: string, pictures: Pictures, number = 1): string {
-  const numbered = file.replace('.', `-${number}.`)
-  return pictures.has(numbered) ? freeFile(file, pictures, number + 1) : numbered
+function withItemPicture(
+  data: SiteData,
+  { list, id, fieldKey }: Pick<ItemPictureField, 'list' | 'id' | 'fieldKey'>,
+  picture: Picture | null,
+): SiteData {
+  const items = itemsOf<Item>(data, list).map((item) =>
+    item.id === id ? { ...item, [fieldKey]: picture } : item,
+  )
+  return { ...data, [list]: items }
 }
 
-/** Functions that add and remove the pictures of a page. Each change is one undo step and is announced. */
+/** The first unused path for a picture of an item, as in `pictures/link-1.webp` for `pictures/link.webp`. */
+function freePath(path: string, pictures: Pictures): string {
+  const numbered = (number: number) => path.replace('.', `-${number}.`)
+  let number = 1
+  while (pictures.has(numbered(number))) number++
+  return numbered(number)
+}
+
 export function usePictures() {
   const { store, notices } = useSession()
   const change = (edit: (site: EditedSite) => EditedSite) => store.getState().change(edit)
@@ -59,6 +73,14 @@ export function usePictures() {
     notices.announce(fill(editorWords.picture.made, values))
   }
 
+  /** @param fieldPath the path of the file button, which gets the focus, because the pressed button disappears */
+  const removeFrom = (fieldPath: string, edit: (data: SiteData) => SiteData) => {
+    change(({ data, pictures }) => withPictures(edit(data), pictures))
+    const focusFile = () => focusField(fieldPath, 'nearest')
+    notices.offerUndo(editorWords.picture.removed, focusFile)
+    focusFile()
+  }
+
   return {
     add: (file: File, { path, label, control: { kind, place } }: PictureField) => {
       const oldAlt = pictureIn(store.getState().data, path)?.alt
@@ -71,17 +93,14 @@ export function usePictures() {
         return withPictures(next, pictures, new Map([[picture.file, bytes]]))
       })
     },
-    remove: ({ path, label }: Pick<PictureField, 'path' | 'label'>) => {
-      change(({ data, pictures }) => withPictures({ ...data, [path]: null }, pictures))
-      notices.announce(fill(editorWords.items.removed, { name: label }))
-    },
-    addToItem: (file: File, { list, id, fieldKey, ...field }: ItemPictureField) =>
+    remove: ({ path }: Pick<PictureField, 'path'>) => removeFrom(path, (data) => ({ ...data, [path]: null })),
+    addToItem: (file: File, field: ItemPictureField) =>
       importInto(file, field, ({ data, pictures }, { picture, bytes }) => {
-        const newFile = freeFile(picture.file, pictures)
-        const items = itemsOf<Item>(data, list).map((item) =>
-          item.id === id ? { ...item, [fieldKey]: { ...picture, file: newFile, alt: '' } } : item,
-        )
-        return withPictures({ ...data, [list]: items }, pictures, new Map([[newFile, bytes]]))
+        const path = freePath(picture.file, pictures)
+        const next = withItemPicture(data, field, { ...picture, file: path, alt: '' })
+        return withPictures(next, pictures, new Map([[path, bytes]]))
       }),
+    removeFromItem: (fieldPath: string, field: Pick<ItemPictureField, 'list' | 'id' | 'fieldKey'>) =>
+      removeFrom(fieldPath, (data) => withItemPicture(data, field, null)),
   }
 }

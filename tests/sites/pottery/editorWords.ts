@@ -45,7 +45,7 @@ export const words: OwnEditorWords = {
     down: 'Descer {name}',
     remove: 'Remover {name}',
     moved: '{name} é agora o número {place} de {count}.',
-    removed: '{name} foi removido.',
+    removed: 'Removido: “{name}”.',
     place: 'Lugar de {name}, de {count}',
   },
   links: {

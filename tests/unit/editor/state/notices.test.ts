@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { createEditorStore } from '../../../../src/editor/state/editorStore.ts'
-import { createNotices, endUndoOnChange } from '../../../../src/editor/state/notices.ts'
+import { createNotices } from '../../../../src/editor/state/notices.ts'
 import { loadSample } from '../../../../src/templates/samples.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
+const sample = await loadSample(FIRST_TEMPLATE)
+
+function noticesOfSample() {
+  const store = createEditorStore(sample)
+  return { store, notices: createNotices(store) }
+}
+
 describe('the notices', () => {
   it('show one toast at a time, until it is dismissed', () => {
-    const notices = createNotices()
+    const { notices } = noticesOfSample()
     notices.show('Imported.')
     notices.show('Refused.', true)
     expect(notices.getState().toast).toEqual({ message: 'Refused.', isFailure: true })
@@ -14,24 +21,26 @@ describe('the notices', () => {
     expect(notices.getState().toast).toBeNull()
   })
 
-  it('offer undo for a replacement, until the next one', () => {
-    const notices = createNotices()
-    let undone = 0
-    notices.offerUndo('Replaced.', () => {
-      undone += 1
+  it('undo their change of the page, and restore the focus, when their undo button is pressed', () => {
+    const { store, notices } = noticesOfSample()
+    let focused = ''
+    store.getState().change({ name: 'Ada' })
+    store.getState().change({ links: [] })
+    notices.offerUndo('Removed.', () => {
+      focused = 'links.0.label'
     })
     notices.getState().toast?.undo?.()
-    expect(undone).toBe(1)
-    notices.show('Imported.')
-    expect(notices.getState().toast?.undo).toBeUndefined()
+    expect(store.getState().data.links).toEqual(sample.data.links)
+    expect(store.getState().data.name).toBe('Ada')
+    expect(store.getState().canRedo).toBe(true)
+    expect(focused).toBe('links.0.label')
+    expect(notices.getState().toast).toBeNull()
   })
 
-  it('end the offer to undo, and no other toast, when the page changes after it', async () => {
-    const store = createEditorStore(await loadSample(FIRST_TEMPLATE))
-    const notices = createNotices()
-    endUndoOnChange(notices, store)
+  it('end the offer to undo, and no other toast, when the page changes after it', () => {
+    const { store, notices } = noticesOfSample()
     store.getState().change({ name: '' })
-    notices.offerUndo('Replaced.', () => store.getState().change({ name: 'Ada' }))
+    notices.offerUndo('Replaced.', () => {})
     expect(notices.getState().toast?.undo).toBeDefined()
     store.getState().change({ tagline: 'Typed later' }, 'tagline')
     expect(notices.getState().toast).toBeNull()
@@ -41,7 +50,7 @@ describe('the notices', () => {
   })
 
   it('announce the same message twice when it is sent twice', () => {
-    const notices = createNotices()
+    const { notices } = noticesOfSample()
     notices.announce('Undone.')
     const first = notices.getState().announcement
     notices.announce('Undone.')
