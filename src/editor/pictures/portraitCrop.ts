@@ -1,4 +1,4 @@
-import type { SiteData } from '../../templates/siteData.ts'
+import { DEFAULT_PORTRAIT_PLACE, type SiteData } from '../../templates/siteData.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
 import { portraitBox } from '../export/portraitBox.ts'
 
@@ -13,9 +13,16 @@ interface Point {
   readonly y: number
 }
 
+/** `portraitPlace.y` of a new tall portrait. The middle, 0.5, would often cut off the head. */
+const TALL_PORTRAIT_Y = 0.25
+
 const clamp = (min: number, value: number, max: number) => Math.min(Math.max(value, min), max)
 /** Four decimals, because people may read the page's data. */
 const rounded = (value: number) => Number(value.toFixed(4))
+
+export function newPlace({ width, height }: Size): Place {
+  return height > width ? { ...DEFAULT_PORTRAIT_PLACE, y: TALL_PORTRAIT_Y } : DEFAULT_PORTRAIT_PLACE
+}
 
 /** The place of a portrait after a drag in its circle. @param distance of the drag, in diameters of the circle */
 export function draggedPlace(picture: Size, { portraitFit, portraitPlace }: Crop, distance: Point): Place {

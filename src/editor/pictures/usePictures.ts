@@ -3,13 +3,14 @@ import { editorWords } from '../../site/editorWords.ts'
 import type { PictureControl } from '../../templates/fields/control.ts'
 import type { PicturePlace } from '../../templates/fields/pictureType.ts'
 import { picturesOf } from '../../templates/pictures.ts'
-import { DEFAULT_PORTRAIT_PLACE, type Picture, type Pictures, type SiteData } from '../../templates/siteData.ts'
+import type { Picture, Pictures, SiteData } from '../../templates/siteData.ts'
 import { focusField } from '../fields/fieldId.ts'
 import type { Item } from '../fields/useListEditing.ts'
 import { useSession } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import { itemsOf } from '../state/lists.ts'
 import { type ImportedPicture, importPicture } from './importPicture.ts'
+import { newPlace } from './portraitCrop.ts'
 
 export interface PictureField {
   readonly path: string
@@ -88,7 +89,7 @@ export function usePictures() {
       const newAlt = (alt: string | undefined) => (alt === undefined || alt === oldAlt ? '' : alt)
       return importInto(file, { place, label }, ({ data, pictures }, { picture, bytes }) => {
         const alt = newAlt(pictureIn(data, path)?.alt)
-        const crop = kind === 'portrait' ? { portraitPlace: DEFAULT_PORTRAIT_PLACE } : {}
+        const crop = kind === 'portrait' ? { portraitPlace: newPlace(picture) } : {}
         const next = { ...data, ...crop, [path]: { ...picture, alt } }
         return withPictures(next, pictures, new Map([[picture.file, bytes]]))
       })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draggedPlace, zoomedPlace } from '../../../../src/editor/pictures/portraitCrop.ts'
+import { draggedPlace, newPlace, zoomedPlace } from '../../../../src/editor/pictures/portraitCrop.ts'
 import { SITE_LIMITS } from '../../../../src/templates/siteLimits.ts'
 
 const WIDE = { width: 400, height: 200 }
@@ -9,6 +9,12 @@ const crop = (zoom: number, portraitFit: 'fill' | 'whole' = 'fill') => ({
 })
 
 describe('a portrait in its circle', () => {
+  it('begins near its top, where the head is, when it is tall, and else in the middle', () => {
+    expect(newPlace({ width: 540, height: 720 })).toEqual({ x: 0.5, y: 0.25, zoom: 1 })
+    for (const size of [WIDE, { width: 400, height: 400 }])
+      expect(newPlace(size)).toEqual({ x: 0.5, y: 0.5, zoom: 1 })
+  })
+
   it('follows the pointer when it is dragged, up to its edges', () => {
     expect(draggedPlace(WIDE, crop(1), { x: 0.25, y: 0 })).toEqual({ x: 0.25, y: 0.5, zoom: 1 })
     expect(draggedPlace(WIDE, crop(1), { x: -9, y: 0 }).x).toBe(1)
@@ -20,7 +26,7 @@ describe('a portrait in its circle', () => {
     expect(draggedPlace(WIDE, crop(2), { x: 0, y: 0.3 }).y).toBe(0.2)
   })
 
-  it('follows the pointer also as a logo, which is smaller than its circle', () => {
+  it('follows the pointer when it is a logo, which is smaller than its circle', () => {
     const { x, y } = draggedPlace(WIDE, crop(1, 'whole'), { x: 0.2, y: 0.1 })
     expect(x).toBe(0.5)
     expect(y).toBeGreaterThan(0.5)
