@@ -9,7 +9,6 @@ import { BeginWith } from './BeginWith.tsx'
 import styles from './Form.module.css'
 import { FieldForm } from './fields/FieldForm.tsx'
 import fieldStyles from './fields/fields.module.css'
-import { LanguageOffer } from './fields/LanguageOffer.tsx'
 import { isList, PageControl } from './fields/PageControl.tsx'
 import { GroupNav, groupId } from './GroupNav.tsx'
 import { useSession } from './session.ts'
@@ -30,7 +29,6 @@ export function Form({ fields = pageFields }: { fields?: PageFields }) {
           tabIndex={-1}
         >
           <h2>{FORM_GROUPS[id]}</h2>
-          {id === 'you' && <LanguageOffer />}
           <Group fields={fields} group={id} />
         </section>
       ))}
@@ -40,19 +38,22 @@ export function Form({ fields = pageFields }: { fields?: PageFields }) {
 
 /** The fields of a group: first the fields of full width, then those of half width, then the lists. */
 function Group({ fields, group }: { fields: PageFields; group: FormGroup }) {
-  const all = fieldsOfGroup(fields, group)
-  const single = all.filter(({ form }) => !isList(form.control))
-  const halves = single.filter(({ form }) => form.isHalf)
-  const control = ({ key, field }: FormField) => <PageControl key={key} path={key} field={field} />
+  const groupFields = fieldsOfGroup(fields, group)
+  const lists = groupFields.filter(({ form }) => isList(form.control))
+  const singleFields = groupFields.filter(({ form }) => !isList(form.control))
+  const halfFields = singleFields.filter(({ form }) => form.isHalf)
+  const renderControl = ({ key, field }: FormField) => <PageControl key={key} path={key} field={field} />
   return (
     <>
-      {single.length > 0 && (
+      {singleFields.length > 0 && (
         <FieldForm>
-          {single.filter(({ form }) => !form.isHalf).map(control)}
-          {halves.length > 0 && <div className={fieldStyles.columns}>{halves.map(control)}</div>}
+          {singleFields.filter(({ form }) => !form.isHalf).map(renderControl)}
+          {halfFields.length > 0 && (
+            <div className={fieldStyles.columns}>{halfFields.map(renderControl)}</div>
+          )}
         </FieldForm>
       )}
-      {all.filter(({ form }) => isList(form.control)).map(control)}
+      {lists.map(renderControl)}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
@@ -12,10 +12,11 @@ interface TextFieldProps extends FieldProps<string> {
   readonly mistake?: string | null
   /** Height of a text area, lines. Omitted: an input of one line. */
   readonly rows?: number
-  /** The length limit, UTF-16 units. Omitted: that of texts of one line. */
+  /** The length limit, UTF-16 units. Omitted: the limit of texts of one line. */
   readonly maxCharacters?: number | undefined
   readonly placeholder?: string | undefined
   readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck' | 'onBlur'>
+  readonly children?: ReactNode
 }
 
 export function TextField({
@@ -29,6 +30,7 @@ export function TextField({
   onChange,
   placeholder,
   input,
+  children,
 }: TextFieldProps) {
   const noteId = useId()
   // A draft with a longer text could not be opened again.
@@ -64,6 +66,7 @@ export function TextField({
           {note}
         </p>
       )}
+      {children}
     </div>
   )
 }

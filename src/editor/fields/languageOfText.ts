@@ -1,7 +1,7 @@
-/**
- * For each script, the language that most often uses it, and the codes of this script (ISO 15924). Kana is before Han,
- * because Japanese uses both.
- */
+import { textWithoutLists } from '../../templates/pageText.ts'
+import type { SiteData } from '../../templates/siteData.ts'
+
+/** For each script: its most common language, and its codes (ISO 15924). Kana is before Han: Japanese uses both. */
 const LANGUAGE_OF_SCRIPT = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, 'ja', ['Jpan']],
   [/\p{Script=Han}/gu, 'zh-Hans', ['Hans', 'Hant', 'Jpan']],
@@ -17,17 +17,23 @@ const LANGUAGE_OF_SCRIPT = [
 
 /** The share of letters that must be in the script. It is low, because only a part of Japanese text is kana. */
 const MIN_FRACTION = 0.3
-const FEWEST_LETTERS = 3
+const MIN_LETTERS = 3
 
 /** The language of a text, by its script. @returns BCP 47; null if unknown, or if `language` has that script */
 export function languageOfText(text: string, language: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   for (const [script, guess, scripts] of LANGUAGE_OF_SCRIPT) {
     const count = text.match(script)?.length ?? 0
-    if (count < FEWEST_LETTERS || count < MIN_FRACTION * letters) continue
+    if (count < MIN_LETTERS || count < MIN_FRACTION * letters) continue
     return (scripts as readonly string[]).includes(scriptOf(language)) ? null : guess
   }
   return null
+}
+
+/** The language to offer at a field, BCP 47; null unless the field and the whole page have text in its script. */
+export function offeredLanguage(fieldText: string, data: SiteData): string | null {
+  const language = languageOfText(fieldText, data.language)
+  return language === languageOfText(textWithoutLists(data), data.language) ? language : null
 }
 
 function scriptOf(language: string): string {
