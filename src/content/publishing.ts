@@ -22,15 +22,14 @@ export const publishing = {
   hosts: [
     { name: 'Netlify Drop', url: 'https://app.netlify.com/drop', takesZip: false },
     {
-      name: 'Cloudflare Pages',
-      url: 'https://dash.cloudflare.com/',
+      name: 'Cloudflare Drop',
+      url: 'https://www.cloudflare.com/drop/',
       takesZip: true,
       steps: [
-        'Open Cloudflare and sign in, or make a free account.',
-        'Choose Workers & Pages, then Create, then Pages, then “Drag and drop your files”.',
-        'Name the project: the name becomes a part of your address. Create it.',
-        'Drop the ZIP file as it is, and press Deploy site.',
-        'Copy the address, which ends in .pages.dev, and put it in your bio.',
+        'Open Cloudflare Drop. It asks for no account yet.',
+        'Drop the ZIP file as it is onto the page, or browse for it.',
+        'Your page is online at once, but only for an hour. To keep it, press Claim, and sign in or make a free account.',
+        'Copy the address, which ends in .workers.dev, and put it in your bio.',
       ],
     },
     {

@@ -27,3 +27,8 @@ export function hostsOf({
   }))
   return hostUrl && !isListed ? [shopHost, ...fromList] : fromList
 }
+
+/** A phone cannot drag a folder, so hosts that take the exported ZIP are first. */
+export function sortForPhone(hosts: readonly Host[]): readonly Host[] {
+  return hosts.toSorted((host, other) => Number(other.takesZip ?? false) - Number(host.takesZip ?? false))
+}

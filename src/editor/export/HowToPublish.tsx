@@ -1,38 +1,46 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import type { Host } from '../../site/hosts.ts'
+import { type Host, sortForPhone } from '../../site/hosts.ts'
 import { hosts } from '../../site/lists.ts'
 import { buttonStyle } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import fieldStyles from '../fields/fields.module.css'
+import { useMediaQuery } from '../preview/useMediaQuery.ts'
 import { useSession, useView } from '../session.ts'
 import styles from './ExportDialog.module.css'
 
 const text = editorWords.export
+const PHONE_QUERY = '(pointer: coarse) and (max-width: 60rem)'
 
 export function HowToPublish() {
-  const hostName = useView((state) => state.host)
-  const host = hosts.find(({ name }) => name === hostName) ?? hosts[0]
+  const isPhone = useMediaQuery(PHONE_QUERY)
+  const shownHosts = isPhone ? sortForPhone(hosts) : hosts
+  const chosenName = useView((state) => state.host)
+  const [firstHost] = shownHosts
+  const host = shownHosts.find(({ name }) => name === chosenName) ?? firstHost
   return (
     <>
       <h3>{text.publish}</h3>
-      {hosts.length > 1 && <HostChoice hostName={host?.name} />}
-      {host && <HostSteps host={host} />}
+      {host && shownHosts.length > 1 && <HostChoice hosts={shownHosts} chosen={host} />}
+      {firstHost && firstHost !== hosts[0] && (
+        <p className={fieldStyles.hint}>{fill(text.phoneHost, { host: firstHost.name })}</p>
+      )}
+      {host && <HostSteps host={host} isPhone={isPhone} />}
     </>
   )
 }
 
-function HostChoice({ hostName }: { hostName: string | undefined }) {
+function HostChoice({ hosts: shownHosts, chosen }: { hosts: readonly Host[]; chosen: Host }) {
   const { view } = useSession()
   return (
     <fieldset className={styles.hosts}>
       <legend className={fieldStyles.label}>{text.hosts}</legend>
-      {hosts.map(({ name, takesZip }) => (
+      {shownHosts.map(({ name, takesZip }) => (
         <label key={name} className={styles.host}>
           <input
             type="radio"
             name="host"
-            checked={name === hostName}
+            checked={name === chosen.name}
             onChange={() => view.setState({ host: name })}
           />
           <span>
@@ -47,12 +55,12 @@ function HostChoice({ hostName }: { hostName: string | undefined }) {
   )
 }
 
-function HostSteps({ host: { name, url, steps, phoneTips } }: { host: Host }) {
-  const isPhone = phoneTips.length > 0 && matchMedia('(pointer: coarse) and (max-width: 60rem)').matches
+function HostSteps({ host, isPhone }: { host: Host; isPhone: boolean }) {
+  const { name, url, steps, phoneTips } = host
   return (
     <>
       <ol className={styles.steps}>
-        {(isPhone ? phoneTips : steps).map((step) => (
+        {(isPhone && phoneTips.length > 0 ? phoneTips : steps).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { isForField } from '../import/isForField.ts'
 import { type PictureField as Field, pictureIn, usePictures } from '../pictures/usePictures.ts'
 import { usePictureUrl } from '../pictures/usePictureUrl.ts'
+import { useMediaQuery } from '../preview/useMediaQuery.ts'
 import { useEditor } from '../session.ts'
 import { FileButton } from './FileButton.tsx'
 import { fieldId } from './fieldId.ts'
@@ -21,14 +22,15 @@ export function PictureField({ path, label, control }: Field) {
   const change = useEditor((state) => state.change)
   const { add, remove } = usePictures()
   const url = usePictureUrl(picture?.file)
-  const [isDraggedOver, setDraggedOver] = useState(false)
-  const [isCropOpen, setCropOpen] = useState(false)
-  const openCrop = useCallback(() => setCropOpen(true), [])
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
+  const [isCropOpen, setIsCropOpen] = useState(false)
+  const openCrop = useCallback(() => setIsCropOpen(true), [])
   const labelId = useId()
   const isPortrait = control.kind === 'portrait'
+  const cropHint = useMediaQuery('(pointer: coarse)') ? text.touchHint : text.dragHint
 
   const onDrop = (event: DragEvent) => {
-    setDraggedOver(false)
+    setIsDraggedOver(false)
     if (isForField(event, event.dataTransfer)) return
     const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'))
     if (!file) return
@@ -42,8 +44,8 @@ export function PictureField({ path, label, control }: Field) {
       className={styles.picture}
       data-over={isDraggedOver || undefined}
       data-picture-field={path}
-      onDragOver={({ dataTransfer }) => setDraggedOver(dataTransfer.types.includes('Files'))}
-      onDragLeave={() => setDraggedOver(false)}
+      onDragOver={({ dataTransfer }) => setIsDraggedOver(dataTransfer.types.includes('Files'))}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={onDrop}
     >
       {isPortrait && picture && url ? (
@@ -58,7 +60,7 @@ export function PictureField({ path, label, control }: Field) {
         <p id={labelId} className={styles.label}>
           {label}
         </p>
-        <p className={styles.hint}>{isPortrait && picture ? text.dragHint : hint}</p>
+        <p className={styles.hint}>{isPortrait && picture ? cropHint : hint}</p>
         <div className={styles.row}>
           <FileButton
             id={fieldId(path)}
@@ -70,7 +72,7 @@ export function PictureField({ path, label, control }: Field) {
           {picture && <Button onClick={() => remove(field)}>{text.remove}</Button>}
         </div>
       </div>
-      {picture && isPortrait && <PortraitFields isOpen={isCropOpen} onToggle={setCropOpen} />}
+      {picture && isPortrait && <PortraitFields isOpen={isCropOpen} onToggle={setIsCropOpen} />}
       {picture && !control.isDecoration && (
         <TextField
           path={`${path}.alt`}

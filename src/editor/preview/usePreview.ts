@@ -26,6 +26,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount
     const kitFor = followLetters(kit, () => schedule())
     let awaitsAnswer = false
     let frameRequest = 0
+    let focusedPart: string | null = null
     const becomeLate = () => setState('late')
     let timer = setTimeout(becomeLate, LATE_AFTER_MS)
 
@@ -71,13 +72,25 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount
       schedule()
     }
     addEventListener('message', connect)
+    const showFocusedPart = () => {
+      if (focusedPart !== null) port?.postMessage({ part: focusedPart } satisfies PartMessage)
+    }
     const followFocus = ({ target }: FocusEvent) => {
       const path = target instanceof Element ? fieldPath(target.id) : null
       const part = path === null ? null : partOfField(path)
-      if (part !== null) port?.postMessage({ part } satisfies PartMessage)
+      if (part === null) return
+      focusedPart = part
+      showFocusedPart()
     }
     addEventListener('focusin', followFocus)
-    const unsubscribers = [store.subscribe(schedule), view.subscribe(schedule)]
+    const unsubscribers = [
+      store.subscribe(schedule),
+      view.subscribe(schedule),
+      // A hidden frame cannot scroll, so it scrolls when its tab opens.
+      view.subscribe(({ tab }, before) => {
+        if (tab === 'preview' && before.tab !== tab) requestAnimationFrame(showFocusedPart)
+      }),
+    ]
     return () => {
       removeEventListener('message', connect)
       removeEventListener('focusin', followFocus)

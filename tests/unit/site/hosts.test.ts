@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hostsOf } from '../../../src/site/hosts.ts'
+import { hostsOf, sortForPhone } from '../../../src/site/hosts.ts'
 
 const shop = {
   hostName: 'Harbour',
@@ -7,8 +7,8 @@ const shop = {
   steps: ['Edit.', 'Export.', 'Unzip.', 'Drop the folder.'],
   phoneTips: ['Use a browser.'],
 }
-const other = { name: 'Pier', url: 'https://pier.example/', takesZip: true, steps: ['Drop the ZIP.'] }
-const fromShop = {
+const otherHost = { name: 'Pier', url: 'https://pier.example/', takesZip: true, steps: ['Drop the ZIP.'] }
+const shopHost = {
   name: shop.hostName,
   url: shop.hostUrl,
   steps: ['Unzip.', 'Drop the folder.'],
@@ -16,24 +16,33 @@ const fromShop = {
 }
 
 describe('the hosts to choose from after an export', () => {
-  it('are only the shop’s host, without its first two steps, when the owner lists no hosts', () => {
-    expect(hostsOf(shop)).toEqual([fromShop])
+  it('are only the shop’s host, without the steps to edit and to export, when the owner lists no hosts', () => {
+    expect(hostsOf(shop)).toEqual([shopHost])
     expect(hostsOf({})).toEqual([{ name: '', url: undefined, steps: [], phoneTips: [] }])
   })
 
   it('begin with the shop’s host when the owner lists others', () => {
-    expect(hostsOf({ ...shop, hosts: [other] })).toEqual([fromShop, { ...other, phoneTips: [] }])
+    expect(hostsOf({ ...shop, hosts: [otherHost] })).toEqual([shopHost, { ...otherHost, phoneTips: [] }])
   })
 
-  it('have the shop’s host once, with its steps, when the owner lists it too', () => {
+  it('have the shop’s host once, with the shop’s steps, when the owner lists it too', () => {
     const listed = { name: 'Harbour Drop', url: shop.hostUrl, takesZip: false }
-    expect(hostsOf({ ...shop, hosts: [other, listed] })).toEqual([
-      { ...other, phoneTips: [] },
-      { ...fromShop, ...listed },
+    expect(hostsOf({ ...shop, hosts: [otherHost, listed] })).toEqual([
+      { ...otherHost, phoneTips: [] },
+      { ...shopHost, ...listed },
     ])
   })
 
   it('are only the hosts of the list when the shop names no host', () => {
-    expect(hostsOf({ steps: shop.steps, hosts: [other] })).toEqual([{ ...other, phoneTips: [] }])
+    expect(hostsOf({ steps: shop.steps, hosts: [otherHost] })).toEqual([{ ...otherHost, phoneTips: [] }])
+  })
+
+  it('are sorted on a phone: first those that take the ZIP, else in the owner’s order', () => {
+    const names = (hosts: Parameters<typeof sortForPhone>[0]) => sortForPhone(hosts).map(({ name }) => name)
+    const host = (name: string, takesZip?: boolean) => ({ name, takesZip, steps: [], phoneTips: [] })
+    const hosts = [host('Folder', false), host('Unknown'), host('ZIP', true), host('Other ZIP', true)]
+    expect(names(hosts)).toEqual(['ZIP', 'Other ZIP', 'Folder', 'Unknown'])
+    expect(names(hosts.slice(0, 2))).toEqual(['Folder', 'Unknown'])
+    expect(names([])).toEqual([])
   })
 })
