@@ -5,45 +5,54 @@ import { FORM_GROUPS, GROUP_IDS } from '../templates/fields/formGroups.ts'
 import choice from './choice.module.css'
 import styles from './Form.module.css'
 
-/** Height of the editor's two sticky bars and a margin, CSS px. The first group below them is the current one. */
-const BARS_PX = 150
+/** Shrinks the window to a line at a third of its height. The group on that line is the current one. */
+const LINE_ROOT_MARGIN = '-33% 0px -66% 0px'
 
 export const groupId = (id: FormGroup) => `group-${id}`
 
-/** Focuses a group and scrolls to it. A link would add an entry to the browser's history. */
-function goToGroup(id: FormGroup): void {
+/** Focuses and shows a group. A link would add to the browser's history. @param onEnd called in the next frame */
+function goToGroup(id: FormGroup, onEnd: () => void): void {
   const group = document.getElementById(groupId(id))
-  const show = () => group?.scrollIntoView()
+  const scrollToGroup = () => group?.scrollIntoView()
   group?.focus({ preventScroll: true })
-  show()
-  // Scrolls again, once rows that come into view have their real heights.
-  requestAnimationFrame(show)
+  scrollToGroup()
+  requestAnimationFrame(() => {
+    // Scrolls again, because rows that have come into view now have their real heights.
+    scrollToGroup()
+    onEnd()
+  })
 }
 
-function useCurrentGroup(): FormGroup {
+function useCurrentGroup(): readonly [FormGroup, (id: FormGroup) => void] {
   const [current, setCurrent] = useState<FormGroup>('you')
+  // CSS px. At this scroll position the pressed group stays current, even if another group is on the line.
+  const pressedScrollY = useRef<number | 'scrolling' | null>(null)
   useEffect(() => {
     const idOf = new Map(GROUP_IDS.map((id) => [document.getElementById(groupId(id)), id]))
-    const inView = new Set<FormGroup>()
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          const id = idOf.get(target as HTMLElement)
-          if (id) inView[isIntersecting ? 'add' : 'delete'](id)
-        }
-        const first = GROUP_IDS.find((id) => inView.has(id))
-        if (first) setCurrent(first)
+        const entry = entries.findLast(({ isIntersecting }) => isIntersecting)
+        const id = entry && idOf.get(entry.target as HTMLElement)
+        if (!id || pressedScrollY.current === 'scrolling' || pressedScrollY.current === scrollY) return
+        setCurrent(id)
       },
-      { rootMargin: `-${BARS_PX}px 0px 0px` },
+      { rootMargin: LINE_ROOT_MARGIN },
     )
     for (const group of idOf.keys()) if (group) observer.observe(group)
     return () => observer.disconnect()
   }, [])
-  return current
+  const goTo = (id: FormGroup) => {
+    setCurrent(id)
+    pressedScrollY.current = 'scrolling'
+    goToGroup(id, () => {
+      pressedScrollY.current = scrollY
+    })
+  }
+  return [current, goTo]
 }
 
 export function GroupNav() {
-  const current = useCurrentGroup()
+  const [current, goTo] = useCurrentGroup()
   const nav = useRef<HTMLElement>(null)
   // On a phone the buttons do not fit: scrolls the current one to the middle of the row.
   useEffect(() => {
@@ -59,7 +68,7 @@ export function GroupNav() {
           type="button"
           data-part={id}
           aria-current={id === current || undefined}
-          onClick={() => goToGroup(id)}
+          onClick={() => goTo(id)}
         >
           {FORM_GROUPS[id]}
         </button>

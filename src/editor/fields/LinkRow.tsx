@@ -76,8 +76,8 @@ export const LinkRow = memo(function LinkRow({ items, index, firstVisible, count
       />
       {isFolded ? (
         <details>
-          <summary className={styles.summary} dir="auto" title={name}>
-            {name}
+          <summary className={`${styles.summary} ${styles.rowName}`} dir="auto" title={name}>
+            <span>{name}</span>
           </summary>
           {controls}
         </details>
