@@ -14,11 +14,11 @@ import { textPattern } from '../helpers/textPattern.ts'
 needs('editors')
 
 /** The names of the first draft and of its copy. */
-const FIRST = editorWords.drafts.first
-const COPY = `${FIRST} (2)`
+const FIRST_DRAFT = editorWords.drafts.first
+const COPIED_DRAFT = `${FIRST_DRAFT} (2)`
 
-/** With this many links, the browser does not lay out rows outside the window. */
-const LONG_LIST = 20
+/** So many links that most of them are outside the window, where the browser does not lay them out. */
+const LONG_LIST_LINKS = 20
 
 test('A draft is saved while its visitor types, and two tabs never overwrite each other', async ({
   site,
@@ -36,7 +36,9 @@ test('A draft is saved while its visitor types, and two tabs never overwrite eac
   const second = new EditorPage(await context.newPage())
   await second.page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
   await expect(second.field('name')).toHaveValue('From the first')
-  await expect(second.toast(editorWords.drafts.elsewhere, { name: FIRST, copy: COPY })).toBeVisible()
+  await expect(
+    second.toast(editorWords.drafts.elsewhere, { name: FIRST_DRAFT, copy: COPIED_DRAFT }),
+  ).toBeVisible()
   await second.field('name').fill('From the second')
   await second.waitUntilSaved()
   await first.field('tagline').fill('Still here')
@@ -45,10 +47,10 @@ test('A draft is saved while its visitor types, and two tabs never overwrite eac
 
   await first.drafts.click()
   await expect(first.dialog.getByRole('listitem')).toHaveCount(2)
-  await first.openDraft(COPY)
+  await first.openDraft(COPIED_DRAFT)
   await expect(first.field('name')).toHaveValue('From the second')
   await first.drafts.click()
-  await first.openDraft(FIRST)
+  await first.openDraft(FIRST_DRAFT)
   await expect(first.field('name')).toHaveValue('From the first')
   await expect(first.field('tagline')).toHaveValue('Still here')
 })
@@ -89,7 +91,7 @@ test('Each draft has a unique name when two tabs start at once or a page closes 
   expect(new Set(names).size).toBe(3)
 })
 
-test('Drafts are renamed, duplicated, deleted, and started again', async ({ site }) => {
+test('The list of drafts renames, duplicates, deletes, restores and opens drafts', async ({ site }) => {
   const editor = await openEditor(site, THIRD_TEMPLATE)
   const { page } = site
   const { drafts } = editor
@@ -131,7 +133,7 @@ test('Drafts are renamed, duplicated, deleted, and started again', async ({ site
   await expect(editor.field('name')).toHaveValue('The copy')
 })
 
-test('The typed text is restored when the page is closed, reloaded or left, without a question', async ({
+test('The typed text is restored without a question when the page is closed or another page opens', async ({
   site,
   context,
 }) => {
@@ -140,68 +142,67 @@ test('The typed text is restored when the page is closed, reloaded or left, with
   await site.page.close()
 
   const page = await context.newPage()
-  const again = new EditorPage(page)
+  const reopened = new EditorPage(page)
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.type())
     return dialog.accept()
   })
   await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
-  await expect(again.field('name')).toHaveValue(/^!/)
-  await again.field('tagline').fill('Left by a link')
+  await expect(reopened.field('name')).toHaveValue(/^!/)
+  await reopened.field('tagline').fill('Left by a link')
   await page.getByRole('link', { name: text.template.back }).click()
-  await expect(again.field('tagline')).toHaveCount(0)
+  await expect(reopened.field('tagline')).toHaveCount(0)
   await page.goBack()
-  await expect(again.field('tagline')).toHaveValue('Left by a link')
-  // A text that is longer than the field allows.
-  await again.field('description').fill('')
+  await expect(reopened.field('tagline')).toHaveValue('Left by a link')
+  await reopened.field('description').fill('')
   await page.keyboard.insertText('x'.repeat(SITE_LIMITS.lineCharacters + 1))
-  const full = fill(editorWords.form.full, { most: SITE_LIMITS.lineCharacters })
-  await expect(page.getByText(full, { exact: true })).toBeVisible()
-  await again.field('portrait').setInputFiles({
+  const tooLong = fill(editorWords.form.full, { most: SITE_LIMITS.lineCharacters })
+  await expect(page.getByText(tooLong, { exact: true })).toBeVisible()
+  await reopened.field('portrait').setInputFiles({
     name: 'me.jpg',
     mimeType: 'image/jpeg',
     buffer: await photograph(),
   })
-  const made = { place: editorWords.form.portrait, file: 'me.jpg' }
-  await expect(again.announcement).toHaveText(fill(editorWords.picture.made, made))
-  await again.field('portrait.alt').fill('Left by an address')
+  const picture = { place: editorWords.form.portrait, file: 'me.jpg' }
+  await expect(reopened.announcement).toHaveText(fill(editorWords.picture.made, picture))
+  await reopened.field('portrait.alt').fill('Left by an address')
   await page.goto(site.at('/robots.txt'))
   await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
-  await expect(again.field('portrait.alt')).toHaveValue('Left by an address')
-  await expect(again.field('description')).toHaveValue('x'.repeat(SITE_LIMITS.lineCharacters))
-  await expect(again.preview.getByAltText('Left by an address')).toHaveJSProperty('naturalHeight', 720)
-  await again.drafts.click()
-  await expect(again.dialog.getByRole('listitem')).toHaveCount(1)
+  await expect(reopened.field('portrait.alt')).toHaveValue('Left by an address')
+  await expect(reopened.field('description')).toHaveValue('x'.repeat(SITE_LIMITS.lineCharacters))
+  await expect(reopened.preview.getByAltText('Left by an address')).toHaveJSProperty('naturalHeight', 720)
+  await reopened.drafts.click()
+  await expect(reopened.dialog.getByRole('listitem')).toHaveCount(1)
   expect(dialogs).toEqual([])
 })
 
-test('Two files that are dropped at once become two drafts, each under its own name', async ({ site }) => {
+test('Two drafts with their own names appear when two files are dropped at once', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const { zip } = await editor.exportPage()
   const page = new TextDecoder().decode(unzipped(zip)['index.html'])
   const name = await editor.field('name').inputValue()
-  const pageWithName = (other: string) =>
-    new TextEncoder().encode(page.replaceAll(`"name":"${name}"`, `"name":"${other}"`))
+  const pageWithName = (newName: string) =>
+    new TextEncoder().encode(page.replaceAll(`"name":"${name}"`, `"name":"${newName}"`))
   const target = site.page.locator('[data-editor]')
   await Promise.all(
-    ['One', 'Two'].map((each) => editor.drop(target, 'index.html', 'text/html', pageWithName(each))),
+    ['One', 'Two'].map((newName) => editor.drop(target, 'index.html', 'text/html', pageWithName(newName))),
   )
   await editor.drafts.click()
   const drafts = editor.dialog.getByRole('listitem')
   await expect(drafts).toHaveCount(2)
-  for (const each of ['One', 'Two']) {
-    const open = editor.dialogButton(fill(editorWords.drafts.openNamed, { name: each }))
-    if (await open.isVisible()) {
-      await open.click()
-      await expect(editor.field('name')).toHaveValue(each)
+  for (const draftName of ['One', 'Two']) {
+    const openButton = editor.dialogButton(fill(editorWords.drafts.openNamed, { name: draftName }))
+    if (await openButton.isVisible()) {
+      await openButton.click()
+      await expect(editor.field('name')).toHaveValue(draftName)
       await editor.drafts.click()
     }
-    await expect(editor.openEntry).toContainText(each)
+    await expect(editor.openEntry).toContainText(draftName)
   }
 })
 
-test('A draft of a later version is not opened; a message says why, and the draft is not lost', async ({
+test('A draft is kept, and a message gives the reason, when a later version of the editor saved it', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
@@ -267,8 +268,7 @@ test('The editor shows a message when storage is denied, and asks before unsaved
   await expect.poll(() => dialogs).toEqual(['beforeunload'])
   await expect(editor.field('name')).toHaveValue('Only here')
 
-  // Back and forward inside the site end no page, so no browser asks. While text is unsaved, a link loads a page, and
-  // the browser asks.
+  // Going back and forward inside the site closes no document, so the browser does not ask. The text must survive.
   await site.goInside('/shop')
   await expect(site.heading).toHaveText(text.shop.heading)
   await page.close({ runBeforeUnload: true })
@@ -283,48 +283,48 @@ test('The editor shows a message when storage is denied, and asks before unsaved
   site.consoleMessages.length = 0
 })
 
-test('The editor works while the database does not answer, and saves once it does', async ({
+test('The editor saves the text typed while the database did not answer when it answers again', async ({
   site,
   page,
 }) => {
   await page.addInitScript(() => {
     const open = indexedDB.open.bind(indexedDB)
     IDBFactory.prototype.open = (name) =>
-      // A request for a database that another page blocks.
+      // Without the stored value, the request never gets an answer.
       sessionStorage.getItem('answers') ? open(name) : ({} as IDBOpenDBRequest)
   })
   await page.clock.install()
   await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
   const editor = new EditorPage(page)
   await expect(page.getByText(editorWords.editor.coming, { exact: true })).toBeVisible()
-  const elapse = async () => {
-    await page.clock.fastForward(5000)
+  const statusAfterTenSeconds = async () => {
+    await page.clock.fastForward(10_000)
     return editor.saving.getAttribute('data-saving', { timeout: 1000 }).catch(() => null)
   }
-  await expect.poll(elapse).toBe('unavailable')
+  await expect.poll(statusAfterTenSeconds).toBe('unavailable')
   await site.expectConsole([/Drafts cannot be opened/])
   await editor.field('name').fill('Typed meanwhile')
   await page.evaluate(() => sessionStorage.setItem('answers', 'yes'))
-  await expect.poll(elapse).toBe('saved')
+  await expect.poll(statusAfterTenSeconds).toBe('saved')
   await page.reload()
   await expect(editor.field('name')).toHaveValue('Typed meanwhile')
 })
 
-test('The editor works while another page blocks the database, shows that it is not saving, and saves once it can', {
+test('The editor shows that it cannot save while another page blocks the database, and saves afterwards', {
   tag: '@long',
 }, async ({ site, context }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   await editor.field('name').fill('Before')
   await editor.waitUntilSaved()
-  const other = await context.newPage()
-  await other.goto(site.at('/robots.txt'))
-  await other.evaluate(
+  const blockingPage = await context.newPage()
+  await blockingPage.goto(site.at('/robots.txt'))
+  await blockingPage.evaluate(
     () =>
       new Promise((resolve) => {
         const opening = indexedDB.open('moongate-editor')
         opening.onsuccess = () => {
           const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts')
-          // A transaction lasts as long as it has requests.
+          // A transaction stays open as long as it has pending requests.
           const hold = () => {
             store.get('nothing').onsuccess = hold
             resolve(null)
@@ -337,14 +337,14 @@ test('The editor works while another page blocks the database, shows that it is 
   await expect(editor.saving).toHaveAttribute('data-saving', 'unavailable')
   await editor.field('name').fill('Meanwhile')
   await expect(editor.preview.locator('h1')).toHaveText('Meanwhile')
-  await other.close()
+  await blockingPage.close()
   await editor.waitUntilSaved()
   await site.expectConsole([/Drafts cannot be opened/])
   await site.page.reload()
   await expect(editor.field('name')).toHaveValue('Meanwhile')
 })
 
-test('The editor can be used by keyboard alone', LONG_RUN, async ({ site }) => {
+test('A link can be added, moved and exported when only the keyboard is used', LONG_RUN, async ({ site }) => {
   const editor = await openEditor(site, SECOND_TEMPLATE)
   const { page } = site
   await editor.field('title').focus()
@@ -380,7 +380,7 @@ test('The editor can be used by keyboard alone', LONG_RUN, async ({ site }) => {
 test.describe('On a phone,', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the preview is in a tab of its own, and no state has an accessibility violation', async ({
+  test('the preview has its own tab, and preview and export have no accessibility violation', async ({
     site,
   }) => {
     await site.open(`/editor/${THIRD_TEMPLATE}`)
@@ -398,31 +398,31 @@ test.describe('On a phone,', () => {
   })
 })
 
-test('A press on a part’s name scrolls to that part, below the toolbar, also past a long list', async ({
+test('The part of the form is below the toolbar when its name is pressed, also after a long list', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   const list = editor.links.getByRole('listitem')
-  await editor.button(editorWords.links.add).evaluate((button: HTMLButtonElement, many) => {
-    for (let links = 0; links < many; links++) button.click()
-  }, LONG_LIST)
-  await expect.poll(() => list.count()).toBeGreaterThanOrEqual(LONG_LIST)
-  const tools = page.getByRole('toolbar', { name: editorWords.toolbar.name, exact: true })
+  await editor.button(editorWords.links.add).evaluate((button: HTMLButtonElement, count) => {
+    for (let links = 0; links < count; links++) button.click()
+  }, LONG_LIST_LINKS)
+  await expect.poll(() => list.count()).toBeGreaterThanOrEqual(LONG_LIST_LINKS)
+  const toolbar = page.getByRole('toolbar', { name: editorWords.toolbar.name, exact: true })
   const parts = page.getByRole('navigation', { name: editorWords.editor.parts, exact: true })
   for (const name of (await parts.getByRole('button').allInnerTexts()).toReversed()) {
     await parts.getByRole('button', { name, exact: true }).press('Enter')
     const part = page.getByRole('region', { name, exact: true })
     await expect(part).toBeFocused()
     await expect(part.getByRole('heading')).toBeInViewport({ ratio: 1 })
-    const belowTools = async () => {
-      const [toolsY = 0, partY = 0] = await Promise.all([
-        tools.evaluate((element) => element.getBoundingClientRect().bottom),
+    const distanceBelowToolbar = async () => {
+      const [toolbarBottom = 0, partTop = 0] = await Promise.all([
+        toolbar.evaluate((element) => element.getBoundingClientRect().bottom),
         part.evaluate((element) => element.getBoundingClientRect().top),
       ])
-      return partY - toolsY
+      return partTop - toolbarBottom
     }
-    await expect.poll(belowTools).toBeGreaterThanOrEqual(0)
+    await expect.poll(distanceBelowToolbar).toBeGreaterThanOrEqual(0)
   }
 })
 
@@ -431,7 +431,9 @@ test.describe('Inside an app,', () => {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Instagram 350.0',
   })
 
-  test('the ZIP is shared, or the editor names a browser that can save files', async ({ site }) => {
+  test('the export recommends a browser that can save files, and shares the ZIP when the app can share files', async ({
+    site,
+  }) => {
     const { page } = site
     const editor = await openEditor(site, THIRD_TEMPLATE)
     await editor.field('name').fill('Ada of the Moon')
@@ -465,7 +467,7 @@ test.describe('Inside an app,', () => {
 test.describe('Without a script,', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an editor shows what it needs, and links back to the shop', async ({ site }) => {
+  test('the editor’s page shows that it needs a script, and links back to the shop', async ({ site }) => {
     await site.open(`/editor/${FIRST_TEMPLATE}`)
     await expect(site.page.getByText(text.editorPage.needsScript)).toBeVisible()
     await expect(site.page.getByText(text.editorPage.coming)).toBeHidden()

@@ -13,7 +13,7 @@ export interface FakeBrowser {
 function fakeLocks() {
   const lockedNames = new Set<string>()
   return {
-    async request(name: string, _: object, use: (lock: object | null) => unknown) {
+    async request(name: string, _options: object, use: (lock: object | null) => unknown) {
       if (lockedNames.has(name)) return use(null)
       lockedNames.add(name)
       try {
@@ -26,7 +26,7 @@ function fakeLocks() {
 }
 
 /** A fake `localStorage`. Its keys are own properties, as in a browser. */
-function fakeLocalStorage() {
+export function fakeLocalStorage() {
   return Object.create({
     getItem(this: Record<string, string>, key: string) {
       return this[key] ?? null

@@ -9,7 +9,7 @@ import { type DraftState, newDraft, openElsewhereNotice } from './draftState.ts'
 import { followPage } from './followPage.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
 import { OpenDraft } from './OpenDraft.ts'
-import { saveUnsaved } from './saveUnsaved.ts'
+import { recoverDrafts } from './recoverDrafts.ts'
 import { rememberTabDraft, tabDraft } from './tabDraft.ts'
 import { createTaskQueue } from './taskQueue.ts'
 import { createTimer } from './timer.ts'
@@ -49,12 +49,12 @@ export class DraftStore {
     const [unsaved] = isOpened ? [] : unsavedDrafts(this.#template)
     if (unsaved) this.#draft.resume(unsaved)
     const { signal } = this.#controller
-    signal.addEventListener(
-      'abort',
-      this.#editor.subscribe(() => this.#saveSoon()),
-    )
+    const unsubscribe = this.#editor.subscribe(() => this.#saveSoon())
+    signal.addEventListener('abort', unsubscribe)
+    // While the database fails, changes in `localStorage` are not safe: the next editor may fail to save them too.
     const isSafe = () => (this.#isUnavailable() ? !this.#draft.isUnsaved() : this.#draft.storeUnsaved())
-    signal.addEventListener('abort', askBeforeLeaving(this.state, isSafe))
+    const stopAsking = askBeforeLeaving(this.state, isSafe)
+    signal.addEventListener('abort', stopAsking)
     const onHide = () => {
       // A phone may end a hidden page without another event.
       this.#draft.storeUnsaved()
@@ -91,7 +91,7 @@ export class DraftStore {
     return this.#tasks.run(async () => {
       const draft = await readDraft(id)
       if ('refusal' in draft) return draft.refusal
-      await this.#open(draft)
+      await this.#openDraft(draft)
       return null
     })
   }
@@ -121,7 +121,7 @@ export class DraftStore {
     return this.#tasks.run(async () => {
       if (id === this.state.getState().id) {
         await this.#saveUnsaved()
-        if (!this.#draft.isLocked()) return editorWords.drafts.locked
+        if (!this.#draft.hasLock()) return editorWords.drafts.locked
         await markDeleted(id, true)
         this.#draft.unlock()
         await this.#openLast()
@@ -151,13 +151,13 @@ export class DraftStore {
   }
 
   async #openLast(): Promise<void> {
-    await saveUnsaved(this.#template)
+    await recoverDrafts(this.#template)
     const drafts = (await this.list()).filter(({ isDeleted }) => !isDeleted)
     const last = drafts.find(({ id }) => id === tabDraft(this.#template)) ?? drafts[0]
     const draft = last && (await readDraft(last.id))
     // The visitor may have changed the page while the draft was read.
     if (this.#draft.isUnsaved()) return this.#save()
-    if (draft && !('refusal' in draft)) return this.#open(draft)
+    if (draft && !('refusal' in draft)) return this.#openDraft(draft)
     const notice = draft?.refusal ?? null
     await this.#switchTo(this.#sample, newDraft(), {
       name: editorWords.drafts.first,
@@ -167,7 +167,7 @@ export class DraftStore {
   }
 
   /** Opens a draft. If it is open in another tab, opens a copy of it as a new draft. */
-  async #open(draft: Draft): Promise<void> {
+  async #openDraft(draft: Draft): Promise<void> {
     if (draft.id === this.state.getState().id) return
     const { name } = draft
     const lock = await lockDraft(draft.id)
@@ -218,9 +218,9 @@ export class DraftStore {
   }
 
   /** Runs a task that uses the database. A failure sets the status and schedules a retry. @returns true on success */
-  async #try(verb: 'opened' | 'saved', work: () => Promise<void>): Promise<boolean> {
+  async #try(verb: 'opened' | 'saved', task: () => Promise<void>): Promise<boolean> {
     try {
-      await work()
+      await task()
       return true
     } catch (reason) {
       // The changes are in `localStorage`. This page saves them if it is shown again; otherwise the next editor does.

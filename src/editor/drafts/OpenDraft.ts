@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { EditedSite, EditorStore } from '../state/editorStore.ts'
-import type { Draft } from './draft.ts'
-import { saveDraft } from './draftDatabase.ts'
+import { type Draft, hasAllPictures, withSavedPictures } from './draft.ts'
+import { readDraft, saveDraft } from './draftDatabase.ts'
 import { type DraftState, newDraft, openElsewhereNotice } from './draftState.ts'
 import { type DraftLock, lockDraft } from './lockDraft.ts'
 import { rememberTabDraft } from './tabDraft.ts'
@@ -47,7 +47,7 @@ export class OpenDraft {
     return storeUnsaved({ ...unsaved, pictures: hasSavedPictures ? null : pictures })
   }
 
-  isLocked(): boolean {
+  hasLock(): boolean {
     return this.#lock !== null
   }
 
@@ -72,6 +72,7 @@ export class OpenDraft {
     this.#revision = revision
     const isStored = next.status === 'saved' || next.status === 'fresh'
     this.#saved = isStored ? { ...site, name: next.name } : null
+    this.#lacksPictures = false
     this.#state.setState({ id, ...next })
   }
 
@@ -79,13 +80,17 @@ export class OpenDraft {
   resume({ id, name, revision, data, pictures: unsavedPictures }: UnsavedDraft): void {
     const pictures = unsavedPictures ?? new Map()
     this.#revision = revision
-    this.#saved = { data: this.site().data, pictures, name }
+    // The data differs from the sample, so it is unsaved. Pictures that were not stored are saved already.
+    const sample = this.site()
+    this.#lacksPictures = !hasAllPictures({ data, pictures })
+    this.#saved = { data: sample.data, pictures: unsavedPictures ? sample.pictures : pictures, name }
     this.#editor.getState().open({ data, pictures })
     this.#state.setState({ id, name })
   }
 
   /** Saves the draft. If another tab has saved it meanwhile, saves it as a new draft. @throws if the database fails */
   async save(): Promise<void> {
+    if (this.#lacksPictures) await this.#addSavedPictures()
     const site = this.site()
     const hasNewPictures = this.#revision === 0 || site.pictures !== this.#saved?.pictures
     if (!(await this.#put(site, hasNewPictures))) await this.#saveAsNew(site)
@@ -94,7 +99,16 @@ export class OpenDraft {
     removeUnsaved(id)
   }
 
-  /** @returns false if another tab has saved this draft meanwhile; then nothing is saved */
+  /** Adds the saved pictures. This is no undo step, because undo would remove them. */
+  async #addSavedPictures(): Promise<void> {
+    const stored = await readDraft(this.#state.getState().id)
+    this.#lacksPictures = false
+    if ('refusal' in stored) return
+    const site = this.site()
+    this.#editor.getState().open({ data: site.data, pictures: withSavedPictures(site, stored.pictures) })
+  }
+
+  /** Saves the draft, unless another tab has saved it meanwhile. @returns false in that case */
   async #put(site: EditedSite, withPictures: boolean): Promise<boolean> {
     const { id, name } = this.#state.getState()
     const draft = { ...site, id, name, savedAtMs: Date.now(), revision: this.#revision }

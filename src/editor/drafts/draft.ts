@@ -1,5 +1,7 @@
 import { editorWords } from '../../site/editorWords.ts'
 import type { TemplateId } from '../../site/templateFolders.ts'
+import { picturesOf } from '../../templates/pictures.ts'
+import type { Pictures } from '../../templates/siteData.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 
 export interface Draft extends EditedSite {
@@ -17,7 +19,17 @@ export type DraftEntry = Pick<Draft, 'id' | 'name' | 'savedAtMs'> & {
   readonly isDeleted: boolean
 }
 
-/** Makes a name unique: adds the smallest free number in brackets, from 2. */
+export function hasAllPictures({ data, pictures }: EditedSite): boolean {
+  return picturesOf(data).every(({ file }) => pictures.has(file))
+}
+
+/** The pictures of a site, and the saved pictures that its data names and that it lacks. */
+export function withSavedPictures({ data, pictures }: EditedSite, savedPictures: Pictures): Pictures {
+  const files = new Set(picturesOf(data).map(({ file }) => file))
+  return new Map([...[...savedPictures].filter(([path]) => files.has(path)), ...pictures])
+}
+
+/** Makes a name unique with a number in brackets, as in `Moon (2)`. */
 export function freeName(name: string, usedNames: readonly string[]): string {
   const trimmed = name.trim() || editorWords.drafts.first
   if (!usedNames.includes(trimmed)) return trimmed

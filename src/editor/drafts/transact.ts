@@ -1,8 +1,8 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
 /** Time limit of a transaction. Another page may block the database. */
-const TIMEOUT_MS = 5000
-/** Extra time for an answer that has arrived while the page was busy. */
+const TIMEOUT_MS = 10_000
+/** After the timeout, extra time for an answer that has arrived while the page was busy. */
 const EXTRA_TIME_MS = 200
 
 let database: UseStore | null = null

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EditedSite } from '../../../../src/editor/state/editorStore.ts'
 import { editorWords } from '../../../../src/site/editorWords.ts'
 import { loadSample } from '../../../../src/templates/samples.ts'
+import type { Pictures } from '../../../../src/templates/siteData.ts'
 import { type FakeBrowser, stubBrowser } from '../../../helpers/browserStorage.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../../helpers/templates.ts'
 
@@ -35,6 +37,8 @@ async function openTab() {
     drafts,
     state: () => drafts.state.getState(),
     name: () => editor.getState().data.name,
+    pictures: () => editor.getState().pictures,
+    edit: (change: (site: EditedSite) => EditedSite) => editor.getState().change(change),
     /** Types a name, and waits until it is saved or saving has failed. */
     async type(name: string) {
       editor.getState().change({ name })
@@ -43,6 +47,10 @@ async function openTab() {
     },
     typeAndLeave(name: string) {
       editor.getState().change({ name })
+      browser.send('pagehide')
+    },
+    changePicturesAndLeave(newPictures: Pictures) {
+      editor.getState().change((site) => ({ ...site, pictures: newPictures }))
       browser.send('pagehide')
     },
     names: async () => (await drafts.list()).map((draft) => draft.name).toSorted(),
@@ -110,7 +118,7 @@ describe('The drafts of a template', () => {
 })
 
 describe('Two tabs with one draft', () => {
-  it('save two drafts: the second tab gets a copy at its first letter', async () => {
+  it('save two drafts: the second tab gets a copy when its first letter is typed', async () => {
     const first = await openTab()
     await first.type('Ada')
     const second = await openTab()
@@ -139,21 +147,21 @@ describe('Two tabs with one draft', () => {
   })
 })
 
-describe('A browser that stores nothing', () => {
-  const refusing = {
+describe('The editor of a browser that cannot save', () => {
+  const refusingDatabases = {
     open() {
       throw new DOMException('Storage is refused.', 'SecurityError')
     },
   }
 
-  it('is reported, and saving is retried until it works', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  it('reports the failure, and saves when the database works again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const databases = indexedDB
-    browser.setDatabases(refusing)
+    browser.setDatabases(refusingDatabases)
     const tab = await openTab()
     await tab.type('Ada')
     expect(tab.state().status).toBe('unavailable')
-    expect(warned).toHaveBeenCalledOnce()
+    expect(warn).toHaveBeenCalledOnce()
     browser.setDatabases(databases)
     await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
     await tab.drafts.flush()
@@ -162,9 +170,70 @@ describe('A browser that stores nothing', () => {
     expect(await tab.drafts.list()).toHaveLength(1)
   })
 
+  it('saves the new pictures of a closed page when the database works again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const tab = await openTab()
+    await tab.type('Ada')
+    const newPictures = new Map([['pictures/portrait.webp', new Uint8Array([7])]])
+    tab.changePicturesAndLeave(newPictures)
+    const databases = indexedDB
+    browser.setDatabases(refusingDatabases)
+    const next = await openTab()
+    expect(next.state().id).toBe(tab.state().id)
+    browser.setDatabases(databases)
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
+    await next.drafts.flush()
+    const { readDraft } = await import('../../../../src/editor/drafts/draftDatabase.ts')
+    expect(await readDraft(next.state().id)).toMatchObject({ pictures: newPictures })
+  })
+
+  it('keeps the saved pictures and the typed text when a picture is added', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const portrait = { file: 'pictures/portrait.webp', alt: '', width: 1, height: 1 }
+    const background = { ...portrait, file: 'pictures/background.webp' }
+    const bytes = new Uint8Array([7])
+    const tab = await openTab()
+    tab.edit((site) => ({
+      data: { ...site.data, portrait },
+      pictures: new Map([[portrait.file, bytes]]),
+    }))
+    await tab.type('Ada')
+    tab.typeAndLeave('Ada Lovelace')
+    const databases = indexedDB
+    browser.setDatabases(refusingDatabases)
+    const unsaved = await openTab()
+    unsaved.edit((site) => ({
+      data: { ...site.data, background },
+      pictures: new Map([...site.pictures, [background.file, bytes]]),
+    }))
+    browser.send('pagehide')
+    await openTab()
+    browser.send('pagehide')
+    browser.setDatabases(databases)
+    const next = await openTab()
+    expect(next.name()).toBe('Ada Lovelace')
+    expect([...next.pictures().keys()].toSorted()).toEqual([background.file, portrait.file])
+  })
+
+  it('shows the saved pictures of a closed page when the database works again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const tab = await openTab()
+    await tab.type('Ada')
+    tab.typeAndLeave('Ada Lovelace')
+    const databases = indexedDB
+    browser.setDatabases(refusingDatabases)
+    const next = await openTab()
+    expect(next.name()).toBe('Ada Lovelace')
+    browser.setDatabases(databases)
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
+    await next.drafts.flush()
+    expect(next.pictures()).toEqual(pictures)
+    expect(next.state().status).toBe('saved')
+  })
+
   it('keeps the typed text when another site is opened', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    browser.setDatabases(refusing)
+    browser.setDatabases(refusingDatabases)
     const tab = await openTab()
     await tab.type('Ada')
     await tab.drafts.startAgain()

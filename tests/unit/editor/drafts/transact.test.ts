@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeBrowser, stubBrowser } from '../../../helpers/browserStorage.ts'
 
 /** Time limit of a transaction, and the extra time for an answer to a busy page. */
-const TIMEOUT_MS = 5000
+const TIMEOUT_MS = 10_000
 const EXTRA_TIME_MS = 200
 
 let browser: FakeBrowser

@@ -1,25 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeUnsaved, storeUnsaved, unsavedDrafts } from '../../../../src/editor/drafts/unsavedDrafts.ts'
 import { loadSample } from '../../../../src/templates/samples.ts'
+import { fakeLocalStorage } from '../../../helpers/browserStorage.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../../helpers/templates.ts'
 
 const { data } = await loadSample(FIRST_TEMPLATE)
 const draft = { id: 'a', name: 'Moon', savedAtMs: 7, revision: 2, data, pictures: null }
 
 beforeEach(() => {
-  // Its keys are own properties, as in a browser.
-  const methods = {
-    getItem(this: Record<string, string>, key: string) {
-      return this[key] ?? null
-    },
-    setItem(this: Record<string, string>, key: string, text: string) {
-      this[key] = text
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key]
-    },
-  }
-  vi.stubGlobal('localStorage', Object.create(methods))
+  vi.stubGlobal('localStorage', fakeLocalStorage())
   vi.stubGlobal('removeEventListener', () => {})
 })
 afterEach(() => {
@@ -46,15 +35,15 @@ describe('the unsaved draft of a closed page', () => {
   it('stays in memory when the browser denies storage, and the page asks before it closes', () => {
     vi.stubGlobal('localStorage', undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const listening = new Set<string>()
-    vi.stubGlobal('addEventListener', (type: string) => listening.add(type))
-    vi.stubGlobal('removeEventListener', (type: string) => listening.delete(type))
+    const listenedEvents = new Set<string>()
+    vi.stubGlobal('addEventListener', (type: string) => listenedEvents.add(type))
+    vi.stubGlobal('removeEventListener', (type: string) => listenedEvents.delete(type))
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([])
     expect(storeUnsaved(draft)).toBe(false)
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([draft])
-    expect([...listening]).toEqual(['beforeunload'])
+    expect([...listenedEvents]).toEqual(['beforeunload'])
     removeUnsaved('a')
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([])
-    expect(listening.size).toBe(0)
+    expect(listenedEvents.size).toBe(0)
   })
 })
