@@ -12,13 +12,13 @@ import { translatePage } from '../helpers/translatePage.ts'
 test.use({ viewport: { width: 1280, height: 900 } })
 needs('editors')
 
-test('An editor that throws shows that the draft is saved, and offers the ZIP and a reload', async ({
+test('The editor shows that the draft is saved, and offers the ZIP and a reload, when it throws', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   await page.evaluate(() => {
-    // A function of the browser that an extension has removed.
+    // An extension may remove a function of the browser.
     Object.defineProperty(Intl, 'DateTimeFormat', { value: undefined })
   })
   await editor.field('name').fill('Typed before it failed')
@@ -32,24 +32,26 @@ test('An editor that throws shows that the draft is saved, and offers the ZIP an
   await site.expectConsole([/not a constructor/])
 })
 
-test('A preview that does not load or cannot render shows a message and loads again', async ({ site }) => {
+test('The preview shows a message and can be loaded again when it does not load or cannot render', async ({
+  site,
+}) => {
   const { page } = site
-  let isThere = false
+  let isServed = false
   await page.route(previewAddress(), (route) =>
-    isThere ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<h1>Not found</h1>' }),
+    isServed ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<h1>Not found</h1>' }),
   )
   await site.open(`/editor/${SECOND_TEMPLATE}?motion=still`)
   const editor = new EditorPage(page)
   await editor.field('name').fill('Shown in the end')
   await expect(page.locator('[data-preview]')).toContainText(editorWords.preview.late)
-  isThere = true
+  isServed = true
   await editor.press(editorWords.preview.again)
   await expect(editor.preview.locator('h1')).toHaveText('Shown in the end')
   await expect(page.locator('[data-preview=fine]')).toBeEmpty()
 
   await page
     .frames()
-    .find((each) => each.url() === previewAddress())
+    .find((frame) => frame.url() === previewAddress())
     ?.evaluate(() => {
       DOMParser.prototype.parseFromString = () => {
         throw new Error('too much')
@@ -63,7 +65,7 @@ test('A preview that does not load or cannot render shows a message and loads ag
   await site.expectConsole([/cannot be shown/])
 })
 
-test('Pasted or dropped text goes into the focused field, also when a picture comes with it', async ({
+test('The text goes into the field when it is pasted together with a picture or dropped', async ({
   site,
   context,
 }) => {
@@ -101,13 +103,27 @@ test('Pasted or dropped text goes into the focused field, also when a picture co
   await expect(editor.field('name')).toHaveValue('Words of a table')
 })
 
+test('The dialog for links shows a message when a file cannot be read', async ({ site }) => {
+  const editor = await openEditor(site, FIRST_TEMPLATE)
+  await site.page.evaluate(() => {
+    Blob.prototype.text = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
+  })
+  await editor.press(editorWords.links.paste)
+  const name = 'bookmarks.html'
+  await editor.dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/html', buffer: Buffer.from('') })
+  const message = fill(editorWords.import.unreadable, { name })
+  await expect(editor.dialog.locator('[data-toasts]')).toContainText(message)
+})
+
 test('The editor keeps working when the browser translates it', async ({ site }) => {
   const editor = await openEditor(site, THIRD_TEMPLATE)
   const { page } = site
   await translatePage(page)
   const { drafts, form, items, links, look } = editorWords
   const press = (name: string) => editor.button(name).first().click()
-  const inDialog = (text: string, name = '') => editor.dialogButton(fill(text, { name })).first().click()
+  const pressInDialog = (text: string, name = '') => editor.dialogButton(fill(text, { name })).first().click()
 
   await editor.field('name').fill('Translated')
   await press(links.add)
@@ -125,17 +141,17 @@ test('The editor keeps working when the browser translates it', async ({ site })
   await press(editorWords.preview.desktop)
 
   await editor.drafts.click()
-  await inDialog(drafts.duplicate)
+  await pressInDialog(drafts.duplicate)
   await expect(editor.dialog.getByRole('listitem')).toHaveCount(2)
   await editor.dialog.getByLabel(drafts.name, { exact: true }).fill('Renamed')
-  await inDialog(drafts.rename)
+  await pressInDialog(drafts.rename)
   await expect(editor.openEntry).toContainText('Renamed')
-  await inDialog(drafts.deleteNamed, drafts.first)
-  await inDialog(drafts.putBackNamed, drafts.first)
-  await inDialog(drafts.openNamed, drafts.first)
+  await pressInDialog(drafts.deleteNamed, drafts.first)
+  await pressInDialog(drafts.putBackNamed, drafts.first)
+  await pressInDialog(drafts.openNamed, drafts.first)
   await expect(editor.field('name')).toHaveValue('Translated')
   await editor.drafts.click()
-  await inDialog(drafts.startAgain)
+  await pressInDialog(drafts.startAgain)
   await expect(editor.toast(drafts.started)).toBeVisible()
   await editor.dismiss.click()
   const { zip } = await editor.exportPage()

@@ -34,8 +34,9 @@ export function LinksDialog() {
     event.preventDefault()
     append(linksOfHtml(html))
   }
-  const read = async (file: File) => {
-    const content = await file.text()
+  const readFile = async (file: File) => {
+    const content = await file.text().catch(() => null)
+    if (content === null) return notices.show(fill(editorWords.import.unreadable, { name: file.name }), true)
     append(hasLinks(content) ? linksOfHtml(content) : content)
   }
   const add = () => {
@@ -66,7 +67,7 @@ export function LinksDialog() {
       <FileButton
         label={labels.openFile}
         accept=".html,.htm,.txt,.md,.csv,text/*"
-        onFile={(file) => void read(file)}
+        onFile={(file) => void readFile(file)}
       />
       {links.length === 0 && text.trim() !== '' && <p role="status">{labels.noneFound}</p>}
       {links.length > 0 && (

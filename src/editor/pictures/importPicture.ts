@@ -22,10 +22,10 @@ export async function importPicture(
 ): Promise<ImportedPicture | { readonly refusal: string }> {
   const sizeRefusal = fileRefusal(file)
   if (sizeRefusal) return { refusal: sizeRefusal }
-  const facts = inspectPicture(new Uint8Array(await file.arrayBuffer()))
-  const refusal = pictureRefusal(file.name, facts)
-  if (refusal) return { refusal }
   try {
+    const facts = inspectPicture(new Uint8Array(await file.arrayBuffer()))
+    const refusal = pictureRefusal(file.name, facts)
+    if (refusal) return { refusal }
     return { ...(await redraw(file, place)), caution: pictureCaution(file.name, facts, place) }
   } catch (reason) {
     console.warn('The picture could not be decoded.', reason)

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fitPicture } from '../../../../src/editor/pictures/fit.ts'
+import { importPicture } from '../../../../src/editor/pictures/importPicture.ts'
 import { fileRefusal, pictureCaution, pictureRefusal } from '../../../../src/editor/pictures/refusal.ts'
 import { PORTRAIT, SHARE_PICTURE } from '../../../../src/templates/fields/picturePlaces.ts'
 
@@ -30,6 +31,14 @@ describe('accepting a picture', () => {
     ).toContain('800')
     expect(pictureCaution('a.png', { kind: 'png', size: large }, PORTRAIT)).toBeNull()
     expect(pictureCaution('a.avif', { kind: 'avif', size: null }, PORTRAIT)).toBeNull()
+  })
+
+  it('refuses a picture that was deleted before it is read', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const file = new File(['GIF89a'], 'a.gif')
+    file.arrayBuffer = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
+    expect(await importPicture(file, PORTRAIT)).toEqual({ refusal: expect.stringContaining('“a.gif”') })
+    vi.restoreAllMocks()
   })
 
   it('shortens a long name', () => {
