@@ -15,6 +15,11 @@ interface ShareAssets {
 const CIRCLE = { top: 0.09, diameter: 0.4 } as const
 const NAME = { y: 0.68, yWithoutTagline: 0.74, largest: 0.2, smallest: 0.07 } as const
 const TAGLINE = { y: 0.87, largest: 0.065, smallest: 0.0455 } as const
+// Shares of the picture's width.
+const GLOW_RADIUS = 0.55
+const LINE_WIDTH = 0.86
+// A share of the circle's diameter.
+const RING_WIDTH = 0.04
 
 export function drawSharePicture(
   context: CanvasRenderingContext2D,
@@ -50,10 +55,10 @@ function drawBackground(context: CanvasRenderingContext2D, { ground, glow }: Sit
   context.fillRect(0, 0, width, height)
   const x = width / 2
   const y = height * (CIRCLE.top + CIRCLE.diameter / 2)
-  const light = context.createRadialGradient(x, y, 0, x, y, width * 0.55)
-  light.addColorStop(0, `${glow}b0`)
-  light.addColorStop(1, `${glow}00`)
-  context.fillStyle = light
+  const gradient = context.createRadialGradient(x, y, 0, x, y, width * GLOW_RADIUS)
+  gradient.addColorStop(0, `${glow}b0`)
+  gradient.addColorStop(1, `${glow}00`)
+  context.fillStyle = gradient
   context.fillRect(0, 0, width, height)
 }
 
@@ -70,7 +75,7 @@ function drawPortrait(
   context.arc(diameter / 2, diameter / 2, diameter / 2, 0, 2 * Math.PI)
   context.fillStyle = portraitFit === 'whole-on-white' ? 'white' : colours.ground
   context.fill()
-  context.lineWidth = diameter * 0.04
+  context.lineWidth = diameter * RING_WIDTH
   context.strokeStyle = colours.accent
   context.stroke()
   context.clip()
@@ -85,13 +90,16 @@ function drawText(
   family: string,
   [minPx, maxPx]: readonly [number, number],
 ): void {
-  const maxWidth = context.canvas.width * 0.86
-  let line = text.trim()
+  const maxWidth = context.canvas.width * LINE_WIDTH
+  const letters = [...text.trim()]
+  let line = letters.join('')
   context.font = `${maxPx}px ${family}`
   const px = Math.max(minPx, Math.min(maxPx, (maxPx * maxWidth) / context.measureText(line).width))
   context.font = `${px}px ${family}`
-  // `fillText` condenses a line that is slightly too long.
-  while (line && context.measureText(line).width > maxWidth * 1.02)
-    line = `${[...line].slice(0, -2).join('')}…`
+  // Each round removes one letter. `fillText` condenses a line that is less than 2 % too long.
+  while (letters.length > 0 && context.measureText(line).width > maxWidth * 1.02) {
+    letters.pop()
+    line = `${letters.join('')}…`
+  }
   context.fillText(line, x, y, maxWidth)
 }

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { drawSharePicture } from '../../../../src/editor/export/drawSharePicture.ts'
+import { TEMPLATE_IDS } from '../../../../src/site/templateFolders.ts'
+import { loadSample } from '../../../../src/templates/samples.ts'
+
+const [templateId = ''] = TEMPLATE_IDS
+const { data } = await loadSample(templateId)
+const CANVAS = { width: 1200, height: 600 }
+/** Each letter of the test's font is as wide as its size. */
+const letterWidth = (font: string) => Number.parseFloat(font)
+
+/** The drawn texts, and the font size of each, px. */
+function drawnTexts(name: string) {
+  const texts: { text: string; fontPx: number }[] = []
+  const gradient = { addColorStop: () => undefined }
+  const methods = {
+    canvas: CANVAS,
+    font: '',
+    createRadialGradient: () => gradient,
+    measureText: (text: string) => ({ width: [...text].length * letterWidth(methods.font) }),
+    fillText: (text: string) => texts.push({ text, fontPx: letterWidth(methods.font) }),
+  }
+  const context = new Proxy(methods, { get: (target, key) => Reflect.get(target, key) ?? (() => undefined) })
+  drawSharePicture(
+    context as unknown as CanvasRenderingContext2D,
+    { ...data, name, tagline: '' },
+    { heading: 'Test', body: 'Test', portrait: null, icon: {} as CanvasImageSource },
+  )
+  return texts
+}
+
+it('keeps a short name', () => {
+  expect(drawnTexts(' Isolde ')[0]?.text).toBe('Isolde')
+})
+
+it('keeps as many letters of a long name as fit beside the ellipsis', () => {
+  const { fontPx = 1 } = drawnTexts('x'.repeat(200))[0] ?? {}
+  const fittingLetters = Math.floor((CANVAS.width * 0.86 * 1.02) / fontPx)
+  for (const extraLetters of [1, 2, 30]) {
+    const name = 'x'.repeat(fittingLetters + extraLetters)
+    expect(drawnTexts(name)[0]?.text).toBe(`${'x'.repeat(fittingLetters - 1)}…`)
+  }
+})
