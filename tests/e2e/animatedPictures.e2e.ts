@@ -11,12 +11,12 @@ import { expect, QUIET, type Site, test } from '../helpers/site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The first animated picture of the galleries, and the path of its page. In other formats, pages are no animation. */
+/** The first GIF or WebP with several frames in the galleries, and the path of its page. */
 async function findAnimation() {
   for (const gallery of galleries)
     for (const { src } of picturesOf(gallery)) {
       const file = join(contentFolder(root), 'pictures', src)
-      // A picture of a template is elsewhere, and none of these is animated.
+      // A gallery may also show pictures from a template's folder. Those are skipped.
       if (!existsSync(file)) continue
       const { format, pages = 1 } = await sharp(file).metadata()
       if (pages > 1 && (format === 'gif' || format === 'webp')) return { path: gallery.path, src }
@@ -28,7 +28,6 @@ const animation = await findAnimation()
 
 test.beforeEach(() => test.skip(animation === undefined, 'No gallery has an animated picture'))
 
-/** The picture on its page. */
 async function openPicture(site: Site): Promise<Locator> {
   await site.open(`${animation?.path}${QUIET}`)
   const picture = site.page.locator(`[data-picture="${animation?.src}"] img`)
@@ -36,15 +35,18 @@ async function openPicture(site: Site): Promise<Locator> {
   return picture
 }
 
-/** Expects the picture to show a file of all frames, or one of a single frame. */
+const addressOf = (picture: Locator) => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)
+
+/** Expects that the displayed file of a picture has several frames, or one frame if `isMoving` is false. */
 async function expectMoving(picture: Locator, isMoving: boolean): Promise<void> {
-  const shown = async () => {
-    const address = await picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)
+  const hasSeveralFrames = async () => {
+    const address = await addressOf(picture)
     if (!address) return undefined
-    const file = await picture.page().request.get(address)
-    return ((await sharp(await file.body()).metadata()).pages ?? 1) > 1
+    const response = await picture.page().request.get(address)
+    const { pages = 1 } = await sharp(await response.body()).metadata()
+    return pages > 1
   }
-  await expect.poll(shown).toBe(isMoving)
+  await expect.poll(hasSeveralFrames).toBe(isMoving)
 }
 
 test('An animated picture moves on its page and in the lightbox, and stops when the visitor chooses Still', async ({
@@ -62,9 +64,7 @@ test('An animated picture moves on its page and in the lightbox, and stops when 
   await expectMoving(site.page.locator('dialog figure img'), true)
 })
 
-test('An animated picture stands still under reduced motion, until the visitor chooses Full', async ({
-  site,
-}) => {
+test('An animated picture is still under reduced motion until the visitor chooses Full', async ({ site }) => {
   await site.page.emulateMedia({ reducedMotion: 'reduce' })
   const picture = await openPicture(site)
   await expectMoving(picture, false)
@@ -75,11 +75,10 @@ test('An animated picture stands still under reduced motion, until the visitor c
 test.describe('Without a script,', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an animated picture moves unless the system asks for reduced motion', async ({ site }) => {
+  test('an animated picture moves until the system asks for reduced motion', async ({ site }) => {
     const picture = await openPicture(site)
-    const shown = () => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)
-    await expect.poll(shown).toMatch(/-moving\.webp$/)
+    await expect.poll(() => addressOf(picture)).toMatch(/-moving\.webp$/)
     await site.page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect.poll(shown).not.toMatch(/-moving\.webp$/)
+    await expect.poll(() => addressOf(picture)).not.toMatch(/-moving\.webp$/)
   })
 })

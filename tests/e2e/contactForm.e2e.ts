@@ -7,7 +7,6 @@ import { QUIET, type Site } from '../helpers/site.ts'
 
 needs('message')
 
-/** The labels of the fields. */
 const LABELS = {
   Name: text.form.name,
   Email: text.form.email,
@@ -43,7 +42,7 @@ async function openForm(site: Site): Promise<Form> {
   }
 }
 
-test('Name, email and message are required, and email must be one; other contact is optional', async ({
+test('The form requires name, email and message, and has an optional field for other contact', async ({
   site,
 }) => {
   const { field } = await openForm(site)
@@ -54,7 +53,7 @@ test('Name, email and message are required, and email must be one; other contact
   await expect(field('Message')).toHaveJSProperty('tagName', 'TEXTAREA')
 })
 
-test('The browser asks for the missing field when name or message is empty or the email is not valid', async ({
+test('The browser focuses the faulty field when name or message is empty or the email is not valid', async ({
   site,
 }) => {
   const { field, fill, send, answer } = await openForm(site)
@@ -73,9 +72,7 @@ test('The browser asks for the missing field when name or message is empty or th
   await expect(answer).toHaveCount(0)
 })
 
-test('An empty form shows the alert about the missing email, and the page behind the alert is inert', async ({
-  site,
-}) => {
+test('An alert about the missing email makes the page inert when an empty form is sent', async ({ site }) => {
   const { send, answer, field } = await openForm(site)
   await send.click()
   await expect(answer).toContainText(contact.missingEmail)
@@ -83,7 +80,7 @@ test('An empty form shows the alert about the missing email, and the page behind
   await expect(field('Name')).not.toBeFocused()
 })
 
-test('An empty email shows its alert, and focus goes to the email', async ({ site }) => {
+test('Focus goes to the email when the alert about the missing email is closed', async ({ site }) => {
   const { field, fill, send, answer } = await openForm(site)
   await fill(['Name', 'Message'])
   await send.click()
@@ -95,7 +92,7 @@ test('An empty email shows its alert, and focus goes to the email', async ({ sit
   await expect(field('Message')).toHaveValue(VALUES.Message)
 })
 
-test('A complete form shows that messaging is closed; focus returns and the fields keep their values', async ({
+test('The fields keep their values and focus returns when the form answers that messaging is closed', async ({
   site,
 }) => {
   test.skip(contact.endpoint !== undefined, 'The form has an endpoint')
@@ -112,7 +109,7 @@ test('A complete form shows that messaging is closed; focus returns and the fiel
   await expect(answer).toContainText(contact.closed)
 })
 
-test('Enter in a field submits the form', async ({ site }) => {
+test('The form is submitted when Enter is pressed in a field', async ({ site }) => {
   test.skip(contact.endpoint !== undefined, 'The form has an endpoint')
   const { field, fill, answer } = await openForm(site)
   await fill()
@@ -125,13 +122,13 @@ test('Enter in a field submits the form', async ({ site }) => {
   await expect(answer).toContainText(contact.missingEmail)
 })
 
-test('Nothing is sent and nothing is stored', async ({ site }) => {
+test('The form sends and stores nothing when it has no endpoint', async ({ site }) => {
   test.skip(contact.endpoint !== undefined, 'The form has an endpoint')
   const { fill, send, answer } = await openForm(site)
   await site.settled()
   site.requests.length = 0
-  const address = () => site.page.url().replace(/#.*/, '')
-  const before = address()
+  const addressWithoutHash = () => site.page.url().split('#')[0]
+  const addressBefore = addressWithoutHash()
   await fill()
   await send.click()
   await answer.getByRole('button').click()
@@ -140,7 +137,7 @@ test('Nothing is sent and nothing is stored', async ({ site }) => {
   expect(
     site.requests.filter((url) => url.startsWith(site.root) && !/\/assets\/|\/icon\.svg/.test(url)),
   ).toEqual([])
-  expect(address()).toBe(before)
+  expect(addressWithoutHash()).toBe(addressBefore)
   const stored = await site.page.evaluate(async () => ({
     stores: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
     cookie: document.cookie,

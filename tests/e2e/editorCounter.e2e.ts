@@ -12,11 +12,13 @@ needs('editors')
 const CODE =
   '<script data-goatcounter="https://ada.goatcounter.com/count" async src="//gc.zgo.at/count.js"></script>'
 
-test('The code of a counter becomes its address, and the exported page names it', async ({ site }) => {
+test('The field shows the counter’s address, and the exported ZIP names it, when a counter’s code is pasted', async ({
+  site,
+}) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const field = editor.field('counter')
-  const text = editorWords.form
-  await expect(site.page.getByText(text.counterHint)).toBeVisible()
+  const { form } = editorWords
+  await expect(site.page.getByText(form.counterHint)).toBeVisible()
   await field.fill('https://example.com/visits')
   await field.blur()
   await expect(field).toHaveAccessibleDescription(editorWords.check.counter)
@@ -24,13 +26,13 @@ test('The code of a counter becomes its address, and the exported page names it'
   await field.fill(CODE)
   await expect(field).toHaveValue('https://ada.goatcounter.com/count')
   const facts = { counter: COUNTER_NAMES.goatcounter, host: 'ada.goatcounter.com' }
-  await expect(field).toHaveAccessibleDescription(fill(text.counts, facts))
+  await expect(field).toHaveAccessibleDescription(fill(form.counts, facts))
   expect(await violations(site.page)).toEqual([])
   const { zip } = await editor.exportPage()
   const textOf = (path: string) => new TextDecoder().decode(unzipped(zip)[path])
   expect(textOf('index.html')).toContain("connect-src 'self' https://ada.goatcounter.com;")
   expect(textOf('README.txt')).toContain(fill(editorWords.exported.counted, facts))
-  // The preview counts nothing.
+  // The preview sends no visit.
   expect(
     await site.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
   ).toEqual(expect.not.arrayContaining([expect.stringContaining('goatcounter')]))

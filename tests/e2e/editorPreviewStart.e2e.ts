@@ -9,10 +9,11 @@ needs('editors')
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 /**
- * Blocks the page's next task until the preview's frame has loaded and posted that it is ready. React starts each of
- * its tasks with a message without content, and ends a task early if the clock is slow.
+ * Delays React's tasks until the preview's frame has loaded and posted that it is ready. React starts each of its tasks
+ * with a message whose content is null, and ends a task when its time slice is over. So the clock jumps by a time slice
+ * when the frame is in the document: the current task ends, and the next one is delayed.
  */
-function keepBusyUntilFrameIsReady(): void {
+function delayTasksUntilFrameIsReady(): void {
   const hasFrame = () => document.querySelector('iframe') !== null
   const ready = new Promise<void>((resolve) => {
     addEventListener('message', ({ ports }) => {
@@ -20,8 +21,8 @@ function keepBusyUntilFrameIsReady(): void {
     })
   })
   const { postMessage } = MessagePort.prototype
-  MessagePort.prototype.postMessage = function (message: unknown, ...rest: never[]) {
-    const post = () => postMessage.call(this, message, ...rest)
+  MessagePort.prototype.postMessage = function (message: unknown, ...options: never[]) {
+    const post = () => postMessage.call(this, message, ...options)
     if (message === null && hasFrame()) void ready.then(post)
     else post()
   }
@@ -32,7 +33,7 @@ function keepBusyUntilFrameIsReady(): void {
 
 test('The preview shows the page when its frame is ready before the editor listens', async ({ site }) => {
   const { page } = site
-  await page.addInitScript(keepBusyUntilFrameIsReady)
+  await page.addInitScript(delayTasksUntilFrameIsReady)
   await site.open(`/editor/${FIRST_TEMPLATE}?motion=still`)
   const editor = new EditorPage(page)
   await editor.field('name').fill('On the way')

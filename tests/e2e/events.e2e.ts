@@ -6,27 +6,27 @@ import { expect, QUIET, type Site, test } from '../helpers/site.ts'
 needs('events')
 
 const lastDays = events.map(({ date, until = date }) => until).sort()
-const [first = ''] = events.map(({ date }) => date).sort()
+const [firstDay = ''] = events.map(({ date }) => date).sort()
 const names = events.map(({ name }) => name)
 
-/** The section as a visitor reads it on another day. @param day as in '2026-12-05' @param days added to it */
-async function sectionOn(site: Site, day: string, days = 0) {
-  const now = new Date(`${day}T12:00`)
-  now.setDate(now.getDate() + days)
+/** Opens the page at noon of another day. @param date as in '2026-12-05' @param addedDays days after `date` */
+async function openOn(site: Site, date: string, addedDays = 0) {
+  const now = new Date(`${date}T12:00`)
+  now.setDate(now.getDate() + addedDays)
   await site.page.clock.setFixedTime(now)
   await site.open(`/${QUIET}`)
   return site.page.locator('#events')
 }
 
 test('All dates are visible when a visitor comes before the first one', async ({ site }) => {
-  const section = await sectionOn(site, first)
+  const section = await openOn(site, firstDay)
   await expect(section.getByRole('listitem')).toHaveCount(names.length)
   for (const name of names) await expect(section.getByText(name, { exact: true })).toBeVisible()
   await expect(section.getByText(text.events.past)).toHaveCount(0)
 })
 
 test('Past dates are collapsed when their day is over, and a press shows them', async ({ site }) => {
-  const section = await sectionOn(site, lastDays.at(-1) ?? '', 1)
+  const section = await openOn(site, lastDays.at(-1) ?? '', 1)
   await expect(section.getByText(text.events.none)).toBeVisible()
   await expect(section.getByRole('listitem')).toHaveCount(0)
   const summary = section.getByText(text.events.past)

@@ -25,16 +25,18 @@ const STILL = `${QUIET}&motion=still`
 const WIDTHS_PX = [320, 390, 768, 1280, 2560, 3440]
 
 /** Expects that Tab stops at every control, first at the skip link, and that each stop is outlined and visible. */
-async function expectEveryStop(page: Page): Promise<void> {
+async function expectEveryTabStop(page: Page): Promise<void> {
   const expected = await expectedStops(page)
   const stops = (await tabThrough(page)).filter(({ isPlayer }) => !isPlayer)
   expect(stops[0]?.name).toBe(text.page.skip)
-  expect(stops.map(({ controlIndex }) => controlIndex)).toEqual(expected.map(({ controlIndex }) => controlIndex))
+  expect(stops.map(({ controlIndex }) => controlIndex)).toEqual(
+    expected.map(({ controlIndex }) => controlIndex),
+  )
   expect(stops.filter(({ hasOutline, isVisible }) => !hasOutline || !isVisible)).toEqual([])
 }
 
-/** Expects that the skip link leads to the heading, and that Tab continues after it. */
-async function expectSkip({ page, heading }: Site): Promise<void> {
+/** Expects that the skip link leads to the heading, and that Tab continues after the heading. */
+async function expectSkipLink({ page, heading }: Site): Promise<void> {
   const skip = page.getByRole('link', { name: text.page.skip })
   await skip.focus()
   await expect(skip).toBeInViewport({ ratio: 1 })
@@ -42,11 +44,10 @@ async function expectSkip({ page, heading }: Site): Promise<void> {
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
   await page.keyboard.press('Tab')
-  // On a page of text only, the next control after the heading is in the footer.
-  const follows = await heading.evaluate(
+  const isAfterHeading = await heading.evaluate(
     (h1) => h1.compareDocumentPosition(document.activeElement ?? h1) === Node.DOCUMENT_POSITION_FOLLOWING,
   )
-  expect(follows).toBe(true)
+  expect(isAfterHeading).toBe(true)
 }
 
 for (const route of prerenderedRoutes) {
@@ -72,11 +73,12 @@ for (const route of prerenderedRoutes) {
           await page.setViewportSize(window)
           await site.open(`${route.path}${STILL}`, { status })
           // The share buttons appear a moment after the page.
-          if (hasShareButtons(route)) await expect(page.getByRole('button', { name: text.share.code })).toBeVisible()
-          await expectEveryStop(page)
+          if (hasShareButtons(route))
+            await expect(page.getByRole('button', { name: text.share.code })).toBeVisible()
+          await expectEveryTabStop(page)
         }
         await page.setViewportSize(DESKTOP)
-        await expectSkip(site)
+        await expectSkipLink(site)
       })
 
       await test.step('Nothing extends beyond the side of a window of any width', async () => {
@@ -99,12 +101,12 @@ for (const route of prerenderedRoutes) {
         await page.setViewportSize(ZOOMED)
         expect(await cutOff(page)).toEqual([])
         expect(await coveredShare(page), 'no fixed element covers the text').toBe(0)
-        const undo = await applyTextSpacing(site)
+        const removeTextSpacing = await applyTextSpacing(site)
         for (const window of [DESKTOP, PHONE, ZOOMED]) {
           await page.setViewportSize(window)
           expect(await cutOff(page), `${window.width} × ${window.height}`).toEqual([])
         }
-        await undo()
+        await removeTextSpacing()
       })
 
       await test.step('It has no accessibility violation in any window and with any preference', async () => {
@@ -129,7 +131,7 @@ for (const route of prerenderedRoutes) {
   test.describe('Without a script,', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`${route.path} is complete`, async ({ site }) => {
+    test(`${route.path} is complete`, longRunIf(repeatsPage(route)), async ({ site }) => {
       expect(await site.open(`${route.path}?gate=open`, { status })).toBe(status)
       await expectPage(site, route)
       await expectLandmarks(site)

@@ -10,16 +10,14 @@ import { expect, QUIET, test } from '../helpers/site.ts'
 import { openPanel } from '../helpers/tuningPanel.ts'
 
 for (const route of routes.filter(({ page }) => page === 'home' || page === 'shop')) {
-  test(`${route.path} is shown complete and without a gate when its script does not load`, async ({
-    site,
-  }) => {
-    await site.page.route(MAIN_SCRIPT, (request) => request.abort())
+  test(`${route.path} is complete and has no gate when its script does not load`, async ({ site }) => {
+    await site.page.route(MAIN_SCRIPT, (route) => route.abort())
     await site.page.goto(site.at(route.path))
     await expect(site.gate).toBeHidden()
     await expectPage(site, route)
     await expect(site.page.locator('[data-page]')).toHaveCSS('opacity', '1')
     await expect(site.page.locator('html')).not.toHaveCSS('overflow', 'hidden')
-    // Each of the page's scripts imports the main script.
+    // The browser may report the script several times, because the page's other scripts import it.
     await site.settled()
     expect(site.consoleMessages).not.toEqual([])
     for (const line of site.consoleMessages.splice(0))
@@ -27,7 +25,7 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
   })
 }
 
-test('A page is complete and styled when no style sheet loads', async ({ site }) => {
+test('A page is complete and has the styles in its HTML when no style sheet loads', async ({ site }) => {
   needs('gate')
   const { page } = site
   await page.route(/\.css$/, () => {})
@@ -39,11 +37,11 @@ test('A page is complete and styled when no style sheet loads', async ({ site })
     await expect(site.heading).toHaveCSS('font-family', /Cormorant/)
     await expect(page.getByRole('radio', { name: text.motion.still, exact: true })).toBeEnabled()
   }
-  // Parts that load later wait for their styles, so the requests are allowed again.
+  // The handler is removed before the test ends, because a part that loads late waits for its style sheet.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('A page is complete, without a gate and with a note, when the browser is too old for its scripts', async ({
+test('A page is complete and has no gate, and an editor names its requirements, when the browser is too old', async ({
   site,
 }) => {
   // The scripts run only in browsers with relative colours. Safari 16.3, Firefox 127 and Chrome 118 do not have them.
@@ -63,8 +61,8 @@ test('A page is complete, without a gate and with a note, when the browser is to
 })
 
 test('The page is shown without a gate when its script throws', async ({ site }) => {
-  await site.page.route(MAIN_SCRIPT, (request) =>
-    request.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+  await site.page.route(MAIN_SCRIPT, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
   )
   await site.page.goto(site.at('/'))
   await expect(site.heading).toBeVisible()
@@ -72,13 +70,13 @@ test('The page is shown without a gate when its script throws', async ({ site })
   await site.expectConsole([/broken/])
 })
 
-test('The page is shown when its script has a syntax error, and after a press on the gate when it stalls', async ({
+test('The page is shown when its script has a syntax error, or when the script stalls and the gate is pressed', async ({
   site,
 }) => {
   needs('gate')
   const { page } = site
-  await page.route(MAIN_SCRIPT, (request) =>
-    request.fulfill({ contentType: 'text/javascript', body: 'const = next language' }),
+  await page.route(MAIN_SCRIPT, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'const = next language' }),
   )
   await page.goto(site.at('/'))
   await expect(site.heading).toBeVisible()
@@ -98,8 +96,8 @@ test('The page is shown when its script has a syntax error, and after a press on
 test('The prerendered page and its links stay when hydration throws', async ({ site }) => {
   needs('shop')
   const { page } = site
-  await page.addInitScript((home) => {
-    if (location.pathname !== home) return
+  await page.addInitScript((homePath) => {
+    if (location.pathname !== homePath) return
     Object.assign(window, {
       IntersectionObserver: class {
         constructor() {
@@ -115,15 +113,16 @@ test('The prerendered page and its links stay when hydration throws', async ({ s
   await expect(page.getByRole('button', { name: text.share.code })).toHaveCount(0)
   await page.getByRole('link', { name: text.home.visitShop }).click()
   await page.waitForURL(/\/shop\/?$/)
-  // The new document has a gate, unless a site in several languages remembers that it was opened.
+  // The shop is a new document with a gate. In a site with several languages, a document that is opened from the site
+  // itself has none.
   if (await site.gate.isVisible()) await site.enter()
   await expectPage(site, findRoute('/shop'))
   expect(site.consoleMessages.splice(0).join()).toContain('broken')
 })
 
 test('The owner sees a message when the panel’s script does not load', async ({ site }) => {
-  await site.page.route(PANEL_SCRIPT, (request) => request.abort())
-  // Accepted at once, because `goto` waits as long as the dialog is open.
+  await site.page.route(PANEL_SCRIPT, (route) => route.abort())
+  // The dialog is accepted at once, because `goto` waits while it is open.
   const messages: string[] = []
   site.page.once('dialog', (dialog) => {
     messages.push(dialog.message())
@@ -136,7 +135,7 @@ test('The owner sees a message when the panel’s script does not load', async (
     expect(line).toMatch(new RegExp(`${PANEL_SCRIPT.source}|panel could not`))
 })
 
-test('A panel that throws shows a message, the page keeps working, and the tuning is restored after a reload', async ({
+test('The panel shows a message when it throws, the page keeps working, and a reload restores the tuning', async ({
   site,
 }) => {
   const { page } = site
@@ -150,7 +149,7 @@ test('A panel that throws shows a message, the page keeps working, and the tunin
     }),
   )
   await panel.panel.getByRole('radio', { name: 'Moon' }).click({ force: true })
-  await expect(panel.panel.getByRole('alert')).toContainText('What you tuned is saved')
+  await expect(panel.panel.getByRole('alert')).toContainText('Your draft is saved')
   await expect(site.heading).toBeVisible()
   await site.expectConsole([/broken/])
   await panel.button('Reload').click()
@@ -159,7 +158,7 @@ test('A panel that throws shows a message, the page keeps working, and the tunin
 })
 
 test('The page is shown without a gate when a part of its script does not load', async ({ site }) => {
-  await site.page.route(HOME_SCRIPT, (request) => request.abort())
+  await site.page.route(HOME_SCRIPT, (route) => route.abort())
   await site.page.goto(site.at('/'))
   await expect(site.heading).toBeVisible()
   await expect(site.gate).toBeHidden()
@@ -168,7 +167,7 @@ test('The page is shown without a gate when a part of its script does not load',
     expect(line).toMatch(new RegExp(`${HOME_SCRIPT.source}|prerendered`))
 })
 
-test('The gate stays when another site’s script throws', async ({ site }) => {
+test('The gate stays when another site’s script does not load', async ({ site }) => {
   needs('gate')
   const { page } = site
   const stranger = 'https://stranger.example/stranger.js'
@@ -190,14 +189,14 @@ test('The gate stays when another site’s script throws', async ({ site }) => {
   site.requests.length = 0
 })
 
-test('The back button shows a page whose script is no longer on the server', async ({ site }) => {
+test('The back button shows a page when its script is no longer on the server', async ({ site }) => {
   needs('shop')
   const { page, heading } = site
   await site.open(`/shop${QUIET}`)
   await page.getByRole('link', { name: text.shop.back }).click()
   await expect(heading).toHaveText(owner.greeting)
   await page.reload()
-  await page.route(SHOP_SCRIPT, (request) => request.abort())
+  await page.route(SHOP_SCRIPT, (route) => route.abort())
   await page.goBack()
   await expect(heading).toHaveText(text.shop.heading)
   await expect(heading).toBeVisible()
@@ -207,7 +206,7 @@ test('The back button shows a page whose script is no longer on the server', asy
 })
 
 test(
-  'The prerendered moon stays, without a message, when the script of tonight’s moon does not load',
+  'The page is shown, without a message, when the script of tonight’s moon does not load',
   LONG_RUN,
   async ({ site }) => {
     needs('moon')
@@ -216,12 +215,12 @@ test(
     await site.open(`/${QUIET}`)
     await moonRequest
     await expect(site.heading).toBeVisible()
-    // The browser itself logs the file's name.
+    // Only the browser reports the missing file. The site itself logs nothing.
     for (const line of site.consoleMessages.splice(0)) expect(line).toContain('Failed to load resource')
   },
 )
 
-test('The page keeps its layout when every picture is missing', async ({ site }) => {
+test('Pictures keep their heights when all their files are missing', async ({ site }) => {
   needs('pictures')
   const heights = () =>
     site.page.locator('main img').evaluateAll((all) => all.map((image) => image.clientHeight))
@@ -229,7 +228,7 @@ test('The page keeps its layout when every picture is missing', async ({ site })
   const before = await heights()
   await site.page.route(
     (url) => pictureIn(url.pathname) !== undefined,
-    (request) => request.fulfill({ status: 404, body: '' }),
+    (route) => route.fulfill({ status: 404, body: '' }),
   )
   await site.open(`/media${QUIET}&again`)
   await site.page.mouse.wheel(0, 20_000)
@@ -239,7 +238,7 @@ test('The page keeps its layout when every picture is missing', async ({ site })
 })
 
 test('The text is shown when the fonts are missing', LONG_RUN, async ({ site }) => {
-  await site.page.route(/\.woff2$/, (request) => request.fulfill({ status: 404, body: '' }))
+  await site.page.route(/\.woff2$/, (route) => route.fulfill({ status: 404, body: '' }))
   await site.open(`/${QUIET}`)
   await expect(site.heading).toBeVisible()
   await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(0)

@@ -9,8 +9,8 @@ import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, QUIET } from '../helpers/site.ts'
 
-const shown = (page: Page) => page.getByRole('dialog').locator('figure img')
-const alts = (images: Locator) => images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
+const largePicture = (page: Page) => page.getByRole('dialog').locator('figure img')
+const altsOf = (images: Locator) => images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
 
 test('Each section of a gallery has its pictures and its wallpapers', async ({ site }) => {
   test.skip(galleries.length === 0, 'The content has no galleries')
@@ -19,13 +19,13 @@ test('Each section of a gallery has its pictures and its wallpapers', async ({ s
     const sections = site.page.locator('main section')
     await expect(sections).toHaveCount(gallery.sections.length)
     for (const [index, { images, wallpapers }] of gallery.sections.entries()) {
-      expect(await alts(sections.nth(index).locator('img'))).toEqual(images.map(({ alt }) => alt))
+      expect(await altsOf(sections.nth(index).locator('img'))).toEqual(images.map(({ alt }) => alt))
       await expect(sections.nth(index).locator('a[target="_blank"]')).toHaveCount(wallpapers.length)
     }
   }
 })
 
-test('The home page leads to each gallery of the owner’s own, and its pictures open large', async ({
+test('The home page links to each of the owner’s own galleries, and a picture there opens large', async ({
   site,
 }) => {
   test.skip(ownGalleries.length === 0 || !hasSection('media'), 'The content has no galleries of its own')
@@ -36,7 +36,7 @@ test('The home page leads to each gallery of the owner’s own, and its pictures
     await expect(site.heading).toHaveText(title)
     const picture = site.page.locator('main a:has(img)').first()
     await picture.click()
-    await expect(shown(site.page)).toHaveAttribute(
+    await expect(largePicture(site.page)).toHaveAttribute(
       'alt',
       (await picture.locator('img').getAttribute('alt')) ?? '',
     )
@@ -44,26 +44,30 @@ test('The home page leads to each gallery of the owner’s own, and its pictures
   }
 })
 
-test('Every picture links to its full size', async ({ site }) => {
+test('Every picture links to a file that is at least as wide as the displayed files', async ({ site }) => {
   for (const { path } of routes.filter(({ page }) => page === 'media' || page === 'template')) {
     await site.open(`${path}${QUIET}`)
     const links = site.page.locator('main a:has(img)')
-    const sizes = await links.evaluateAll((all) =>
-      all.map((link) => [(link as HTMLAnchorElement).href, link.querySelector('img')?.srcset ?? '']),
+    const pictures = await links.evaluateAll((all) =>
+      all.map((link) => ({
+        address: (link as HTMLAnchorElement).href,
+        srcset: link.querySelector('img')?.srcset ?? '',
+      })),
     )
-    for (const [address = '', shown = ''] of sizes) {
+    for (const { address, srcset } of pictures) {
       const width = await site.page.evaluate(async (src) => {
         const image = Object.assign(new Image(), { src })
         await image.decode()
         return image.naturalWidth
       }, address)
-      const widths = [...shown.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+      // Width descriptors, such as ' 480w'.
+      const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, descriptor]) => Number(descriptor))
       expect(width, address).toBeGreaterThanOrEqual(Math.max(...widths))
     }
   }
 })
 
-test('A picture opens large; arrow keys go round both ways; Escape closes it and focus returns', async ({
+test('The arrow keys go round the large pictures in both directions, and focus returns when Escape closes them', async ({
   site,
 }) => {
   needs('previews')
@@ -71,14 +75,14 @@ test('A picture opens large; arrow keys go round both ways; Escape closes it and
   const { page } = site
   const last = page.getByRole('link', { name: gallery.preview(gallery.count) })
   await last.click()
-  await expect(shown(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
+  await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
   await page.keyboard.press(NEXT_KEY)
-  await expect(shown(page)).toHaveAttribute('alt', gallery.preview(1))
+  await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(1))
   await page.keyboard.press(NEXT_KEY)
-  await expect(shown(page)).toHaveAttribute('alt', gallery.preview(2))
+  await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(2))
   await page.keyboard.press(PREVIOUS_KEY)
   await page.keyboard.press(PREVIOUS_KEY)
-  await expect(shown(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
+  await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
   const { count } = gallery
   await expect(page.getByRole('dialog')).toContainText(fill(text.lightbox.count, { number: count, count }))
   await page.keyboard.press('Escape')
@@ -87,11 +91,11 @@ test('A picture opens large; arrow keys go round both ways; Escape closes it and
   expect(page.url()).toBe(site.at(`${gallery.path}${QUIET}&motion=still`))
 })
 
-for (const [closer, close] of Object.entries({
+for (const [closerName, close] of Object.entries({
   'its button': () => document.querySelector<HTMLElement>('dialog > button')?.click(),
   Escape: () => document.querySelector('dialog')?.requestClose(),
 }))
-  test(`A picture that ${closer} has closed can be opened again before the browser’s close event`, async ({
+  test(`A picture opens again when it is pressed after ${closerName} closed it, before the browser’s close event`, async ({
     site,
   }) => {
     needs('previews')
@@ -99,16 +103,18 @@ for (const [closer, close] of Object.entries({
     const { page } = site
     const link = page.getByRole('link', { name: gallery.preview(3) })
     await link.click()
-    await expect(shown(page)).toBeVisible()
+    await expect(largePicture(page)).toBeVisible()
     // The browser dispatches its close event in a later task. React renders the closed state before that.
     await page.evaluate(`(${close})(); Promise.resolve().then(() => {
       document.querySelector('main li:nth-child(3) a').click()
       return new Promise((resolve) => setTimeout(resolve, 100))
     })`)
-    await expect(shown(page)).toBeVisible()
+    await expect(largePicture(page)).toBeVisible()
   })
 
-test('The lightbox’s buttons show the next picture and close it', async ({ site }) => {
+test('The lightbox shows the previous or next picture, or closes, when its buttons are pressed', async ({
+  site,
+}) => {
   needs('previews')
   await site.open(`${gallery.path}${QUIET}&motion=still`)
   const { page } = site
@@ -116,30 +122,30 @@ test('The lightbox’s buttons show the next picture and close it', async ({ sit
   await first.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: text.lightbox.previous }).click()
-  await expect(shown(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
+  await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
   await page.getByRole('button', { name: text.lightbox.next }).click()
   await page.getByRole('button', { name: text.lightbox.next }).click()
-  await expect(shown(page)).toHaveAttribute('alt', gallery.preview(2))
+  await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(2))
   await page.getByRole('button', { name: text.lightbox.close }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(first).toBeFocused()
 })
 
-const singlePicture = games.findIndex(({ images }) => images.length === 1)
+const singlePictureGame = games.findIndex(({ images }) => images.length === 1)
 
 test('The lightbox has no arrows when a section has one picture', async ({ site }) => {
-  test.skip(singlePicture < 0, 'No game has a single picture')
+  test.skip(singlePictureGame < 0, 'No game has a single picture')
   await site.open(`/media${QUIET}&motion=still`)
   const { page } = site
-  const alt = games[singlePicture]?.images[0]?.alt ?? ''
-  await page.locator('main section').nth(singlePicture).locator('a:has(img)').click()
-  await expect(shown(page)).toHaveAttribute('alt', alt)
+  const alt = games[singlePictureGame]?.images[0]?.alt ?? ''
+  await page.locator('main section').nth(singlePictureGame).locator('a:has(img)').click()
+  await expect(largePicture(page)).toHaveAttribute('alt', alt)
   await expect(page.getByRole('button', { name: text.lightbox.next })).toHaveCount(0)
   await page.keyboard.press(NEXT_KEY)
-  await expect(shown(page)).toHaveAttribute('alt', alt)
+  await expect(largePicture(page)).toHaveAttribute('alt', alt)
 })
 
-test('The page under the lightbox is inert and does not scroll', async ({ site }) => {
+test('Tab does not reach the page while the lightbox is open', async ({ site }) => {
   needs('previews')
   await site.open(`${gallery.path}${QUIET}&motion=still`)
   const { page } = site
@@ -154,28 +160,38 @@ test('The page under the lightbox is inert and does not scroll', async ({ site }
 ownPageTest.describe('On a touch screen,', () => {
   ownPageTest.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  ownPageTest('a swipe turns the picture, either way', async ({ site }) => {
-    needs('previews')
-    await site.open(`${gallery.path}${QUIET}&motion=still`)
-    const { page } = site
-    await page.getByRole('link', { name: gallery.preview(1) }).tap()
-    await expect(shown(page)).toBeVisible()
-    const fingers = await page.context().newCDPSession(page)
-    const swipe = async (from: number, to: number) => {
-      const at = (x: number) => [{ x: fromStart(x, 390), y: 400 }]
-      await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
-      for (let step = 1; step <= 5; step++) {
-        const x = from + ((to - from) * step) / 5
-        await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
+  ownPageTest(
+    'a swipe shows the next or the previous picture, and a short movement does not',
+    async ({ site }) => {
+      needs('previews')
+      await site.open(`${gallery.path}${QUIET}&motion=still`)
+      const { page } = site
+      await page.getByRole('link', { name: gallery.preview(1) }).tap()
+      await expect(largePicture(page)).toBeVisible()
+      const devTools = await page.context().newCDPSession(page)
+      const swipe = async (from: number, to: number) => {
+        const touchPointsAt = (x: number) => [{ x: fromStart(x, 390), y: 400 }]
+        await devTools.send('Input.dispatchTouchEvent', {
+          type: 'touchStart',
+          touchPoints: touchPointsAt(from),
+        })
+        for (let step = 1; step <= 5; step++) {
+          const x = from + ((to - from) * step) / 5
+          await devTools.send('Input.dispatchTouchEvent', {
+            type: 'touchMove',
+            touchPoints: touchPointsAt(x),
+          })
+        }
+        await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       }
-      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
-    await swipe(300, 80)
-    await expect(shown(page)).toHaveAttribute('alt', gallery.preview(2))
-    await swipe(80, 300)
-    await expect(shown(page)).toHaveAttribute('alt', gallery.preview(1))
-    await swipe(200, 190)
-    await page.getByRole('button', { name: text.lightbox.close }).tap()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
+      await swipe(300, 80)
+      await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(2))
+      await swipe(80, 300)
+      await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(1))
+      await swipe(200, 190)
+      await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(1))
+      await page.getByRole('button', { name: text.lightbox.close }).tap()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  )
 })

@@ -11,14 +11,14 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Rules of style that React's output does not follow, and that do not matter to browsers.
+    // Style rules that React's output does not follow. They do not matter to browsers.
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attr-case': 'off',
     // A list may have an accessible name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Scripts and styles are files of the site itself.
+    // Only files of other sites need an integrity attribute.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 })
@@ -34,7 +34,7 @@ for (const route of pages) {
   })
 }
 
-test('The validator finds a mistake', async () => {
+test('The validator reports a mistake when a paragraph contains a block', async () => {
   const { valid } = await validator.validateString(
     '<!doctype html><html lang="en"><p id="a"><div id="a"></div>',
   )

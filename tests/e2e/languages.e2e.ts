@@ -11,7 +11,7 @@ import { expect, QUIET, type Site, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
 const [LANGUAGE = ''] = FURTHER_LANGUAGES
-const PATH = `/${LANGUAGE}/`
+const LANGUAGE_PATH = `/${LANGUAGE}/`
 
 test.skip(LANGUAGE === '', 'The content is in one language')
 
@@ -24,18 +24,22 @@ async function titleAt(path: string): Promise<string | undefined> {
   return (await inLanguage(LANGUAGE)).routes.find((route) => route.path === path)?.title
 }
 
-test('A page links to itself in another language and back, without a second gate', async ({ site }) => {
+test('A page opens in another language and back, without a second gate, when its link is pressed', async ({
+  site,
+}) => {
   const other = await inLanguage(LANGUAGE)
-  const shared = routes.filter(
-    ({ path, page }) => page !== 'editor' && other.routes.some((one) => one.path === path),
+  const commonRoutes = routes.filter(
+    ({ path, page }) => page !== 'editor' && other.routes.some((route) => route.path === path),
   )
-  for (const { path, title } of shared.slice(0, 3)) {
+  for (const { path, title } of commonRoutes.slice(0, 3)) {
     await site.open(path + QUIET)
     await expect(linkTo(site, owner.language)).toHaveCount(0)
     await expect(linkTo(site, LANGUAGE)).toHaveAttribute('lang', LANGUAGE)
     await linkTo(site, LANGUAGE).click()
     await expect(site.page).toHaveTitle((await titleAt(path)) ?? '')
-    await expect(site.page).toHaveURL(ROOT + PATH.slice(1) + (path === '/' ? '' : `${path.slice(1)}/`))
+    await expect(site.page).toHaveURL(
+      ROOT + LANGUAGE_PATH.slice(1) + (path === '/' ? '' : `${path.slice(1)}/`),
+    )
     await expect(site.page.locator('html')).toHaveAttribute('lang', LANGUAGE)
     await expect(site.page.locator('html')).not.toHaveAttribute('data-gate')
     await expect(site.heading).toBeVisible()
@@ -44,43 +48,45 @@ test('A page links to itself in another language and back, without a second gate
   }
 })
 
-test('A link inside the site keeps the language', async ({ site }) => {
+test('The language stays when a link inside the site is pressed', async ({ site }) => {
   needs('shop')
   const other = await inLanguage(LANGUAGE)
   test.skip(
     other.routes.every(({ page }) => page !== 'shop'),
     'The shop is only in the first language',
   )
-  await site.open(PATH + QUIET)
+  await site.open(LANGUAGE_PATH + QUIET)
   await site.page
     .locator(`main a[href="${new URL(ROOT).pathname}${LANGUAGE}/shop"]`)
     .last()
     .click()
   await expect(site.page).toHaveTitle((await titleAt('/shop')) ?? '')
-  expect(new URL(site.page.url()).pathname).toContain(PATH)
+  expect(new URL(site.page.url()).pathname).toContain(LANGUAGE_PATH)
   expect(await violations(site.page)).toEqual([])
 })
 
-test('A page links to the home page of a language that lacks this page', async ({ site }) => {
+test('A page links to the home page of the other language when that language lacks the page', async ({
+  site,
+}) => {
   const other = await inLanguage(LANGUAGE)
-  const alone = routes.find(({ path }) => other.routes.every((route) => route.path !== path))
-  test.skip(alone === undefined, 'Every page is in every language')
-  await site.open((alone?.path ?? '/') + QUIET)
+  const untranslated = routes.find(({ path }) => other.routes.every((route) => route.path !== path))
+  test.skip(untranslated === undefined, 'Every page is in every language')
+  await site.open((untranslated?.path ?? '/') + QUIET)
   await linkTo(site, LANGUAGE).click()
   await expect(site.page).toHaveTitle((await titleAt('/')) ?? '')
 })
 
-test('An unknown path shows the 404 page of its language, which links to the other languages', async ({
+test('The 404 page is in the language of its path, and links to the first language, when the path is unknown', async ({
   site,
 }) => {
   const { notFound } = await inLanguage(LANGUAGE)
-  await site.open(`${PATH}nowhere${QUIET}`, { status: 404 })
+  await site.open(`${LANGUAGE_PATH}nowhere${QUIET}`, { status: 404 })
   await expect(site.page).toHaveTitle(notFound.page.title)
   await linkTo(site, owner.language).click()
   await expect(site.page).toHaveTitle(owner.title)
 })
 
-test('The editor opens a draft that was started in another language', async ({ site }) => {
+test('The editor opens the same draft when the visitor changes the language', async ({ site }) => {
   needs('editors')
   const other = await inLanguage(LANGUAGE)
   test.skip(
@@ -95,9 +101,11 @@ test('The editor opens a draft that was started in another language', async ({ s
   await expect(new EditorPage(site.page).field('name')).toHaveValue('From the first language')
 })
 
-test('Every version of a page names all others, and each of them exists', async ({ request }) => {
-  const { routes: others, fileOf: otherFile } = await inLanguage(LANGUAGE)
-  const files = [...routes.map(fileOf), ...others.map((route) => `${LANGUAGE}/${otherFile(route)}`)]
+test('Each language version of a page names every version, and each named address exists', async ({
+  request,
+}) => {
+  const { routes: otherRoutes, fileOf: otherFileOf } = await inLanguage(LANGUAGE)
+  const files = [...routes.map(fileOf), ...otherRoutes.map((route) => `${LANGUAGE}/${otherFileOf(route)}`)]
   for (const file of files) {
     const html = await (await request.get(file)).text()
     const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
@@ -105,14 +113,15 @@ test('Every version of a page names all others, and each of them exists', async 
     if (versions.length === 0) continue
     const addresses = versions.map(([, , href = '']) => href)
     expect(addresses, file).toContain(canonical)
-    expect(versions.map(([, tag]) => tag)).toEqual(
+    expect(versions.map(([, hreflang]) => hreflang)).toEqual(
       expect.arrayContaining([owner.language, LANGUAGE, 'x-default']),
     )
     for (const address of addresses) {
       const served = await request.get(ROOT + address.slice(published.href.length))
       expect(served.status(), address).toBe(200)
       expect(served.headers()['content-security-policy'], address).toContain('frame-ancestors')
-      for (const back of addresses) expect(await served.text(), address).toContain(`href="${back}"`)
+      const servedHtml = await served.text()
+      for (const version of addresses) expect(servedHtml, address).toContain(`href="${version}"`)
     }
   }
 })
@@ -120,7 +129,7 @@ test('Every version of a page names all others, and each of them exists', async 
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link to another language leads there', async ({ site }) => {
+  test('the home page of another language opens when its link is pressed', async ({ site }) => {
     await site.open('/')
     await expect(site.page.getByRole('navigation', { name: text.page.languages, exact: true })).toBeVisible()
     await linkTo(site, LANGUAGE).click()

@@ -11,14 +11,18 @@ const PLACES = [
 for (const { place, name } of PLACES) {
   const pages = routesIn(place)
 
-  test(`Every page has the links of the ${place}, and they lead to their pages`, async ({ site }) => {
+  test(`Every page has the links of the ${place}, and each link opens its page when it is pressed`, async ({
+    site,
+  }) => {
     test.skip(pages.length === 0, `The content has no page in the ${place}`)
     const navigation = site.page.getByRole('navigation', { name, exact: true })
     const links = navigation.getByRole('link')
-    const [first = '/', ...others] = routes.filter(({ page }) => page !== 'editor').map(({ path }) => path)
-    await site.open(`${first}${QUIET}`)
-    for (const path of [first, ...others]) {
-      if (path !== first) await site.goInside(path)
+    const [firstPath = '/', ...otherPaths] = routes
+      .filter(({ page }) => page !== 'editor')
+      .map(({ path }) => path)
+    await site.open(`${firstPath}${QUIET}`)
+    for (const path of [firstPath, ...otherPaths]) {
+      if (path !== firstPath) await site.goInside(path)
       await expect(links).toHaveText(pages.map((page) => page.name))
     }
     for (const page of pages) {
@@ -29,7 +33,7 @@ for (const { place, name } of PLACES) {
     }
   })
 
-  test(`Without a page in the ${place} there is no navigation for it`, async ({ site }) => {
+  test(`The ${place} has no navigation when the content has no page in it`, async ({ site }) => {
     test.skip(pages.length > 0, `The content has a page in the ${place}`)
     await site.open(`/${QUIET}`)
     await expect(site.page.getByRole('navigation', { name, exact: true })).toHaveCount(0)

@@ -7,11 +7,13 @@ import { QUIET } from '../helpers/site.ts'
 
 needs('previews')
 
-const PICTURE = filePatternOf(gallery.src(2) || 'none.webp')
+const MISSING_FILE = filePatternOf(gallery.src(2) || 'none.webp')
 
-test('A missing picture leaves its box and shows its alt text', async ({ site }) => {
+test('A picture keeps its box, and the lightbox shows its alternative text, when its file is missing', async ({
+  site,
+}) => {
   const { page } = site
-  await page.route(PICTURE, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route(MISSING_FILE, (route) => route.fulfill({ status: 404, body: '' }))
   await site.open(`${gallery.path}${QUIET}&motion=still`)
   const image = page.getByRole('img', { name: gallery.preview(2) })
   await image.scrollIntoViewIfNeeded()
@@ -27,6 +29,8 @@ test('A missing picture leaves its box and shows its alt text', async ({ site })
   await expect(large).toBeVisible()
   await page.keyboard.press(NEXT_KEY)
   await expect(large).toHaveAttribute('alt', gallery.preview(3))
-  await expect.poll(() => large.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => large.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+    .toBeGreaterThan(0)
   for (const line of site.consoleMessages.splice(0)) expect(line).toContain(pictureSlug(gallery.src(2)))
 })

@@ -4,14 +4,14 @@ import { text } from '../../src/site/text.ts'
 import { sectionLink, sectionName } from '../helpers/content.ts'
 import { MIN_TARGET_PX } from '../helpers/layout.ts'
 import { needs } from '../helpers/needs.ts'
-import { distanceFromCentre, hashOf, scrollTop } from '../helpers/scroll.ts'
+import { expectCentred, hashOf, scrollTop } from '../helpers/scroll.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { QUIET } from '../helpers/site.ts'
 import { PHONE } from '../helpers/windows.ts'
 
 test.skip(sections.length < 2, 'The home page has no navigation')
 
-test('Each link centres its section, is marked, and sets the hash without a history entry', async ({
+test('A link centres its section, is marked, and sets the hash without a history entry when it is pressed', async ({
   site,
 }) => {
   await site.open(`/${QUIET}`)
@@ -22,9 +22,7 @@ test('Each link centres its section, is marked, and sets the hash without a hist
   for (const { id, name } of sections) {
     const link = navbar.getByRole('link', { name, exact: true })
     await link.click()
-    await expect
-      .poll(() => distanceFromCentre(page, id), { message: `#${id} is centred` })
-      .toBeLessThanOrEqual(2)
+    await expectCentred(page, id)
     await expect(link).toHaveAttribute('aria-current', 'true')
     await expect(navbar.locator('[aria-current]')).toHaveCount(1)
     await expect.poll(() => hashOf(page)).toBe(`#${id}`)
@@ -33,7 +31,9 @@ test('Each link centres its section, is marked, and sets the hash without a hist
   expect(await page.evaluate(() => history.length)).toBe(historyLength)
 })
 
-test('The mark and the hash follow the scroll position, and go away at the top', async ({ site }) => {
+test('The mark and the hash follow the scroll position, and disappear when the page is at its top', async ({
+  site,
+}) => {
   await site.open(`/${QUIET}`)
   const { page } = site
   const current = page.getByRole('navigation', { name: text.page.sections }).locator('[aria-current]')
@@ -52,10 +52,10 @@ test('The mark and the hash follow the scroll position, and go away at the top',
   await expect(current).toHaveCount(0)
   await expect.poll(() => page.url()).not.toContain('#')
   expect(await page.evaluate(() => history.length)).toBe(historyLength)
-  expect(new URL(page.url()).search, 'what the address forces stays').toBe(QUIET)
+  expect(new URL(page.url()).search, 'the query stays').toBe(QUIET)
 })
 
-test('Tab continues in the section of the pressed link', async ({ site }) => {
+test('Tab continues in a section when the section’s link was pressed', async ({ site }) => {
   needs('projects')
   await site.open(`/${QUIET}&motion=still`)
   await sectionLink(site.page, 'projects').focus()
@@ -64,7 +64,9 @@ test('Tab continues in the section of the pressed link', async ({ site }) => {
   await expect(site.page.getByRole('link', { name: projects[0]?.name ?? '', exact: true })).toBeFocused()
 })
 
-test('The hash follows the scroll position after the back button', async ({ site }) => {
+test('The navigation sets the hash after the visitor goes back, and not when another page is scrolled', async ({
+  site,
+}) => {
   needs('shop', 'projects')
   await site.open(`/${QUIET}`)
   const { page } = site
@@ -81,13 +83,15 @@ test('The hash follows the scroll position after the back button', async ({ site
   expect(hashOf(page)).toBe('')
 })
 
-async function middle(element: Locator): Promise<[x: number, y: number]> {
+async function middleOf(element: Locator): Promise<[x: number, y: number]> {
   const box = await element.boundingBox()
-  if (!box) throw new Error('middle: the element is not there')
+  if (!box) throw new Error('middleOf: the element is hidden')
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-test('A section’s name shows while its link is hovered or focused, and Escape hides it', async ({ site }) => {
+test('A section’s name shows while its link or the name is hovered or focused, and Escape hides it', async ({
+  site,
+}) => {
   needs('media')
   await site.open(`/${QUIET}&motion=still`)
   const { page } = site
@@ -96,8 +100,8 @@ test('A section’s name shows while its link is hovered or focused, and Escape 
   await expect(name).toBeHidden()
   await link.hover()
   await expect(name).toBeVisible()
-  await page.mouse.move(...(await middle(link)))
-  await page.mouse.move(...(await middle(name)), { steps: 10 })
+  await page.mouse.move(...(await middleOf(link)))
+  await page.mouse.move(...(await middleOf(name)), { steps: 10 })
   await expect(name).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(name).toBeHidden()
@@ -111,7 +115,7 @@ test('A section’s name shows while its link is hovered or focused, and Escape 
   await expect(link).toBeFocused()
 })
 
-test('A link that shows an emoji is named after its section', async ({ site }) => {
+test('Each link of the navigation has the accessible name of its section', async ({ site }) => {
   await site.open(`/${QUIET}`)
   const links = site.page.getByRole('navigation', { name: text.page.sections }).getByRole('link')
   for (const { id, name } of sections) {
@@ -120,7 +124,9 @@ test('A link that shows an emoji is named after its section', async ({ site }) =
   }
 })
 
-test('A phone’s navigation has large targets and covers no text at the page’s end', async ({ site }) => {
+test('A phone’s navigation has large targets, and covers no text when the page is at its end', async ({
+  site,
+}) => {
   await site.page.setViewportSize(PHONE)
   await site.open(`/${QUIET}&motion=still`)
   const navbar = site.page.getByRole('navigation', { name: text.page.sections })
@@ -134,7 +140,7 @@ test('A phone’s navigation has large targets and covers no text at the page’
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
-test('A phone’s navigation is opaque, and its rows have about the same length', async ({ site }) => {
+test('A phone’s navigation is opaque, and its rows differ by at most one link', async ({ site }) => {
   for (const width of [320, 360, 390]) {
     await site.page.setViewportSize({ ...PHONE, width })
     await site.open(`/${QUIET}&motion=still`)
@@ -143,7 +149,10 @@ test('A phone’s navigation is opaque, and its rows have about the same length'
     const tops = await navbar
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
-    const lengths = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
-    expect(Math.max(...lengths) - Math.min(...lengths), `rows at ${width} px: ${lengths}`).toBeLessThan(2)
+    const rowLengths = [...new Set(tops)].map((rowTop) => tops.filter((top) => top === rowTop).length)
+    expect(
+      Math.max(...rowLengths) - Math.min(...rowLengths),
+      `rows at ${width} px: ${rowLengths}`,
+    ).toBeLessThan(2)
   }
 })

@@ -8,7 +8,7 @@ needs('newsletter')
 
 const { endpoint = '', field = 'email', hidden = {} } = newsletter ?? {}
 
-function openForm({ page }: Site) {
+function formParts({ page }: Site) {
   const form = page.locator('#newsletter form')
   return {
     email: form.getByLabel(text.form.email),
@@ -17,8 +17,8 @@ function openForm({ page }: Site) {
   }
 }
 
-/** Answers in place of the service. @returns the forms that it receives */
-async function serve(site: Site, status: number): Promise<URLSearchParams[]> {
+/** Answers requests in place of the service. @returns the received forms */
+async function mockService(site: Site, status: number): Promise<URLSearchParams[]> {
   const address = endpoint === 'netlify' ? site.root : endpoint
   const received: URLSearchParams[] = []
   await site.page.route(address, (route) => {
@@ -29,12 +29,12 @@ async function serve(site: Site, status: number): Promise<URLSearchParams[]> {
   return received
 }
 
-test('The service receives an address and the hidden fields, and the field is empty again', async ({
+test('The service receives the address and the hidden fields, and the field is cleared, when the form is sent', async ({
   site,
 }) => {
   await site.open(`/${QUIET}&motion=still#newsletter`)
-  const received = await serve(site, 200)
-  const { email, subscribe, answer } = openForm(site)
+  const received = await mockService(site, 200)
+  const { email, subscribe, answer } = formParts(site)
   await email.fill('ada@visitor.example')
   await subscribe.click()
   await expect(answer).toContainText(text.newsletter.sent)
@@ -46,32 +46,32 @@ test('The service receives an address and the hidden fields, and the field is em
   ])
 })
 
-test('An empty address shows a message, and focus goes to its field', async ({ site }) => {
+test('Focus goes to the field when the message about an empty address is closed', async ({ site }) => {
   await site.open(`/${QUIET}&motion=still#newsletter`)
-  const { email, subscribe, answer } = openForm(site)
+  const { email, subscribe, answer } = formParts(site)
   await subscribe.click()
   await expect(answer).toContainText(contact.missingEmail)
   await site.page.keyboard.press('Escape')
   await expect(email).toBeFocused()
 })
 
-test('An address that the service refused stays in the field', async ({ site }) => {
+test('The address stays in the field when the service refuses it', async ({ site }) => {
   await site.open(`/${QUIET}&motion=still#newsletter`)
-  await serve(site, 400)
-  const { email, subscribe, answer } = openForm(site)
+  await mockService(site, 400)
+  const { email, subscribe, answer } = formParts(site)
   await email.fill('ada@visitor.example')
   await subscribe.click()
   await expect(answer).toContainText(text.newsletter.failed)
   await answer.getByRole('button').click()
   await expect(email).toHaveValue('ada@visitor.example')
-  // The browser reports the refusal, which the test has caused.
+  // The browser logs the status that the test sends.
   await site.expectConsole([/400/])
 })
 
 test.describe('Without a script,', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the browser posts the address itself', async ({ site }) => {
+  test('the form has the method, the address and the field name that the service needs', async ({ site }) => {
     await site.open('/?gate=open')
     const form = site.page.locator('#newsletter form')
     await expect(form).toHaveJSProperty('method', 'post')

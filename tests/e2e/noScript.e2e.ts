@@ -10,7 +10,7 @@ import { expect, test } from '../helpers/sharedPage.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('Without a script there is no gate, no canvas and no control that needs a script', async ({ site }) => {
+test('Without a script, the page has no gate, no canvas and no motion control', async ({ site }) => {
   await site.open('/')
   await expect(site.gate).toBeHidden()
   await expect(site.canvas).toHaveCount(0)
@@ -20,7 +20,7 @@ test('Without a script there is no gate, no canvas and no control that needs a s
   expect(site.requests.filter(isSkyScript)).toEqual([])
 })
 
-test('Without a script the links lead from page to page and back', LONG_RUN, async ({ site }) => {
+test('Without a script, the links lead from page to page and back', LONG_RUN, async ({ site }) => {
   needs('shop', 'media')
   const { page, heading } = site
   await site.open('/')
@@ -36,7 +36,7 @@ test('Without a script the links lead from page to page and back', LONG_RUN, asy
   await expect(heading).toHaveText(owner.greeting)
 })
 
-test('Without a script the navigation leads to its sections', async ({ site }) => {
+test('Without a script, the navigation leads to its sections', async ({ site }) => {
   await site.open('/')
   for (const { id } of sections) {
     await sectionLink(site.page, id).click()
@@ -49,7 +49,7 @@ test('Without a script the navigation leads to its sections', async ({ site }) =
   expect(await distanceFromCentre(site.page, 'refund-policy')).toBeLessThan(800)
 })
 
-test('Without a script each track is a link without a player', async ({ site }) => {
+test('Without a script, each track is a link that can be pressed', async ({ site }) => {
   needs('music')
   await site.open('/')
   const links = site.page.locator('#music').getByRole('link')
@@ -57,7 +57,7 @@ test('Without a script each track is a link without a player', async ({ site }) 
   for (const link of await links.all()) await link.click({ trial: true })
 })
 
-test('Without a script a picture’s link opens the picture', async ({ site }) => {
+test('Without a script, a picture’s link opens the picture', async ({ site }) => {
   needs('previews')
   await site.open(gallery.path)
   const file = filePatternOf(gallery.src(2))
@@ -67,7 +67,7 @@ test('Without a script a picture’s link opens the picture', async ({ site }) =
   await expect(site.page).toHaveURL(file)
 })
 
-test('Without a script the message form sends nothing, and a note says that it is closed', async ({
+test('Without a script, the message form sends nothing and keeps its text, and a note shows that it is closed', async ({
   site,
 }) => {
   test.skip(contact.endpoint !== undefined, 'The form has an endpoint')

@@ -13,13 +13,13 @@ const WINDOWS = [
   DESKTOP,
   ZOOMED,
 ]
-/** Least height of a picture in the lightbox, CSS px. */
-const LEAST_PX = 40
+/** Least height of a picture in the lightbox, CSS px. A picture half as wide as the window may be lower. */
+const MIN_HEIGHT_PX = 40
 
 const galleries = routes.filter(({ page }) => page === 'media')
 test.skip(galleries.length === 0, 'The content has no galleries')
 
-/** The pictures that have a gap below them, or beside them at the side of their gallery. */
+/** The addresses of pictures that end above the end of their row, or whose row is narrower than their gallery. */
 function picturesAtGaps(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main ul:has(a > picture)')].flatMap((list) => {
@@ -28,18 +28,18 @@ function picturesAtGaps(page: Page): Promise<string[]> {
       const boxOf = (link: Element) => link.getBoundingClientRect()
       const hasGap = (link: Element) => {
         const row = links.map(boxOf).filter(({ top }) => Math.abs(top - boxOf(link).top) < 1)
-        const isLower = row.some(({ bottom }) => bottom > boxOf(link).bottom + 1)
-        const isNarrow =
+        const isShorterThanRow = row.some(({ bottom }) => bottom > boxOf(link).bottom + 1)
+        const isRowNarrow =
           Math.min(...row.map((box) => box.left)) > left + 1 ||
           Math.max(...row.map((box) => box.right)) < right - 1
-        return isLower || isNarrow
+        return isShorterThanRow || isRowNarrow
       }
       return links.length < 2 ? [] : links.filter(hasGap).map(({ href }) => href)
     }),
   )
 }
 
-/** The places of the page's tallest and widest picture among its pictures. */
+/** The indexes of the pictures with the lowest and the highest ratio of width to height. */
 function extremePictures(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const ratios = [...document.querySelectorAll<HTMLImageElement>('main a img')].map(
@@ -49,17 +49,21 @@ function extremePictures(page: Page): Promise<number[]> {
   })
 }
 
-/** What is wrong in an open lightbox: a part beyond the window, under a button, or of another shape. */
-function mistakesInLightbox(page: Page, leastPx: number): Promise<string[]> {
-  return page.evaluate(async (least) => {
+/** The mistakes in an open lightbox: a part beyond the window, under a button, distorted or too small. */
+function mistakesInLightbox(page: Page, minHeightPx: number): Promise<string[]> {
+  return page.evaluate(async (minPx) => {
     const image = document.querySelector<HTMLImageElement>('dialog figure img')
     const caption = document.querySelector('dialog figcaption')
     if (!image || !caption) return ['nothing is open']
-    await image.decode()
-    const buttons = [...document.querySelectorAll('dialog button')].map((one) => one.getBoundingClientRect())
+    // A resized window may choose another file of the picture, which ends the first decoding with an error.
+    await image.decode().catch(() => image.decode())
+    const buttons = [...document.querySelectorAll('dialog button')].map((button) =>
+      button.getBoundingClientRect(),
+    )
     const parts = { picture: image.getBoundingClientRect(), caption: caption.getBoundingClientRect() }
     const { width, height } = parts.picture
-    const shape = (width * image.naturalHeight) / (height * image.naturalWidth)
+    /** 1 for a picture that is not distorted. */
+    const distortion = (width * image.naturalHeight) / (height * image.naturalWidth)
     return [
       ...Object.entries(parts).flatMap(([name, { left, top, right, bottom }]) => [
         ...(left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
@@ -69,14 +73,14 @@ function mistakesInLightbox(page: Page, leastPx: number): Promise<string[]> {
           ? [`a button covers the ${name}`]
           : []),
       ]),
-      ...(Math.abs(shape - 1) > 0.02 ? [`the picture has ${shape} times its ratio`] : []),
-      ...(height < least && width < innerWidth / 2 ? [`the picture is only ${width} × ${height} px`] : []),
+      ...(Math.abs(distortion - 1) > 0.02 ? [`the picture has ${distortion} times its ratio`] : []),
+      ...(height < minPx && width < innerWidth / 2 ? [`the picture is only ${width} × ${height} px`] : []),
       ...(parts.caption.top < parts.picture.bottom - 0.5 ? ['the caption is over the picture'] : []),
     ]
-  }, leastPx)
+  }, minHeightPx)
 }
 
-test('A gallery on a desktop has no gap, whatever the shapes of its pictures', async ({ site }) => {
+test('A gallery has no gap between its pictures when it is shown on a desktop', async ({ site }) => {
   await site.page.setViewportSize(DESKTOP)
   for (const { path } of galleries) {
     await site.open(`${path}${QUIET}&motion=still`)
@@ -84,7 +88,7 @@ test('A gallery on a desktop has no gap, whatever the shapes of its pictures', a
   }
 })
 
-test('A tall or wide picture opens whole in every window, with its caption, beside the buttons', async ({
+test('The tallest and the widest picture fit every window with caption and buttons when they are open', async ({
   site,
 }) => {
   const { page } = site
@@ -95,7 +99,7 @@ test('A tall or wide picture opens whole in every window, with its caption, besi
       for (const window of WINDOWS) {
         await page.setViewportSize(window)
         expect(
-          await mistakesInLightbox(page, LEAST_PX),
+          await mistakesInLightbox(page, MIN_HEIGHT_PX),
           `${path} in ${window.width} × ${window.height}`,
         ).toEqual([])
       }
@@ -105,7 +109,9 @@ test('A tall or wide picture opens whole in every window, with its caption, besi
   }
 })
 
-test('A click beside an open picture closes it, and a click on it does not', async ({ site }) => {
+test('The lightbox closes when the page beside its picture is clicked, and not when the picture is clicked', async ({
+  site,
+}) => {
   const { page } = site
   const [first] = galleries
   await site.open(`${first?.path}${QUIET}&motion=still`)

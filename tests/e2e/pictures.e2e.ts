@@ -21,12 +21,13 @@ const STILL = `${QUIET}&motion=still`
 /** One path for each kind of page. An editor shows no pictures of the site. */
 const paths = [...new Map(routes.filter(hasGate).map(({ page, path }) => [page, path])).values()]
 /** The number of different pictures on the media page. */
-const MEDIA_PICTURES = new Set(games.flatMap(({ images }) => images.map(({ src }) => src))).size
+const MEDIA_PICTURE_COUNT = new Set(games.flatMap(({ images }) => images.map(({ src }) => src))).size
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const assets = join(root, 'dist/assets/pictures')
 
-/** The pictures whose originals are too small for their places. The build warns of each, and shows them anyway. */
-async function smallPictures(): Promise<ReadonlySet<string>> {
+/** The pictures whose originals are smaller than their places on a page. The build warns about each of them. */
+async function findSmallPictures(): Promise<ReadonlySet<string>> {
+  // For example: '… the picture moon.png is only 300 pixels wide …'.
   const { warnings } = await reportContent(root)
   return new Set(
     warnings.flatMap((warning) => / the picture (.+) is only \d+ pixels wide/.exec(warning)?.[1] ?? []),
@@ -35,8 +36,8 @@ async function smallPictures(): Promise<ReadonlySet<string>> {
 
 const fetchedPictures = ({ requests }: Site) => requests.flatMap((url) => pictureIn(url) ?? [])
 
-/** Bytes of the requested pictures. */
-const weight = ({ requests }: Site) =>
+/** The sum of the requested pictures, bytes. */
+const picturesBytes = ({ requests }: Site) =>
   requests
     .filter((url) => pictureIn(url))
     .reduce((sum, url) => sum + statSync(join(assets, new URL(url).pathname.split('/').at(-1) ?? '')).size, 0)
@@ -45,9 +46,9 @@ const weight = ({ requests }: Site) =>
 interface ShownPicture {
   readonly src: string
   readonly isInWindow: boolean
-  readonly complete: boolean
+  readonly isLoaded: boolean
   readonly loading: string
-  /** The width of a file in pixels, divided by the device pixels of the picture's width that an eye can distinguish. */
+  /** Width of the file divided by the shown width, device px. A screen with 3 px per CSS px counts as one with 2. */
   readonly sharpness: number
 }
 
@@ -61,7 +62,7 @@ function picturesIn(page: Page): Promise<ShownPicture[]> {
       return {
         src: image.closest<HTMLElement>('[data-picture]')?.dataset.picture ?? '',
         isInWindow: top < innerHeight && bottom > 0,
-        complete: image.complete && image.naturalWidth > 0,
+        isLoaded: image.complete && image.naturalWidth > 0,
         loading: image.loading,
         sharpness: width / (image.clientWidth * Math.min(devicePixelRatio, 2)),
       }
@@ -72,14 +73,15 @@ function picturesIn(page: Page): Promise<ShownPicture[]> {
 /** Waits until every picture in the window has loaded. */
 async function waitForPictures(page: Page): Promise<void> {
   await expect
-    .poll(async () => (await picturesIn(page)).filter(({ isInWindow, complete }) => isInWindow && !complete))
+    .poll(async () => (await picturesIn(page)).filter(({ isInWindow, isLoaded }) => isInWindow && !isLoaded))
     .toEqual([])
 }
 
-/** Scrolls through the page a third of a window at a time, and waits for every picture. */
+/** Scrolls to the page's end in steps of a third of the window, and waits for the pictures after each step. */
 async function scrollThrough(page: Page): Promise<void> {
-  const end = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
-  while (!(await end())) {
+  const isAtEnd = () =>
+    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
+  while (!(await isAtEnd())) {
     await page.evaluate(() => scrollBy({ top: innerHeight / 3, behavior: 'instant' }))
     await waitForPictures(page)
   }
@@ -90,17 +92,21 @@ type LayoutShift = PerformanceEntry & {
   readonly sources: readonly { readonly node: Node | null }[]
 }
 
-/** Sums the layout shifts of each page's main part from the moment at which its typefaces have loaded. */
+/**
+ * Sums the layout shifts of each page's main part after its typefaces have loaded.
+ *
+ * @returns a function that reads the sum
+ */
 async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const recorded = { shifts: 0 }
     Object.assign(window, { recorded })
-    const inMain = ({ node }: { node: Node | null }) => Boolean(node?.parentElement?.closest('main'))
+    const isInMain = ({ node }: { node: Node | null }) => Boolean(node?.parentElement?.closest('main'))
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[])
-        if (entry.sources.some(inMain)) recorded.shifts += entry.value
+        if (entry.sources.some(isInMain)) recorded.shifts += entry.value
     })
-    // A typeface that loads after the first paint may break lines at other places than its fallback font.
+    // Earlier shifts are allowed, because a typeface and its fallback font may break lines at different places.
     addEventListener('DOMContentLoaded', () =>
       document.fonts.ready.then(() =>
         requestAnimationFrame(() => setTimeout(() => observer.observe({ type: 'layout-shift' }))),
@@ -115,24 +121,23 @@ for (const [screen, use] of Object.entries(SCREENS)) {
     test.use(use)
 
     test(
-      'the first picture of a page loads at once and the others near the window, each in about its size on the page, and nothing shifts',
+      'the first picture loads eagerly and the others lazily, each in a file of about its size, and nothing shifts',
       longRunIf(screen !== Object.keys(SCREENS)[0]),
       async ({ site }) => {
         const { page } = site
-        const small = await smallPictures()
+        const smallPictures = await findSmallPictures()
         const shifts = await recordShifts(page)
         for (const path of paths) {
           await site.open(`${path}${STILL}`)
           await waitForPictures(page)
-          const [first, ...others] = await picturesIn(page)
-          if (!first) continue
-          expect(first.loading, path).toBe('eager')
-          expect(new Set(others.map(({ loading }) => loading)).size, path).toBeLessThanOrEqual(1)
-          for (const { loading } of others) expect(loading, path).toBe('lazy')
+          const [firstPicture, ...otherPictures] = await picturesIn(page)
+          if (!firstPicture) continue
+          expect(firstPicture.loading, path).toBe('eager')
+          for (const { loading } of otherPictures) expect(loading, path).toBe('lazy')
           await scrollThrough(page)
-          for (const { src, complete, sharpness } of await picturesIn(page)) {
-            expect(complete, `${path} ${src}`).toBe(true)
-            if (!small.has(src)) expect(sharpness, `${path} ${src}`).toBeGreaterThan(0.8)
+          for (const { src, isLoaded, sharpness } of await picturesIn(page)) {
+            expect(isLoaded, `${path} ${src}`).toBe(true)
+            if (!smallPictures.has(src)) expect(sharpness, `${path} ${src}`).toBeGreaterThan(0.8)
             expect(sharpness, `${path} ${src}`).toBeLessThan(1.6)
           }
           expect(await shifts(), path).toBe(0)
@@ -145,26 +150,28 @@ for (const [screen, use] of Object.entries(SCREENS)) {
 test.describe('On a phone,', () => {
   test.use(PHONE)
 
-  test('the media page’s pictures weigh less than 600 kB after scrolling to its end', async ({ site }) => {
+  test('the media page’s pictures weigh less than 600 kB when the page was scrolled to its end', async ({
+    site,
+  }) => {
     needs('pictures')
     await site.open(`/media?renderer=still`)
     await site.enter()
     await waitForPictures(site.page)
     await scrollThrough(site.page)
-    expect(new Set(fetchedPictures(site)).size).toBe(MEDIA_PICTURES)
-    expect(fetchedPictures(site), 'each in one size').toHaveLength(MEDIA_PICTURES)
-    expect(weight(site)).toBeLessThan(600_000)
+    expect(new Set(fetchedPictures(site)).size).toBe(MEDIA_PICTURE_COUNT)
+    expect(fetchedPictures(site), 'each in one size').toHaveLength(MEDIA_PICTURE_COUNT)
+    expect(picturesBytes(site)).toBeLessThan(600_000)
   })
 })
 
-test('Browsers without AVIF get every picture as WebP in the same sizes', () => {
+test('Every AVIF file of a picture has a WebP file of the same size, for browsers without AVIF', () => {
   const files = readdirSync(assets).filter((file) => pictureIn(`/assets/pictures/${file}`))
-  const filesOf = (format: string) =>
-    files.filter((file) => file.endsWith(format)).map((file) => file.slice(0, -format.length))
+  const namesWith = (extension: string) =>
+    files.filter((file) => file.endsWith(extension)).map((file) => file.slice(0, -extension.length))
   test.skip(files.length === 0, 'The content has no pictures')
-  expect(filesOf('.avif').length).toBeGreaterThanOrEqual(MEDIA_PICTURES)
-  // An animated picture has further files, which contain all frames.
-  expect(filesOf('.webp').filter((name) => !name.endsWith('-moving'))).toEqual(filesOf('.avif'))
+  expect(namesWith('.avif').length).toBeGreaterThanOrEqual(MEDIA_PICTURE_COUNT)
+  // An animated picture also has WebP files with all frames. Their names end in '-moving'.
+  expect(namesWith('.webp').filter((name) => !name.endsWith('-moving'))).toEqual(namesWith('.avif'))
 })
 
 test.describe('Without a script,', () => {
@@ -175,11 +182,11 @@ test.describe('Without a script,', () => {
     await site.open('/media')
     await expect(site.heading).toBeVisible()
     await site.page.mouse.wheel(0, 20_000)
-    await expect.poll(() => new Set(fetchedPictures(site)).size).toBe(MEDIA_PICTURES)
+    await expect.poll(() => new Set(fetchedPictures(site)).size).toBe(MEDIA_PICTURE_COUNT)
   })
 })
 
-test('A picture’s placeholder is painted first, without a script or a style attribute', async ({ site }) => {
+test('A picture shows a gradient, without a style attribute, when its file is missing', async ({ site }) => {
   needs('pictures')
   await site.page.route(
     (url) => pictureIn(url.pathname) !== undefined,
@@ -191,7 +198,7 @@ test('A picture’s placeholder is painted first, without a script or a style at
   const placeholders = await site.page
     .locator('main picture')
     .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).backgroundImage))
-  expect(new Set(placeholders).size).toBe(MEDIA_PICTURES)
+  expect(new Set(placeholders).size).toBe(MEDIA_PICTURE_COUNT)
   for (const placeholder of placeholders) expect(placeholder).toMatch(/^linear-gradient\(/)
   expect(await site.page.locator('main [style]').count()).toBe(0)
 })

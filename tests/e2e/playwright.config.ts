@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const executablePath = findBrowser()
 /**
- * The environment of a browser that uses only the fonts in a file. So letters have the same width on every machine.
- * Windows and macOS do not read this setting.
+ * The environment of a browser that uses only the fonts of a Fontconfig file. Windows and macOS ignore this setting.
+ * `fonts.conf` names the fonts of the tests, so that letters have the same width on every machine.
  */
 const withFonts = (file: string): NodeJS.ProcessEnv => ({
   ...process.env,
@@ -30,10 +30,9 @@ export default defineConfig({
   // These tests are only in the long run: see `tests/long`.
   grepInvert: /@long/,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
-  // Three workers on two cores: a test waits half of its time for an opening, a fade or a frame.
+  // Three workers on two cores, because a test waits half of its time for an animation or a frame.
   workers: 3,
-  // Long enough for a busy machine: these limits only end a test that hangs.
+  // Long enough for a busy machine. The limits only end a test that hangs.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['../helpers/playwrightSkips.ts']],
@@ -44,13 +43,14 @@ export default defineConfig({
   },
   // Only the tests of the sky draw WebGL in software. For all others WebGL is denied, as for many visitors.
   projects: [
-    { name: 'pages', testMatch: '*.e2e.ts', testIgnore: 'sky*', use: launchWith(noGl) },
-    { name: 'sky', testMatch: 'sky*.e2e.ts', use: launchWith(softwareGl) },
+    // This project is first, because its tests mostly wait while other tests run.
     {
       name: 'fonts of this machine',
       testMatch: 'typefaces.e2e.ts',
       use: launchWith(noGl, 'machineFonts.conf'),
     },
+    { name: 'pages', testMatch: '*.e2e.ts', testIgnore: 'sky*', use: launchWith(noGl) },
+    { name: 'sky', testMatch: 'sky*.e2e.ts', use: launchWith(softwareGl) },
   ],
   webServer: {
     command: `npx vite preview --port ${new URL(ORIGIN).port} --strictPort`,

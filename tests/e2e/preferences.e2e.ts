@@ -31,14 +31,14 @@ test.describe('In forced colours,', () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await site.open(`/${STILL}&gate=open`)
     const highlight = await systemColor(page.locator('body'), 'Highlight')
-    const marks = () =>
+    const markColors = () =>
       page
         .locator('fieldset label')
         .evaluateAll((labels) => labels.map((label) => getComputedStyle(label, '::after').backgroundColor))
-    const marked = async () => (await marks()).map((color) => color === highlight)
-    expect(await marked()).toEqual([false, false, true])
+    const isMarked = async () => (await markColors()).map((color) => color === highlight)
+    expect(await isMarked()).toEqual([false, false, true])
     await page.getByLabel(text.motion.calm, { exact: true }).check()
-    expect(await marked()).toEqual([false, true, false])
+    expect(await isMarked()).toEqual([false, true, false])
     const link = sectionLink(page, 'projects')
     await link.click()
     await expect(link).toHaveAttribute('aria-current', 'true')
@@ -55,9 +55,9 @@ test('Panels are solid when the visitor prefers less transparency or more contra
   await page.emulateMedia({ contrast: 'more' })
   expect(await backgroundColor(panel)).not.toContain('rgba')
   await page.emulateMedia({ contrast: null })
-  const undo = await reduceTransparency(page)
+  const restoreTransparency = await reduceTransparency(page)
   expect(await backgroundColor(panel)).not.toContain('rgba')
-  await undo()
+  await restoreTransparency()
 })
 
 test('The sky is dim when the visitor prefers more contrast', async ({ site }) => {

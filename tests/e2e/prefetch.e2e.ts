@@ -3,15 +3,15 @@ import { MEDIA_SCRIPT, SHOP_SCRIPT } from '../helpers/builtFiles.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 
-test('A page whose link was in view opens without a network', async ({ site }) => {
+test('A page opens without a network when its link was in view', async ({ site }) => {
   needs('shop')
   const { page, heading } = site
   await site.open(`/${QUIET}`)
-  const [shop] = await Promise.all([
+  const [shopRequest] = await Promise.all([
     page.waitForRequest(SHOP_SCRIPT),
     page.getByRole('link', { name: text.home.visitShop }).scrollIntoViewIfNeeded(),
   ])
-  await shop.response()
+  await shopRequest.response()
   await site.settled()
   await page.context().setOffline(true)
   await page.getByRole('link', { name: text.home.visitShop }).click()
@@ -21,15 +21,15 @@ test('A page whose link was in view opens without a network', async ({ site }) =
   site.consoleMessages.splice(0)
 })
 
-test('A page is fetched when its link is hovered or focused', async ({ site }) => {
+test('A page’s script is fetched when a link to the page is hovered or focused', async ({ site }) => {
   needs('shop', 'media')
   const { page } = site
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-  const fetches = (script: RegExp) => site.requests.filter((url) => script.test(url)).length
+  const countFetches = (script: RegExp) => site.requests.filter((url) => script.test(url)).length
   await site.open(`/${QUIET}`)
-  expect([fetches(SHOP_SCRIPT), fetches(MEDIA_SCRIPT)]).toEqual([0, 0])
+  expect([countFetches(SHOP_SCRIPT), countFetches(MEDIA_SCRIPT)]).toEqual([0, 0])
   await page.getByRole('link', { name: text.home.visitShop }).hover()
-  await expect.poll(() => fetches(SHOP_SCRIPT)).toBe(1)
+  await expect.poll(() => countFetches(SHOP_SCRIPT)).toBe(1)
   await page.getByRole('link', { name: text.home.seeGalleries }).focus()
-  await expect.poll(() => fetches(MEDIA_SCRIPT)).toBe(1)
+  await expect.poll(() => countFetches(MEDIA_SCRIPT)).toBe(1)
 })

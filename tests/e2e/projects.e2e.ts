@@ -2,7 +2,7 @@ import { isPage } from '../../src/routes.ts'
 import { projects } from '../../src/site/lists.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
 
-test('A project with a picture shows it beside its name', async ({ site }) => {
+test('A project shows a picture in its row when it has one', async ({ site }) => {
   const withPicture = projects.filter(({ image }) => image)
   test.skip(withPicture.length === 0, 'No project has a picture')
   await site.open(`/${QUIET}`)
@@ -16,7 +16,7 @@ test('A project with a picture shows it beside its name', async ({ site }) => {
   }
 })
 
-test('A project that links to a page of the site opens it in the same tab', async ({ site }) => {
+test('A project opens in the same tab when it links to a page of the site', async ({ site }) => {
   const project = projects.find(({ url }) => isPage(url))
   test.skip(project === undefined, 'No project leads to a page of the site')
   await site.open(`/${QUIET}`)

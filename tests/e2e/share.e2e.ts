@@ -6,35 +6,37 @@ import { socials } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
 import { QR_SCRIPT, SHARE_SCRIPT } from '../helpers/builtFiles.ts'
+import { MIN_TARGET_PX } from '../helpers/layout.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, QUIET, type Site } from '../helpers/site.ts'
 
 /** A page below the home page, if there is one. */
 const PAGE = routes[1]?.path ?? '/'
-/** The path of its shared address. */
+/** The path in the shared address of PAGE. */
 const SHARED_PATH = PAGE === '/' ? PAGE : `${PAGE}/`
 const STILL = `${QUIET}&motion=still`
 
+/** A window whose fake share sheet stores its data. */
 interface WindowWithShare {
   shared?: ShareData
 }
 
-const share = ({ page }: Site) => page.getByRole('button', { name: text.share.share })
-const code = ({ page }: Site) => page.getByRole('button', { name: text.share.code })
-const answer = ({ page }: Site) => page.locator('footer').getByRole('status')
-const dialog = ({ page }: Site) => page.getByRole('dialog', { name: text.share.codeTitle })
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const shareButton = ({ page }: Site) => page.getByRole('button', { name: text.share.share })
+const codeButton = ({ page }: Site) => page.getByRole('button', { name: text.share.code })
+const status = ({ page }: Site) => page.locator('footer').getByRole('status')
+const codeDialog = ({ page }: Site) => page.getByRole('dialog', { name: text.share.codeTitle })
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-/** The text that a scanner reads from the screen. */
-async function scan(site: Site): Promise<string | undefined> {
-  const picture = await dialog(site).getByRole('img').screenshot()
+/** The text of the visible QR code. */
+async function readCode(site: Site): Promise<string | undefined> {
+  const picture = await codeDialog(site).getByRole('img').screenshot()
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return decodeQR({ width: info.width, height: info.height, data })
 }
 
 ownPageTest(
-  'The platform’s share sheet gets the page’s title, and its address without query and hash',
+  'The share sheet gets the page’s title, and its address without query and hash, when Share is pressed',
   async ({ site }) => {
     await site.page.addInitScript(() => {
       navigator.share = async (data) => {
@@ -42,10 +44,10 @@ ownPageTest(
       }
     })
     await site.open(`${PAGE}${STILL}#content`)
-    await share(site).click()
+    await shareButton(site).click()
     const data = await site.page.evaluate(() => (window as WindowWithShare).shared)
     expect(data).toEqual({ title: await site.page.title(), url: site.at(SHARED_PATH) })
-    await expect(answer(site)).toBeEmpty()
+    await expect(status(site)).toBeEmpty()
   },
 )
 
@@ -58,89 +60,93 @@ ownPageTest(
     })
     await site.open(`/${STILL}`)
     await site.page.evaluate(() => navigator.clipboard.writeText('before'))
-    await share(site).click()
-    await expect(answer(site)).toBeEmpty()
-    expect(await clipboard(site.page)).toBe('before')
+    await shareButton(site).click()
+    await expect(status(site)).toBeEmpty()
+    expect(await readClipboard(site.page)).toBe('before')
   },
 )
 
-test('The link is copied, and that is announced, when the browser cannot share', async ({
+test('The link is copied and a message shows when the browser has no share sheet', async ({
   site,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await site.open(`${PAGE}${STILL}`)
-  await share(site).click()
-  await expect(answer(site)).toHaveText(text.share.copied)
-  expect(await clipboard(site.page)).toBe(site.at(SHARED_PATH))
+  await shareButton(site).click()
+  await expect(status(site)).toHaveText(text.share.copied)
+  expect(await readClipboard(site.page)).toBe(site.at(SHARED_PATH))
   test.skip(PAGE === '/', 'The site has one page only')
   await site.goInside('/')
-  await expect(answer(site)).toBeEmpty()
-  await share(site).click()
-  await expect.poll(() => clipboard(site.page)).toBe(site.at('/'))
+  await expect(status(site)).toBeEmpty()
+  await shareButton(site).click()
+  await expect.poll(() => readClipboard(site.page)).toBe(site.at('/'))
 })
 
-ownPageTest('Without a clipboard the link is shown, and selected', async ({ site }) => {
+ownPageTest('The link is shown and selected when the browser has no clipboard', async ({ site }) => {
   await site.page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await site.open(`/${STILL}`)
-  await share(site).click()
-  await expect(answer(site)).toHaveText(`${text.share.copyThis} ${site.at('/')}`)
+  await shareButton(site).click()
+  await expect(status(site)).toHaveText(`${text.share.copyThis} ${site.at('/')}`)
   expect(await site.page.evaluate(() => String(getSelection()))).toBe(site.at('/'))
 })
 
-test('The QR code of every page that can be shared contains its address', LONG_RUN, async ({ site }) => {
-  await site.open(`/${STILL}`)
-  for (const { path, title } of routes.filter(hasShareButtons)) {
-    await site.goInside(path)
-    await expect(site.page).toHaveTitle(title)
-    await code(site).click()
-    const address = site.at(path === '/' ? '/' : `${path}/`)
-    await expect(dialog(site)).toContainText(address)
-    expect(await scan(site)).toBe(address)
-    await site.page.keyboard.press('Escape')
-    await expect(dialog(site)).toHaveCount(0)
-  }
-})
+test(
+  'The QR code contains the address of the page when any shared page is open',
+  LONG_RUN,
+  async ({ site }) => {
+    await site.open(`/${STILL}`)
+    for (const { path, title } of routes.filter(hasShareButtons)) {
+      await site.goInside(path)
+      await expect(site.page).toHaveTitle(title)
+      await codeButton(site).click()
+      const address = site.at(path === '/' ? '/' : `${path}/`)
+      await expect(codeDialog(site)).toContainText(address)
+      expect(await readCode(site)).toBe(address)
+      await site.page.keyboard.press('Escape')
+      await expect(codeDialog(site)).toHaveCount(0)
+    }
+  },
+)
 
-test('The QR code is dark on light in forced colours too', LONG_RUN, async ({ site }) => {
+test('The QR code can be scanned when the browser forces colours', LONG_RUN, async ({ site }) => {
   await site.page.emulateMedia({ forcedColors: 'active' })
   await site.open(`/${STILL}`)
-  await code(site).click()
-  expect(await scan(site)).toBe(site.at('/'))
+  await codeButton(site).click()
+  expect(await readCode(site)).toBe(site.at('/'))
 })
 
-test('The QR code is drawn and closed by keyboard, and focus returns', async ({ site }) => {
+test('Focus returns to the button when the QR code is opened and closed by keyboard', async ({ site }) => {
   await site.open(`${PAGE}${STILL}`)
-  await code(site).focus()
+  await codeButton(site).focus()
   await site.page.keyboard.press('Enter')
-  await expect(dialog(site).getByRole('button', { name: text.share.close })).toBeFocused()
+  await expect(codeDialog(site).getByRole('button', { name: text.share.close })).toBeFocused()
   await site.page.keyboard.press('Escape')
-  await expect(dialog(site)).toHaveCount(0)
-  await expect(code(site)).toBeFocused()
+  await expect(codeDialog(site)).toHaveCount(0)
+  await expect(codeButton(site)).toBeFocused()
   await site.page.keyboard.press('Space')
-  await expect(dialog(site).getByRole('button', { name: text.share.close })).toBeFocused()
+  await expect(codeDialog(site).getByRole('button', { name: text.share.close })).toBeFocused()
   await site.page.keyboard.press('Enter')
-  await expect(dialog(site)).toHaveCount(0)
-  await expect(code(site)).toBeFocused()
+  await expect(codeDialog(site)).toHaveCount(0)
+  await expect(codeButton(site)).toBeFocused()
 })
 
-test('The QR code’s script is downloaded only when it is opened', async ({ site }) => {
+test('The QR code’s script is downloaded only when the code is opened', async ({ site }) => {
   await site.open(`${PAGE}${STILL}`)
-  await code(site).hover()
+  await codeButton(site).hover()
   await site.settled()
   const codeRequests = () => site.requests.filter((url) => QR_SCRIPT.test(url))
   expect(codeRequests()).toEqual([])
-  await code(site).click()
-  await expect(dialog(site)).toBeVisible()
+  await codeButton(site).click()
+  await expect(codeDialog(site)).toBeVisible()
   expect(codeRequests().length).toBeGreaterThan(0)
 })
 
 ownPageTest('The link is shown when the QR code’s script does not load', async ({ site }) => {
-  await site.page.route(QR_SCRIPT, (request) => request.abort())
+  await site.page.route(QR_SCRIPT, (route) => route.abort())
   await site.open(`${PAGE}${STILL}`)
-  await code(site).click()
-  await expect(answer(site)).toContainText(site.at(SHARED_PATH))
-  // The browser logs it once or twice: for the preload, and for the import if it requests the file again.
+  await codeButton(site).click()
+  await expect(status(site)).toContainText(site.at(SHARED_PATH))
+  // The browser logs the failed preload, and the failed import if it requests the file again.
   const messages = site.consoleMessages.splice(0)
   expect(messages.length).toBeGreaterThan(0)
   for (const line of messages)
@@ -152,42 +158,44 @@ test('The share buttons have large targets, fit a small phone and have no access
 }) => {
   await site.page.setViewportSize({ width: 320, height: 568 })
   await site.open(`${PAGE}${STILL}`)
-  for (const button of [share(site), code(site)])
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await code(site).click()
-  const box = await dialog(site).boundingBox()
+  for (const button of [shareButton(site), codeButton(site)])
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(MIN_TARGET_PX)
+  await codeButton(site).click()
+  const box = await codeDialog(site).boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
-  expect(await dialog(site).evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true)
+  expect(await codeDialog(site).evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(
+    true,
+  )
   expect(await violations(site.page)).toEqual([])
 })
 
-ownPageTest('Nothing moves when the share buttons appear', async ({ site }) => {
-  let send = () => {}
-  const sent = new Promise<void>((resolve) => {
-    send = resolve
+ownPageTest('The footer keeps its height when the share buttons appear', async ({ site }) => {
+  let releaseScript = () => {}
+  const released = new Promise<void>((resolve) => {
+    releaseScript = resolve
   })
   await site.page.route(SHARE_SCRIPT, async (route) => {
-    await sent
+    await released
     await route.continue()
   })
   await site.open(`${PAGE}${STILL}`)
   const height = () => site.page.locator('footer').evaluate((footer) => footer.clientHeight)
   const before = await height()
-  send()
-  await expect(share(site)).toBeVisible()
+  releaseScript()
+  await expect(shareButton(site)).toBeVisible()
   expect(await height()).toBe(before)
 })
 
-test('The page for an unknown path cannot be shared', async ({ site }) => {
+test('A 404 page has no share buttons', async ({ site }) => {
   for (const { path } of notFoundPages) {
     await site.open(`${path}${STILL}`, { status: 404 })
     await site.settled()
-    await expect(share(site)).toHaveCount(0)
+    await expect(shareButton(site)).toHaveCount(0)
   }
 })
 
-test('The owner’s profiles are linked with rel=me', async ({ site }) => {
+test('Each link to a profile of the owner has rel=me', async ({ site }) => {
   await site.open(`/${STILL}`)
   const links = site.page.locator('#socials a')
   expect(await links.count()).toBe(socials.length)

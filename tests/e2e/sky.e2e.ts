@@ -3,14 +3,16 @@ import { constants } from '../../src/site/constants.ts'
 import { isSkyScript } from '../helpers/builtFiles.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
-import { countDraws, expectFrames, waitFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
+import { countDraws, expectFrames, openSky, SKY, SMALL, waitFrames } from '../helpers/sky.ts'
 
 test.use({ viewport: SMALL })
 
-/** One route for each view with a sky. */
-const views = [...new Map(routes.filter(hasSky).map((route) => [route.view, route.path])).entries()]
+/** Each view with a sky, and the path of one of its pages. */
+const viewPaths = [...new Map(routes.filter(hasSky).map((route) => [route.view, route.path])).entries()]
 
-test('A page opened without its gate shows the live sky at once, behind every control', async ({ site }) => {
+test('The live sky shows at once, behind every control, when a page opens without its gate', async ({
+  site,
+}) => {
   await openSky(site, `/${SKY}`)
   await expect(site.scene).toHaveAttribute('data-view', 'home')
   await expect(site.scene).toHaveAttribute('data-motion', 'full')
@@ -24,7 +26,7 @@ test('A page opened without its gate shows the live sky at once, behind every co
   await expect(site.scene).toHaveAttribute('data-draw-calls', /^[1-4]$/)
 })
 
-test('The gate opens under a live sky, and every page keeps the same canvas', async ({ site }) => {
+test('The live sky keeps its canvas when the gate opens and on every page', async ({ site }) => {
   needs('gate')
   const { page, scene, canvas } = site
   await openSky(site, '/?quality=low')
@@ -32,7 +34,11 @@ test('The gate opens under a live sky, and every page keeps the same canvas', as
   await expectFrames(site)
   await expect(scene).toHaveAttribute('data-draw-calls', /^[1-4]$/)
   await site.enter()
-  for (const [view, path] of [...views.slice(1), ['template', '/nowhere'], ...views.slice(0, 1)] as const) {
+  for (const [view, path] of [
+    ...viewPaths.slice(1),
+    ['template', '/nowhere'],
+    ...viewPaths.slice(0, 1),
+  ] as const) {
     await site.goInside(path)
     await expect(scene).toHaveAttribute('data-view', view)
     const { stars, falling } = constants.views[view]
@@ -49,22 +55,20 @@ test('The gate opens under a live sky, and every page keeps the same canvas', as
   await expect(page.locator('[data-still-sky]')).toHaveCount(0)
 })
 
-test('A gate that is clicked at once fades for its whole second, and no live sky starts meanwhile', async ({
-  site,
-}) => {
+test('The sky keeps its renderer during the opening when the gate is clicked at once', async ({ site }) => {
   needs('gate')
   const { page, scene } = site
   await page.addInitScript(() => {
-    const changes: string[] = []
-    Object.assign(window, { changes })
+    const recordedStates: string[] = []
+    Object.assign(window, { recordedStates })
     new MutationObserver((_, observer) => {
-      const scene = document.querySelector<HTMLElement>('[data-scene]')
-      if (!scene) return
+      const element = document.querySelector<HTMLElement>('[data-scene]')
+      if (!element) return
       observer.disconnect()
       new MutationObserver(() => {
-        const { phase = '', renderer = '' } = scene.dataset
-        changes.push(`${phase} ${renderer}`)
-      }).observe(scene, { attributeFilter: ['data-phase', 'data-renderer'] })
+        const { phase = '', renderer = '' } = element.dataset
+        recordedStates.push(`${phase} ${renderer}`)
+      }).observe(element, { attributeFilter: ['data-phase', 'data-renderer'] })
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto(site.at('/?quality=low'), { waitUntil: 'commit' })
@@ -72,9 +76,9 @@ test('A gate that is clicked at once fades for its whole second, and no live sky
   await expect(scene).toHaveAttribute('data-phase', 'open')
   await expect(scene).toHaveAttribute('data-renderer', 'webgl')
   await expectFrames(site)
-  const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes)
-  const opening = changes.filter((change) => change.startsWith('opening '))
-  expect(new Set(opening).size).toBe(1)
+  const states = await page.evaluate(() => (window as unknown as { recordedStates: string[] }).recordedStates)
+  const openingStates = states.filter((state) => state.startsWith('opening '))
+  expect(new Set(openingStates).size).toBe(1)
 })
 
 test('The sky pauses while a picture covers it, and continues afterwards', async ({ site }) => {
@@ -92,37 +96,41 @@ test('The sky pauses while a picture covers it, and continues afterwards', async
   await expect.poll(draws).toBeGreaterThan(before)
 })
 
-test('The sky follows the display when the window moves to one with another pixel ratio', async ({
+test('The sky’s canvas is resized when the window moves to a display with another pixel ratio', async ({
   site,
 }) => {
   const { page } = site
   await page.addInitScript(() => {
     let query: MediaQueryList | undefined
     const { matchMedia } = window
-    const moveTo = (ratio: number) => {
+    const moveToDisplay = (ratio: number) => {
       Object.defineProperty(window, 'devicePixelRatio', { value: ratio, configurable: true })
       query?.dispatchEvent(new Event('change'))
     }
     Object.assign(window, {
-      moveTo,
-      matchMedia: (text: string) => {
-        const list = matchMedia.call(window, text)
-        if (text === `(resolution: ${devicePixelRatio}dppx)`) query = list
+      moveToDisplay,
+      matchMedia: (media: string) => {
+        const list = matchMedia.call(window, media)
+        if (media === `(resolution: ${devicePixelRatio}dppx)`) query = list
         return list
       },
     })
   })
   await openSky(site, `/${SKY}&time=20`)
   const widthPx = () => site.canvas.evaluate((canvas: HTMLCanvasElement) => canvas.width)
-  const ratioAt = (display: number) => Math.min(constants.quality.mostPixelRatio, display)
+  const canvasRatio = (displayRatio: number) => Math.min(constants.quality.mostPixelRatio, displayRatio)
   const before = await widthPx()
   for (const ratio of [1.5, 1.25]) {
-    await page.evaluate((to) => (window as unknown as { moveTo: (ratio: number) => void }).moveTo(to), ratio)
-    expect(await widthPx()).toBe(Math.floor((before / ratioAt(1)) * ratioAt(ratio)))
+    await page.evaluate(
+      (displayRatio) =>
+        (window as unknown as { moveToDisplay: (ratio: number) => void }).moveToDisplay(displayRatio),
+      ratio,
+    )
+    expect(await widthPx()).toBe(Math.floor((before / canvasRatio(1)) * canvasRatio(ratio)))
   }
 })
 
-test('Unknown values of the query are ignored', async ({ site }) => {
+test('The page uses its defaults when the query has unknown values', async ({ site }) => {
   await openSky(
     site,
     '/?motion=wild&renderer=crayon&seed=-1&time=soon&gate=ajar&quality=low&stars=many&view=9',

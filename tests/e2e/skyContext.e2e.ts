@@ -6,45 +6,46 @@ import { countDraws, expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts
 
 test.use({ viewport: SMALL })
 
-/** Makes the page's sky lose its context. */
-function lose(page: Page): Promise<void> {
+function loseContext(page: Page): Promise<void> {
   return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
     Object.assign(window, { extension })
     extension?.loseContext()
   })
 }
-/** Restores the context that `lose` has lost. */
-function restore(page: Page): Promise<void> {
+
+function restoreContext(page: Page): Promise<void> {
   return page.evaluate(() =>
     (window as unknown as { extension: WEBGL_lose_context }).extension.restoreContext(),
   )
 }
 
-test('A lost context shows the still sky; after it is restored, the live sky continues', async ({ site }) => {
+test('The still sky shows when the context is lost, and the live sky continues when it is restored', async ({
+  site,
+}) => {
   needs('shop')
   const { page, scene, canvas } = site
   const draws = await countDraws(page)
   await openSky(site, `/${SKY}`)
-  for (let time = 0; time < 2; time++) {
-    await lose(page)
+  for (let loss = 0; loss < 2; loss++) {
+    await loseContext(page)
     await expect(scene).toHaveAttribute('data-renderer', 'still')
     await expect(canvas).toHaveCount(0)
     await expect(page.locator('[data-still-sky]')).toBeAttached()
     await expect(site.heading).toBeVisible()
     const before = await draws()
-    await restore(page)
+    await restoreContext(page)
     await expect(scene).toHaveAttribute('data-renderer', 'webgl')
     await expect(canvas).toHaveCount(1)
     await expect(page.locator('[data-still-sky]')).toHaveCount(0)
     await expect.poll(draws).toBeGreaterThan(before)
     await expectFrames(site)
   }
-  await lose(page)
+  await loseContext(page)
   await page.getByRole('link', { name: text.home.visitShop }).click()
   await expect(scene).toHaveAttribute('data-view', 'shop')
   await expect(scene).toHaveAttribute('data-renderer', 'still')
-  await restore(page)
+  await restoreContext(page)
   await expect(scene).toHaveAttribute('data-renderer', 'webgl')
   await expectFrames(site)
 })
@@ -52,20 +53,22 @@ test('A lost context shows the still sky; after it is restored, the live sky con
 test('The gate opens while the context is lost', async ({ site }) => {
   needs('gate')
   await openSky(site, '/?quality=low')
-  await lose(site.page)
+  await loseContext(site.page)
   await expect(site.scene).toHaveAttribute('data-renderer', 'still')
   await site.enter()
   await expect(site.heading).toBeFocused()
 })
 
-test('A sky releases its context when it is stopped at any moment of its start', async ({ site }) => {
+test('The sky releases its context when it is stopped at different moments of its start', async ({
+  site,
+}) => {
   const { page, scene, canvas } = site
-  // Stops the sky with the motion control, each time a few tasks later after the sky requested its context.
+  // Stops the sky with the motion control 0, 2, 8 and 32 tasks after its first four requests for a context.
   await page.addInitScript(() => {
     const contexts: WebGL2RenderingContext[] = []
-    const choose = (motion: string) =>
+    const chooseMotion = (motion: string) =>
       document.querySelector<HTMLInputElement>(`[data-motion-control] input[value="${motion}"]`)?.click()
-    const tasks = async (count: number) => {
+    const waitTasks = async (count: number) => {
       for (let task = 0; task < count; task++) await new Promise((resolve) => setTimeout(resolve))
     }
     const { getContext } = HTMLCanvasElement.prototype as { getContext: (...args: unknown[]) => unknown }
@@ -76,28 +79,27 @@ test('A sky releases its context when it is stopped at any moment of its start',
         if (args[0] !== 'webgl2' || !context || contexts.includes(context as WebGL2RenderingContext))
           return context
         contexts.push(context as WebGL2RenderingContext)
-        const stopsAfter = [0, 2, 8, 32]
-        const wait = stopsAfter[contexts.length - 1]
-        if (wait !== undefined)
-          tasks(wait).then(async () => {
-            choose('still')
-            await tasks(1)
-            choose('full')
+        const tasksBeforeStop = [0, 2, 8, 32][contexts.length - 1]
+        if (tasksBeforeStop !== undefined)
+          waitTasks(tasksBeforeStop).then(async () => {
+            chooseMotion('still')
+            await waitTasks(1)
+            chooseMotion('full')
           })
         return context
       },
     })
   })
-  const contexts = () =>
+  const areContextsLost = () =>
     page.evaluate(() =>
-      (window as unknown as { contexts: WebGL2RenderingContext[] }).contexts.map((each) =>
-        each.isContextLost(),
+      (window as unknown as { contexts: WebGL2RenderingContext[] }).contexts.map((context) =>
+        context.isContextLost(),
       ),
     )
   await site.open(`/${SKY}`)
-  await expect.poll(async () => (await contexts()).length, { timeout: 30_000 }).toBe(5)
+  await expect.poll(async () => (await areContextsLost()).length, { timeout: 30_000 }).toBe(5)
   await expect(scene).toHaveAttribute('data-renderer', 'webgl')
   await expect(canvas).toHaveCount(1)
   await expectFrames(site)
-  expect(await contexts()).toEqual([true, true, true, true, false])
+  expect(await areContextsLost()).toEqual([true, true, true, true, false])
 })

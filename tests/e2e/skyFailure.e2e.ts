@@ -1,5 +1,6 @@
 import { findRoute, hasGate, notFound, routes } from '../../src/routes.ts'
 import { isSkyScript, MOON_PICTURE } from '../helpers/builtFiles.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { SKY, SMALL } from '../helpers/sky.ts'
 
@@ -12,18 +13,19 @@ async function expectStillAndUsable(site: Site): Promise<void> {
     await site.enter()
     await expect(site.heading).toBeFocused()
   }
-  const next = routes[1] ?? notFound.page
-  await site.goInside(next.path)
-  await expect(site.page).toHaveTitle(next.title)
+  const nextRoute = routes[1] ?? notFound.page
+  await site.goInside(nextRoute.path)
+  await expect(site.page).toHaveTitle(nextRoute.title)
   await expect(site.heading).toBeVisible()
   await expect(site.scene).toHaveAttribute('data-renderer', 'still')
 }
 
-/** Expects one warning that the sky stays still, and otherwise only the browser's own message about a file. */
-function expectLoggedOnce(site: Site, file: RegExp): void {
+/** Expects one warning that the sky stays still, and that all other messages match a pattern. */
+function expectLoggedOnce(site: Site, otherMessages: RegExp): void {
   const lines = site.consoleMessages.splice(0)
   expect(lines.filter((line) => /^warning: The sky stays still/.test(line))).toHaveLength(1)
-  for (const line of lines.filter((line) => !/The sky stays still/.test(line))) expect(line).toMatch(file)
+  for (const line of lines.filter((line) => !/The sky stays still/.test(line)))
+    expect(line).toMatch(otherMessages)
 }
 
 test('The sky stays still and logs it once when its script does not load', async ({ site }) => {
@@ -33,7 +35,7 @@ test('The sky stays still and logs it once when its script does not load', async
   expectLoggedOnce(site, /\/assets\//)
 })
 
-test('The sky stays still and logs it once when its moon does not load', async ({ site }) => {
+test('The sky stays still and logs it once when its moon does not load', LONG_RUN, async ({ site }) => {
   await site.page.route(MOON_PICTURE, (route) => route.fulfill({ status: 404, body: '' }))
   await site.open('/')
   await expectStillAndUsable(site)
@@ -44,9 +46,9 @@ test('The page stays under the still sky when a shader does not compile', async 
   const { page, scene, canvas } = site
   await page.addInitScript(() => {
     const gl = WebGL2RenderingContext.prototype
-    const real = gl.getProgramParameter
+    const { getProgramParameter } = gl
     gl.getProgramParameter = function (program, name) {
-      return name === gl.LINK_STATUS ? false : real.call(this, program, name)
+      return name === gl.LINK_STATUS ? false : getProgramParameter.call(this, program, name)
     }
   })
   await site.open(`/${SKY}`)
@@ -69,16 +71,18 @@ test('The sky stays still and logs it once when its frames cannot be drawn', asy
   expectLoggedOnce(site, /./)
 })
 
-test('The sky stays still and logs it once when a part of it throws while it renders', async ({ site }) => {
+test('The sky stays still and logs it once when one of its parts throws while React renders it', async ({
+  site,
+}) => {
   await site.page.addInitScript(() => {
     const { fromEntries } = Object
-    // Names of the uniforms that all parts have in their shaders.
-    const refuse = (object: object) => {
+    // Uniforms have names such as 'uTime'.
+    const throwForUniforms = (object: object) => {
       if (Object.keys(object).some((name) => /^u[A-Z]/.test(name))) throw new Error('no uniforms')
       return object
     }
     Object.assign(Object, {
-      fromEntries: (...args: Parameters<typeof fromEntries>) => refuse(fromEntries(...args)),
+      fromEntries: (...args: Parameters<typeof fromEntries>) => throwForUniforms(fromEntries(...args)),
     })
   })
   await site.open(`/${SKY.replace('&gate=open', '')}`)

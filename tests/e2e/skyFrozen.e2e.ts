@@ -3,23 +3,25 @@ import { expect, test } from '../helpers/site.ts'
 import {
   countDraws,
   expectFrames,
-  waitFrames,
+  frozenPixels,
   keepFrames,
   openSky,
-  frozenPixels,
   SKY,
   SMALL,
+  waitFrames,
 } from '../helpers/sky.ts'
 
 test.use({ viewport: SMALL })
 
 const FROZEN = `/${SKY}&time=12.5&moon=0.3`
 
-test('?time freezes the sky: no more frames, and the same pixels each time', async ({ site }) => {
+test('The sky draws no more frames and has the same pixels each time when the address has ?time', async ({
+  site,
+}) => {
   await keepFrames(site.page)
   const draws = await countDraws(site.page)
   await openSky(site, FROZEN)
-  const first = await frozenPixels(site)
+  const firstPixels = await frozenPixels(site)
   await expect
     .poll(async () => {
       const before = await draws()
@@ -29,20 +31,20 @@ test('?time freezes the sky: no more frames, and the same pixels each time', asy
     .toBe(0)
   expect(await draws()).toBeGreaterThan(0)
   await openSky(site, FROZEN)
-  expect((await frozenPixels(site)) === first).toBe(true)
+  expect((await frozenPixels(site)) === firstPixels).toBe(true)
 })
 
-test('?seed and ?time each change the sky', LONG_RUN, async ({ site }) => {
+test('The sky’s pixels differ when ?seed or ?time differs', LONG_RUN, async ({ site }) => {
   await keepFrames(site.page)
-  const photographs: string[] = []
+  const pictures: string[] = []
   for (const query of ['&seed=1&time=12.5', '&seed=2&time=12.5', '&seed=1&time=14']) {
     await openSky(site, `/${SKY}&moon=0.3${query}`)
-    photographs.push(await frozenPixels(site))
+    pictures.push(await frozenPixels(site))
   }
-  expect(new Set(photographs).size).toBe(3)
+  expect(new Set(pictures).size).toBe(3)
 })
 
-test('Without ?time the sky draws further frames', async ({ site }) => {
+test('The sky draws further frames when the address has no ?time', async ({ site }) => {
   const draws = await countDraws(site.page)
   await openSky(site, `/${SKY}`)
   const before = await draws()
@@ -50,7 +52,7 @@ test('Without ?time the sky draws further frames', async ({ site }) => {
   await expectFrames(site)
 })
 
-test('?stars sets the number of stars, in four draw calls', async ({ site }) => {
+test('The sky draws 20,000 stars in at most four draw calls when ?stars asks for them', async ({ site }) => {
   await openSky(site, `/${SKY}&stars=20000`)
   await expect(site.scene).toHaveAttribute('data-stars', '20000')
   await expectFrames(site)

@@ -9,11 +9,11 @@ test.skip(!isSample, 'The content is not the sample')
 test.describe('On a desktop', () => {
   test.use({ viewport: SCREENS.desktop })
 
-  test('the gate looks as it should', ({ site }) => expectGate(site, 'desktop'))
-  test('the gate looks as it should 0.5 s into its opening', ({ site }) =>
+  test('the gate matches its picture', ({ site }) => expectGate(site, 'desktop'))
+  test('the gate matches its picture 0.5 s into its opening', ({ site }) =>
     expectOpening(site, 'desktop', '0.5'))
   for (const { view, path } of VIEWS)
-    test(`the ${view} view looks as it should`, longRunIf(view !== 'home'), ({ site }) =>
+    test(`the ${view} view matches its picture`, longRunIf(view !== 'home'), ({ site }) =>
       expectView(site, 'desktop', view, path),
     )
 })
@@ -21,6 +21,6 @@ test.describe('On a desktop', () => {
 test.describe('On a phone', () => {
   test.use({ viewport: SCREENS.phone })
 
-  test('the gate looks as it should', LONG_RUN, ({ site }) => expectGate(site, 'phone'))
-  test('the home view looks as it should', ({ site }) => expectView(site, 'phone', 'home', '/'))
+  test('the gate matches its picture', LONG_RUN, ({ site }) => expectGate(site, 'phone'))
+  test('the home view matches its picture', ({ site }) => expectView(site, 'phone', 'home', '/'))
 })

@@ -4,16 +4,18 @@ import { site as owner } from '../../src/site/content.ts'
 import type themes from '../../src/site/themes.json'
 import { MIN_CONTRAST } from '../../src/tuning/starContrast.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
+import { recordPhases } from '../helpers/recordPhases.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
-import { expectFrames, keepFrames, openSky, frozenPixels, SKY, SMALL } from '../helpers/sky.ts'
+import { expectFrames, frozenPixels, keepFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 import { TuningPanel } from '../helpers/tuningPanel.ts'
 
 const { stars: HOME_STARS, falling: HAS_FALLING } = constants.views.home
 const FROZEN = `&quality=low&gate=open&seed=${constants.seed}&time=12&motion=full`
 /** Allowed rounding error, levels of a byte. */
-const ROUNDING = 3
+const MAX_ROUNDING_ERROR = 3
 
-const pixels = (url: string) =>
+/** The bytes of a picture in a `data:` URL. */
+const pixelsOf = (url: string) =>
   sharp(Buffer.from(url.split(',')[1] ?? '', 'base64'))
     .raw()
     .toBuffer()
@@ -25,7 +27,7 @@ async function openTuned(site: Site, path = '/'): Promise<TuningPanel> {
   return new TuningPanel(site)
 }
 
-test('A tuned value changes the pixels and [data-scene] without a remount, and undo restores every pixel', async ({
+test('The sky’s pixels change without a remount when values are tuned, and undo restores every pixel', async ({
   site,
 }) => {
   test.slow()
@@ -36,73 +38,78 @@ test('A tuned value changes the pixels and [data-scene] without a remount, and u
 
   await panel.type('Stars, exactly', String(HOME_STARS + 200))
   await expect(scene).toHaveAttribute('data-stars', String(HOME_STARS + 200))
-  const more = await frozenPixels(site)
-  expect(more).not.toBe(before)
-  // Stars were added, and no earlier star has moved: no pixel is darker than before.
-  const [few, many] = await Promise.all([pixels(before), pixels(more)])
-  expect(many.findIndex((byte, index) => byte < (few[index] ?? 0) - ROUNDING)).toBe(-1)
+  const withMoreStars = await frozenPixels(site)
+  expect(withMoreStars).not.toBe(before)
+  // New stars appear and no earlier star moves, so no pixel becomes darker.
+  const [fewerStars, moreStars] = await Promise.all([pixelsOf(before), pixelsOf(withMoreStars)])
+  const isDarker = (byte: number, index: number) => byte < (fewerStars[index] ?? 0) - MAX_ROUNDING_ERROR
+  expect(moreStars.findIndex(isDarker)).toBe(-1)
 
   await panel.slider('Largest star').focus()
   await page.keyboard.press('End')
-  const larger = await frozenPixels(site)
-  expect(larger).not.toBe(more)
+  const withLargerStars = await frozenPixels(site)
+  expect(withLargerStars).not.toBe(withMoreStars)
 
   await panel.type('Seed', String(constants.seed + 1))
-  const other = await frozenPixels(site)
-  expect(other).not.toBe(larger)
+  const withOtherSeed = await frozenPixels(site)
+  expect(withOtherSeed).not.toBe(withLargerStars)
 
   await panel.openFolder('Falling')
-  const falling = panel.panel.getByRole('switch', { name: 'Home' })
-  await falling.setChecked(!HAS_FALLING)
+  const fallingSwitch = panel.panel.getByRole('switch', { name: 'Home' })
+  await fallingSwitch.setChecked(!HAS_FALLING)
   await expect(scene).toHaveAttribute('data-falling', HAS_FALLING ? 'off' : 'on')
-  const still = await frozenPixels(site)
-  expect(still).not.toBe(other)
+  const withOtherFalling = await frozenPixels(site)
+  expect(withOtherFalling).not.toBe(withOtherSeed)
 
   await panel.openFolder('Moon')
   await panel.slider('Brightness').focus()
   await page.keyboard.press('End')
-  if (owner.sky.moon) expect(await frozenPixels(site)).not.toBe(still)
+  if (owner.sky.moon) expect(await frozenPixels(site)).not.toBe(withOtherFalling)
 
   while ((await panel.button('Undo').getAttribute('aria-disabled')) === 'false')
     await panel.button('Undo').click()
-  await expect(panel.panel).toContainText('as in the source')
+  await expect(panel.panel).toContainText('no changes')
   await expect(scene).toHaveAttribute('data-stars', String(HOME_STARS))
   await expect(scene).toHaveAttribute('data-falling', HAS_FALLING ? 'on' : 'off')
   expect(await frozenPixels(site)).toBe(before)
   await expect(canvas).toHaveAttribute('data-first', '')
 })
 
-test('The sky follows a star count while it is dragged, up to the maximum', LONG_RUN, async ({ site }) => {
-  const { page, scene } = site
-  await page.setViewportSize(SMALL)
-  await openSky(site, `/${SKY}&tune`)
-  const panel = new TuningPanel(site)
-  await panel.slider('Stars').evaluate((element: HTMLInputElement) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-    for (let place = 0; place <= 1000; place += 20) {
-      set?.call(element, String(place))
-      element.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-  })
-  await expect(scene).toHaveAttribute('data-stars', '200000')
-  await expectFrames(site)
-  await panel.type('Stars, exactly', '0')
-  await expect(scene).toHaveAttribute('data-stars', '0')
-  await expectFrames(site)
-  await expect(scene).toHaveAttribute('data-renderer', 'webgl')
-})
+test(
+  'The sky draws the chosen number of stars when the slider is dragged to its maximum',
+  LONG_RUN,
+  async ({ site }) => {
+    const { page, scene } = site
+    await page.setViewportSize(SMALL)
+    await openSky(site, `/${SKY}&tune`)
+    const panel = new TuningPanel(site)
+    await panel.slider('Stars').evaluate((element: HTMLInputElement) => {
+      const { set: setValue } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+      for (let place = 0; place <= 1000; place += 20) {
+        setValue?.call(element, String(place))
+        element.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    })
+    await expect(scene).toHaveAttribute('data-stars', '200000')
+    await expectFrames(site)
+    await panel.type('Stars, exactly', '0')
+    await expect(scene).toHaveAttribute('data-stars', '0')
+    await expectFrames(site)
+    await expect(scene).toHaveAttribute('data-renderer', 'webgl')
+  },
+)
 
-test('The meters show the cost of the sky, and mark a contrast that is too low', async ({ site }) => {
+test('The meters show the cost of the sky, and mark the contrast when it is too low', async ({ site }) => {
   await site.page.setViewportSize(SMALL)
   await openSky(site, `/${SKY}&tune`)
   const panel = new TuningPanel(site)
   const meter = (name: RegExp) => panel.panel.locator('dl > div').filter({ hasText: name }).locator('dd')
-  await expect(meter(/Frames of the sky/)).toHaveText(/^[1-9]\d*$/)
-  await expect(meter(/main thread/)).toHaveText(/^\d+\.\d$/)
+  await expect(meter(/Frame rate of the sky/)).toHaveText(/^[1-9]\d*$/)
+  await expect(meter(/Main thread/)).toHaveText(/^\d+\.\d$/)
   await expect(meter(/Draw calls/)).toHaveText(/^[1-4]$/)
   await expect(meter(/Stars drawn/)).toHaveText(String(HOME_STARS))
-  // The owner's own sky may be too bright. Then the contrast is marked.
-  const contrast = Number(await meter(/Least contrast/).innerText())
+  // An owner's sky may be too bright, and then the contrast is marked.
+  const contrast = Number(await meter(/Lowest contrast/).innerText())
   await expect(panel.panel.locator('[data-too-faint]')).toHaveCount(contrast < MIN_CONTRAST ? 1 : 0)
   await panel.openFolder('Stars')
   await panel.type('Stars, exactly', '300')
@@ -111,28 +118,29 @@ test('The meters show the cost of the sky, and mark a contrast that is too low',
   await expect(panel.panel).toContainText('lower “Largest star”')
 })
 
-test('The gate is replayed under the live sky, on the same canvas', async ({ site }) => {
-  const { page, scene, canvas } = site
+test('The gate opens again on the same canvas when it is replayed', async ({ site }) => {
+  const { page, canvas } = site
+  const phases = await recordPhases(page)
   await page.setViewportSize(SMALL)
   await openSky(site, `/${SKY}&tune`)
   const panel = new TuningPanel(site)
   await canvas.evaluate((element) => element.setAttribute('data-first', ''))
   await panel.openFolder('Gate')
+  const { length: phasesBefore } = await phases()
   await panel.button('Replay the gate').click()
-  await expect(scene).toHaveAttribute('data-phase', 'gate')
-  await expect(scene).toHaveAttribute('data-phase', 'open')
+  await expect.poll(async () => (await phases()).slice(phasesBefore)).toEqual(['gate', 'opening', 'open'])
   await expectFrames(site)
   await expect(canvas).toHaveAttribute('data-first', '')
 })
 
-test('Background, moon and stars take a tuned theme at once, and are as before when it is reset', async ({
+test('The sky’s colours change at once when a theme is chosen, and are restored when it is reset', async ({
   site,
 }) => {
   test.slow()
   const panel = await openTuned(site)
   const before = await frozenPixels(site)
   await panel.openFolder('Colours')
-  /** How much brighter red is than blue under a theme, in the whole picture and in its brightest places. */
+  /** Red minus blue under a theme, levels of a byte: the means of the picture, and the highest values. */
   const warmth = async (theme: keyof typeof themes) => {
     await panel.panel.getByLabel('Theme').selectOption(theme)
     const picture = await frozenPixels(site)

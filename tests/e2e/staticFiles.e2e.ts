@@ -14,8 +14,8 @@ import { published } from '../helpers/published.ts'
 import { expect, test } from '../helpers/site.ts'
 
 const pages: readonly Route[] = [...routes, ...notFoundPages]
-/** Some chats show no preview card above this size, bytes. */
-const HEAVIEST_CARD = 120_000
+/** Limit for the file of a preview card. Some chats do not show a larger one. */
+const MAX_CARD_BYTES = 120_000
 
 const decodeEntities = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
@@ -32,7 +32,6 @@ function readHead(html: string): Map<string, string> {
   return metadata
 }
 
-/** The JSON-LD of a page's HTML. */
 function readStructuredData(html: string): unknown[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
   return scripts.map(([, json = '']) => JSON.parse(json))
@@ -45,10 +44,12 @@ function textsIn(value: unknown): string[] {
 }
 
 /** The address on the test server for a published address. */
-const onServer = (address: string) => ROOT + address.slice(published.href.length)
+const testServerAddress = (address: string) => ROOT + address.slice(published.href.length)
 
 for (const route of pages) {
-  test(`The file of ${route.path} names the page`, async ({ request }) => {
+  test(`The file of ${route.path} has the page’s title and description, and one main heading`, async ({
+    request,
+  }) => {
     const response = await request.get(fileOf(route))
     expect(response.headers()['content-type']).toContain('text/html')
     const html = await response.text()
@@ -56,28 +57,28 @@ for (const route of pages) {
     expect(head.get('title')).toBe(route.title)
     expect(head.get('description')).toBe(descriptionOf(route))
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-    // Browsers look for the encoding in the first bytes only.
-    expect(Buffer.from(html).subarray(0, 1024).toString()).toContain('<meta charset="utf-8"')
   })
 }
 
 for (const route of routes) {
-  test(`${route.path} has its address and a preview card`, async ({ request }) => {
+  test(`${route.path} names its canonical address and a preview card, and both exist`, async ({
+    request,
+  }) => {
     const head = readHead(await (await request.get(fileOf(route))).text())
     const address = addressOf(route, published)
     expect(head.get('canonical')).toBe(address)
     expect(head.get('og:url')).toBe(address)
-    expect((await request.get(onServer(address))).status()).toBe(200)
+    expect((await request.get(testServerAddress(address))).status()).toBe(200)
     expect(head.get('og:title')).toBe(route.title)
     expect(head.get('og:description')).toBe(descriptionOf(route))
     expect(head.get('twitter:card')).toBe('summary_large_image')
     expect(head.get('twitter:image')).toBe(head.get('og:image'))
     expect(head.get('og:image:alt')).toContain(site.chatPicture?.alt ?? route.name)
-    const card = await request.get(onServer(head.get('og:image') ?? ''))
+    const card = await request.get(testServerAddress(head.get('og:image') ?? ''))
     expect(card.status()).toBe(200)
     expect(card.headers()['content-type']).toBe('image/jpeg')
     const bytes = await card.body()
-    expect(bytes.length).toBeLessThan(HEAVIEST_CARD)
+    expect(bytes.length).toBeLessThan(MAX_CARD_BYTES)
     const { width, height, format } = await sharp(bytes).metadata()
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
   })
@@ -95,7 +96,7 @@ for (const route of routes) {
     expect(addresses).toContain(addressOf(route, published))
     for (const address of addresses) {
       expect(address.startsWith(published.href), address).toBe(true)
-      expect((await request.head(onServer(address))).status(), address).toBe(200)
+      expect((await request.head(testServerAddress(address))).status(), address).toBe(200)
     }
   })
 }
@@ -111,14 +112,11 @@ for (const route of notFoundPages) {
   })
 }
 
-test('No two files have the same title, the same description or the same card', async ({ request }) => {
+test('No two pages have the same preview card when the owner has no picture for chats', async ({
+  request,
+}) => {
   test.skip(hasAlikeCards, ALIKE_CARDS_REASON)
-  const heads = await Promise.all(
-    pages.map(async (route) => readHead(await (await request.get(fileOf(route))).text())),
-  )
-  expect(new Set(heads.map((head) => head.get('title'))).size).toBe(pages.length)
-  expect(new Set(heads.map((head) => head.get('description'))).size).toBe(pages.length)
-  if (site.chatPicture) return
+  test.skip(site.chatPicture !== undefined, 'All pages have the owner’s picture as their card')
   const cards = await Promise.all(
     routes.map(async (route) =>
       (await (await request.get(previewCard(route).file)).body()).toString('base64'),
@@ -134,23 +132,25 @@ test('robots.txt names a sitemap that parses and lists exactly the routes of eac
   const robots = await (await request.get('robots.txt')).text()
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/)
   const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? []
-  const xml = await (await request.get(onServer(sitemap))).text()
+  const xml = await (await request.get(testServerAddress(sitemap))).text()
   const listedAddresses = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'application/xml')
     if (parsed.querySelector('parsererror')) throw new Error('the sitemap is no XML')
     return [...parsed.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent ?? '')
   }, xml)
-  const further = FURTHER_LANGUAGES.map(async (language) => {
+  const furtherAddresses = FURTHER_LANGUAGES.map(async (language) => {
     const base = new URL(`${language}/`, published)
     return (await inLanguage(language)).routes.map((route) => addressOf(route, base))
   })
-  const first = routes.map((route) => addressOf(route, published))
-  expect(listedAddresses).toEqual([...first, ...(await Promise.all(further)).flat()])
+  const firstAddresses = routes.map((route) => addressOf(route, published))
+  expect(listedAddresses).toEqual([...firstAddresses, ...(await Promise.all(furtherAddresses)).flat()])
   for (const address of listedAddresses)
-    expect((await request.head(onServer(address))).status(), address).toBe(200)
+    expect((await request.head(testServerAddress(address))).status(), address).toBe(200)
 })
 
-test('Every page links a manifest that parses, and whose icons and pages exist', async ({ request }) => {
+test('Every page links a manifest that parses, has existing icons and starts at the home page', async ({
+  request,
+}) => {
   const address = new URL(MANIFEST_FILE, ROOT)
   for (const route of pages)
     expect(await (await request.get(fileOf(route))).text()).toContain(
@@ -171,24 +171,22 @@ test('Every page links a manifest that parses, and whose icons and pages exist',
 })
 
 test('The target of every link and picture of every page exists', async ({ request }) => {
-  const found = new Set<string>()
+  const targets = new Set<string>()
   for (const route of pages) {
     const html = await (await request.get(fileOf(route))).text()
-    for (const [, address = ''] of html.matchAll(/ (?:href|src)="(\/[^"#]*)/g)) found.add(address)
+    for (const [, address = ''] of html.matchAll(/ (?:href|src)="(\/[^"#]*)/g)) targets.add(address)
     for (const [, list = ''] of html.matchAll(/ srcset="([^"]*)"/gi))
-      for (const candidate of list.split(',')) found.add(candidate.trim().split(' ')[0] ?? '')
+      for (const candidate of list.split(',')) targets.add(candidate.trim().split(' ')[0] ?? '')
   }
-  expect(found.size).toBeGreaterThan(pages.length)
+  expect(targets.size).toBeGreaterThan(pages.length)
   const broken: string[] = []
-  for (const address of found) if ((await request.head(address)).status() !== 200) broken.push(address)
+  for (const address of targets) if ((await request.head(address)).status() !== 200) broken.push(address)
   expect(broken).toEqual([])
 })
 
-test('Every page declares its encoding within the first 1,024 bytes, as the HTML standard requires', async ({
-  request,
-}) => {
-  const example = templates.find(({ kit }) => kit)?.demoLink?.slice(1) ?? ''
-  for (const path of [...pages.map(({ path }) => path.slice(1)), previewPath(), example])
+test('Every page declares its encoding within its first 1,024 bytes', async ({ request }) => {
+  const examplePath = templates.find(({ kit }) => kit)?.demoLink?.slice(1) ?? ''
+  for (const path of [...pages.map(({ path }) => path.slice(1)), previewPath(), examplePath])
     expect((await (await request.get(path)).body()).subarray(0, 1024).toString(), path).toMatch(
       /<meta charset="utf-8"/i,
     )

@@ -2,42 +2,44 @@ import type { Page } from 'playwright/test'
 import { constants } from '../../src/site/constants.ts'
 import { sections } from '../../src/site/content.ts'
 import { sectionLink } from '../helpers/content.ts'
+import { longRunIf } from '../helpers/longRun.ts'
 import { distanceFromCentre, scrollTop } from '../helpers/scroll.ts'
 import { expect, QUIET, type Site, test } from '../helpers/site.ts'
 
 test.skip(sections.length < 3, 'The home page is too short to scroll through')
 
-/** The section that is farthest from the top. */
-const { id: FARTHEST = 'music' } = sections.at(-1) ?? {}
+/** The id of the last section. */
+const { id: LAST_SECTION = 'music' } = sections.at(-1) ?? {}
 
-const DURATION = constants.scroll.durationMs
+const DURATION_MS = constants.scroll.durationMs
 
-/** Starts a smooth scroll to the page's end and stops the clock half-way. @returns the scroll position */
+/** Starts a smooth scroll to the last section and stops the clock half-way. @returns the scroll position, CSS px */
 async function scrollHalfWay(site: Site): Promise<number> {
   const { page } = site
   await page.clock.install()
   await site.open(`/${QUIET}`)
   await page.clock.pauseAt(Date.now() + 3_600_000)
-  await sectionLink(page, FARTHEST).click()
-  await page.clock.runFor(DURATION / 2)
+  await sectionLink(page, LAST_SECTION).click()
+  await page.clock.runFor(DURATION_MS / 2)
   const top = await scrollTop(page)
   expect(top).toBeGreaterThan(100)
-  expect(await distanceFromCentre(page, FARTHEST)).toBeGreaterThan(100)
+  expect(await distanceFromCentre(page, LAST_SECTION)).toBeGreaterThan(100)
   return top
 }
 
 /**
- * Watches for an event of the page, because the browser dispatches some events after the command that caused them.
+ * Watches for an event, because the browser dispatches some events after Playwright's command has ended.
  *
- * @returns a function that says whether it has come
+ * @returns a function that returns true after the event
  */
 async function watchEvent(page: Page, event: string): Promise<() => Promise<boolean>> {
   await page.evaluate((type) => {
-    const seen = { event: false }
-    Object.assign(window, { seen })
-    addEventListener(type, () => Object.assign(seen, { event: true }), { passive: true })
+    const watched = { isDispatched: false }
+    Object.assign(window, { watched })
+    addEventListener(type, () => Object.assign(watched, { isDispatched: true }), { passive: true })
   }, event)
-  return () => page.evaluate(() => (window as unknown as { seen: { event: boolean } }).seen.event)
+  return () =>
+    page.evaluate(() => (window as unknown as { watched: { isDispatched: boolean } }).watched.isDispatched)
 }
 
 const INPUTS: readonly [name: string, event: string, sendInput: (page: Page) => Promise<void>][] = [
@@ -49,19 +51,18 @@ const INPUTS: readonly [name: string, event: string, sendInput: (page: Page) => 
 
 test.use({ hasTouch: true })
 
-for (const [name, event, sendInput] of INPUTS) {
-  test(`${name} stops a running scroll where it is`, async ({ site }) => {
+for (const [index, [name, event, sendInput]] of INPUTS.entries())
+  test(`${name} stops a smooth scroll at its present position`, longRunIf(index > 1), async ({ site }) => {
     const top = await scrollHalfWay(site)
-    const seen = await watchEvent(site.page, event)
+    const isDispatched = await watchEvent(site.page, event)
     await sendInput(site.page)
-    await expect.poll(seen).toBe(true)
-    await site.page.clock.runFor(2 * DURATION)
+    await expect.poll(isDispatched).toBe(true)
+    await site.page.clock.runFor(2 * DURATION_MS)
     expect(Math.abs((await scrollTop(site.page)) - top)).toBeLessThanOrEqual(60)
   })
-}
 
-test('A scroll arrives after its full time when no input stops it', async ({ site }) => {
+test('A smooth scroll reaches its section after its full time when no input stops it', async ({ site }) => {
   await scrollHalfWay(site)
-  await site.page.clock.runFor(DURATION)
-  expect(await distanceFromCentre(site.page, FARTHEST)).toBeLessThanOrEqual(2)
+  await site.page.clock.runFor(DURATION_MS)
+  expect(await distanceFromCentre(site.page, LAST_SECTION)).toBeLessThanOrEqual(2)
 })

@@ -10,6 +10,7 @@ import { needs } from '../helpers/needs.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
 import {
+  contentTypeOf,
   countFrames,
   framesDuring,
   isMoving,
@@ -22,12 +23,14 @@ import {
 const { examples, sites } = await renderTemplateSites()
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
-/** Expects a page to show every text of its site, and its links to have the right addresses. */
+/** Expects a page to show the name, tagline, links, profiles and portrait of its site. */
 async function expectSite(page: Page, { name, tagline, links, socials, portrait }: SiteData): Promise<void> {
   await expect(page.locator('h1')).toHaveText(name)
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.getByText(tagline, { exact: true })).toBeVisible()
-  const hrefs = await page.locator('a.link').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  const hrefs = await page
+    .locator('a.link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual(links.map(({ url }) => url))
   for (const { label } of links) await expect(page.getByText(label, { exact: true })).toBeVisible()
   await expect(page.locator('a.social')).toHaveCount(socials.length)
@@ -39,7 +42,7 @@ async function expectSite(page: Page, { name, tagline, links, socials, portrait 
     .toBeGreaterThan(0)
 }
 
-test('The example sites in the build equal the templates’ output for their samples', () => {
+test('The files of the examples in the build are the templates’ output for their samples', () => {
   needs('editors')
   expect(examples.length).toBeGreaterThan(0)
   for (const { path, bytes } of examples) expect(readFileSync(dist + path).equals(bytes), path).toBe(true)
@@ -64,18 +67,15 @@ function expectNoReports(page: Page, { messages, requests }: PageRecord): void {
   expect(requests.filter((url) => !url.startsWith(folder) && !url.startsWith('data:'))).toEqual([])
 }
 
-function typeOf(path: string): string {
-  const types = { html: 'text/html', css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' }
-  return types[path.split('.').at(-1) as keyof typeof types] ?? 'application/octet-stream'
-}
-
-for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full } of sites) {
+for (const { id, kitName, sample, withoutEffects, restyled, dated, withCounters, hostile, full } of sites) {
   test.describe(`The example of ${kitName}`, longRunIf(repeatsTemplate(id)), () => {
     needs('editors')
-    const served = `${ROOT}examples/${id}/`
+    const exampleAddress = `${ROOT}examples/${id}/`
 
-    test('is complete, silent and accessible, also by keyboard', async ({ page }) => {
-      await expectWholeSite(page, served, sample.data)
+    test('is complete, silent and accessible, and every link can be reached by keyboard', async ({
+      page,
+    }) => {
+      await expectWholeSite(page, exampleAddress, sample.data)
       for (const [width, height] of [
         [390, 844],
         [1280, 800],
@@ -85,21 +85,21 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
       }
       const hrefs = await page
         .locator('main a')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
       for (const href of hrefs) {
         await page.keyboard.press('Tab')
         const focused = page.locator(':focus-visible')
         expect(await focused.getAttribute('href')).toBe(href)
-        expect(await focused.evaluate((one) => getComputedStyle(one).outlineStyle)).not.toBe('none')
+        expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none')
       }
     })
 
     test('is complete and accessible with buttons of another shape and a background picture', async ({
       page,
     }, testInfo) => {
-      await expectWholeSite(page, writeSite(formed.files, testInfo.outputPath('site')), formed.data)
+      await expectWholeSite(page, writeSite(restyled.files, testInfo.outputPath('site')), restyled.data)
       const sky = page.locator('.sky')
-      const background = formed.data.background?.file ?? ''
+      const background = restyled.data.background?.file ?? ''
       expect(await sky.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(background)
       for (const [width, height] of [
         [390, 844],
@@ -110,16 +110,18 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
       }
     })
 
-    test('hides a link outside of its dates, and a heading that has no other', async ({ page }, testInfo) => {
+    test('hides a link outside of its dates, and a heading when all its links are hidden', async ({
+      page,
+    }, testInfo) => {
       const address = writeSite(dated.files, testInfo.outputPath('site'))
-      const shownOn = async (day: string) => {
+      const visibleTextsOn = async (day: string) => {
         await page.clock.setFixedTime(new Date(`${day}T12:00`))
         await page.goto(address)
         return page.locator('.link-label, .links-heading').filter({ visible: true }).allTextContents()
       }
-      const always = 'Open all year'
-      expect(await shownOn('2026-12-19')).toEqual([always])
-      expect(await shownOn('2026-12-20')).toEqual([always, 'In winter', 'Winter fair'])
+      const undated = 'Open all year'
+      expect(await visibleTextsOn('2026-12-19')).toEqual([undated])
+      expect(await visibleTextsOn('2026-12-20')).toEqual([undated, 'In winter', 'Winter fair'])
       expect(await violations(page)).toEqual([])
       // A page that stays open follows the calendar when it becomes visible again.
       await page.clock.setFixedTime(new Date('2026-12-25T00:01'))
@@ -128,34 +130,35 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
     })
 
     test('reports a visit to its counter, and to no other host', async ({ page }) => {
-      const home = 'https://ada.example/'
-      for (const { data, files } of counted) {
+      const pageAddress = 'https://ada.example/'
+      for (const { data, files } of withCounters) {
         const record = recordPage(page)
-        const counts: string[] = []
+        const visits: string[] = []
         await page.route('**/*', async (route) => {
           const url = route.request().url()
-          const path = url.replace(home, '').replace(/\?.*/, '') || 'index.html'
-          const file = files.find((one) => one.path === path)
-          if (file) return route.fulfill({ body: Buffer.from(file.bytes), contentType: typeOf(file.path) })
-          if (route.request().method() !== 'OPTIONS') counts.push(url + (route.request().postData() ?? ''))
+          const path = url.replace(pageAddress, '').replace(/\?.*/, '') || 'index.html'
+          const file = files.find((candidate) => candidate.path === path)
+          if (file)
+            return route.fulfill({ body: Buffer.from(file.bytes), contentType: contentTypeOf(file.path) })
+          if (route.request().method() !== 'OPTIONS') visits.push(url + (route.request().postData() ?? ''))
           const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
           return route.fulfill({ body: 'ok', headers })
         })
-        await page.goto(home)
+        await page.goto(pageAddress)
         await expectSite(page, data)
-        await expect.poll(() => counts.length).toBe(1)
+        await expect.poll(() => visits.length).toBe(1)
         const [address = '', site = ''] = data.counter.split(/\?\w+=/)
-        expect(counts[0]).toMatch(new RegExp(`^${address}[?{].*${site}`))
+        expect(visits[0]).toMatch(new RegExp(`^${address}[?{].*${site}`))
         await page.addScriptTag({ url: 'script.js?again' })
-        expect(counts).toHaveLength(1)
+        expect(visits).toHaveLength(1)
         expect(record.messages, data.counter).toEqual([])
         await page.unrouteAll()
-        // The next page aborts the response, which nothing reads.
+        // Leaves the page, which aborts a pending response.
         await page.goto('about:blank')
       }
     })
 
-    test('with large pictures, covers of players and blocks is accessible, also by keyboard, and contacts no other host', async ({
+    test('is accessible, also by keyboard, and contacts no other host when it has large pictures, players and blocks', async ({
       page,
     }, testInfo) => {
       const record = recordPage(page)
@@ -169,23 +172,24 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
         expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
         expect(await violations(page)).toEqual([])
       }
-      const stops = page.locator('main :is(a, summary)')
+      const stops = page.locator('main :is(a:visible, summary)')
       for (const stop of await stops.all()) {
         await page.keyboard.press('Tab')
         await expect(stop).toBeFocused()
-        expect(await stop.evaluate((one) => getComputedStyle(one).outlineStyle)).not.toBe('none')
+        expect(await stop.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none')
       }
-      // Of three cards, two are beside each other, and one is as wide as both.
+      // The second and the third card are beside each other, and the first is as wide as both.
       const boxes = await Promise.all(
         [1, 2, 3].map((number) => page.getByRole('link', { name: `Card ${number}` }).boundingBox()),
       )
-      const [wide, left, right] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0 })
-      expect(left?.y).toBe(right?.y)
-      expect(wide?.width).toBeGreaterThan((left?.width ?? 0) * 1.9)
-      // The picture of a film is as wide as its frame, also when it has fewer pixels.
-      const film = page.locator('.music-film summary')
-      const [frame, still] = await Promise.all([film.boundingBox(), film.locator('img').boundingBox()])
-      expect(still?.width).toBeGreaterThan((frame?.width ?? 0) * 0.9)
+      const [firstCard, secondCard, thirdCard] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0 })
+      expect(secondCard?.y).toBe(thirdCard?.y)
+      expect(firstCard?.width).toBeGreaterThan((secondCard?.width ?? 0) * 1.9)
+      // The picture of a film fills the width of its cover, even if the file is narrower.
+      const cover = page.locator('.music-film summary')
+      const coverBox = await cover.boundingBox()
+      const pictureBox = await cover.locator('img').boundingBox()
+      expect(pictureBox?.width).toBeGreaterThan((coverBox?.width ?? 0) * 0.9)
       expectNoReports(page, record)
     })
 
@@ -207,13 +211,15 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
         await expect(page.getByText('Sold out')).toBeVisible()
       })
 
-      test('is complete and silent, served and opened from its folder', async ({ page }, testInfo) => {
-        await expectWholeSite(page, served, sample.data)
+      test('is complete and silent when it is served or opened from its folder', async ({
+        page,
+      }, testInfo) => {
+        await expectWholeSite(page, exampleAddress, sample.data)
         await expectWholeSite(page, writeSite(sample.files, testInfo.outputPath('site')), sample.data)
       })
     })
 
-    test('opened from its folder is complete, moves, pauses, and starts its script once', async ({
+    test('is complete, moves, pauses, and runs its script once when it is opened from its folder', async ({
       page,
     }, testInfo) => {
       await countFrames(page)
@@ -222,7 +228,7 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
       const button = page.getByRole('button', { name: editorWords.exported.pause, exact: true })
       await button.click()
       await expect(button).toHaveAttribute('aria-pressed', 'true')
-      // The pressed button itself may still be moving.
+      // The transition of the pressed button may still run.
       await expect.poll(() => isMoving(page)).toBe(false)
       await page.reload()
       await expect(button).toHaveAttribute('aria-pressed', 'true')
@@ -236,18 +242,16 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
       expect(await framesDuring(page, 20)).toBeLessThan(30)
     })
 
-    test('does not move when the visitor prefers less motion, or until its effects are switched on', async ({
-      page,
-    }, testInfo) => {
+    test('does not move under reduced motion, nor while its effects are off', async ({ page }, testInfo) => {
       await countFrames(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(served)
+      await page.goto(exampleAddress)
       await expectSite(page, sample.data)
       expect(await isMoving(page)).toBe(false)
       await expect(page.getByRole('button', { name: editorWords.exported.pause, exact: true })).toBeHidden()
       await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await page.goto(writeSite(quiet.files, testInfo.outputPath('site')))
-      await expectSite(page, quiet.data)
+      await page.goto(writeSite(withoutEffects.files, testInfo.outputPath('site')))
+      await expectSite(page, withoutEffects.data)
       expect(await isMoving(page)).toBe(false)
       await page.evaluate(() => {
         document.body.dataset.effects = 'on'
@@ -259,6 +263,7 @@ for (const { id, kitName, sample, quiet, formed, dated, counted, hostile, full }
       const record = recordPage(page)
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(writeSite(hostile.files, testInfo.outputPath('site')))
+      // Control characters, lone surrogates and noncharacters are removed.
       const printable = (text: string) => text.replace(/(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}]/gu, '')
       expect(await page.locator('h1').textContent()).toBe(printable(hostile.data.name))
       expect(await page.locator('.link-label').allTextContents()).toEqual(

@@ -9,9 +9,11 @@ import { translatePage } from '../helpers/translatePage.ts'
 
 needs('gate', 'message', 'pictures', 'shop')
 
-test('Every control keeps working when the browser translates the page', async ({ site }) => {
+test('The controls of the site keep working when the browser translates the page', async ({ site }) => {
   const { page } = site
   await site.open('/?renderer=still')
+  // Waits for React: it logs a message for each part that is translated before its hydration.
+  await site.settled()
   await translatePage(page)
   await site.enter()
   await page.evaluate(() => {
@@ -22,8 +24,8 @@ test('Every control keeps working when the browser translates the page', async (
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.resolve()
   })
-  await share(site)
-  const form = page.locator('form')
+  await pressShareButtons(site)
+  const form = page.locator('form', { has: page.locator('[name=message]') })
   await form.getByRole('button').scrollIntoViewIfNeeded()
   for (const name of ['name', 'message']) await form.locator(`[name=${name}]`).fill('words')
   const unanswered = ['', contact.missingEmail] as const
@@ -53,16 +55,16 @@ test('Every control keeps working when the browser translates the page', async (
     await expect(page).toHaveTitle(findRoute(path).title)
     await expect(site.heading).toBeVisible()
   }
-  await share(site)
+  await pressShareButtons(site)
   await page.getByRole('radio', { name: text.motion.calm, exact: true }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm')
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
 })
 
-/** Presses the share buttons at the end of a page, each twice. */
-async function share({ page }: Site): Promise<void> {
+/** Presses each share button twice. */
+async function pressShareButtons({ page }: Site): Promise<void> {
   const button = page.getByRole('button', { name: text.share.share, exact: true })
-  for (let times = 0; times < 2; times++) {
+  for (let press = 0; press < 2; press++) {
     await button.click()
     await expect(page.locator('footer')).toContainText(text.share.copied)
     await page.getByRole('button', { name: text.share.code, exact: true }).click()

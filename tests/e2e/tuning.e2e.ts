@@ -12,14 +12,15 @@ const OTHER_STARS = String(constants.views.home.stars + 12)
 const OTHER_TWINKLE_S = String(constants.views.home.twinkleMaxS + 1)
 const OTHER_SIZE_PX = String(constants.stars.sizeMaxPx + 1)
 
-function property(page: Page, selector: string, name: string): Promise<string> {
+/** The computed value of a CSS property of the first matching element. */
+function propertyOf(page: Page, selector: string, name: string): Promise<string> {
   return page
     .locator(selector)
     .first()
-    .evaluate((element, of) => getComputedStyle(element).getPropertyValue(of).trim(), name)
+    .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property).trim(), name)
 }
 
-test('The panel stays open on every page, and its changes are visible there', LONG_RUN, async ({ site }) => {
+test('The panel stays open and changes the sky when another page opens', LONG_RUN, async ({ site }) => {
   const { page, scene } = site
   const panel = await openPanel(site)
   for (const [index, { path, title }] of routes.entries()) {
@@ -32,7 +33,7 @@ test('The panel stays open on every page, and its changes are visible there', LO
   }
 })
 
-test('Slider, number, switch and seed each tune a value, and undo restores the first state', async ({
+test('The sky changes when slider, number, seed or switch is used, and undo restores the first state', async ({
   site,
 }) => {
   const { page, scene } = site
@@ -41,7 +42,7 @@ test('Slider, number, switch and seed each tune a value, and undo restores the f
   const before = await stars.innerHTML()
 
   const box = await panel.slider('Stars').boundingBox()
-  if (!box) throw new Error('the slider is not there')
+  if (!box) throw new Error('The slider is hidden.')
   const y = box.y + box.height - 16
   const xAt = (share: number) => box.x + fromStart(box.width * share, box.width)
   await page.mouse.move(xAt(0.23), y)
@@ -53,10 +54,10 @@ test('Slider, number, switch and seed each tune a value, and undo restores the f
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key)
   expect(Number(await scene.getAttribute('data-stars'))).toBeGreaterThan(count)
   await panel.type('Largest star, exactly', OTHER_SIZE_PX)
-  const larger = await stars.innerHTML()
-  expect(larger).not.toBe(before)
+  const withLargerStars = await stars.innerHTML()
+  expect(withLargerStars).not.toBe(before)
   await panel.type('Seed', String(constants.seed + 1))
-  expect(await stars.innerHTML()).not.toBe(larger)
+  expect(await stars.innerHTML()).not.toBe(withLargerStars)
   await panel.openFolder('Falling')
   await panel.panel.getByRole('switch', { name: 'Shop' }).click()
   await expect(panel.panel).toContainText('4 changes')
@@ -65,13 +66,13 @@ test('Slider, number, switch and seed each tune a value, and undo restores the f
   for (let step = 0; step < 6; step++) await page.keyboard.press('Control+z')
   await expect(scene).toHaveAttribute('data-stars', String(count))
   await panel.button('Undo').click()
-  await expect(panel.panel).toContainText('as in the source')
+  await expect(panel.panel).toContainText('no changes')
   expect(await stars.innerHTML()).toBe(before)
   for (let step = 0; step < 7; step++) await page.keyboard.press('Control+Shift+z')
   await expect(panel.panel).toContainText('4 changes')
 })
 
-test('The style sheets follow each constant, and no number breaks the page', async ({ site }) => {
+test('A number is moved into its range and used by the style sheets when it is typed', async ({ site }) => {
   const { page } = site
   const panel = await openPanel(site)
   for (const [typed, stars] of [
@@ -84,28 +85,30 @@ test('The style sheets follow each constant, and no number breaks the page', asy
     await expect(panel.number('Stars, exactly')).toHaveValue(stars)
   }
   await panel.openFolder('Gate')
-  await panel.type('The gate fades out, exactly', '-300')
-  await expect(panel.number('The gate fades out, exactly')).toHaveValue('0')
-  await expect(panel.toast).toContainText('it goes from 0 to 5000')
-  await panel.type('The gate fades out, exactly', '2500')
-  expect(await property(page, 'html', '--gate-fade-out')).toBe('2500ms')
+  await panel.type('Fade-out of the gate, exactly', '-300')
+  await expect(panel.number('Fade-out of the gate, exactly')).toHaveValue('0')
+  await expect(panel.toast).toContainText('the range is 0 to 5000')
+  await panel.type('Fade-out of the gate, exactly', '2500')
+  expect(await propertyOf(page, 'html', '--gate-fade-out')).toBe('2500ms')
   await panel.openFolder('Moon')
-  await panel.type('Place across, exactly', '0.25')
-  expect(await property(page, '[data-scene]', '--moon-x')).toBe('25cqw')
+  await panel.type('X position, exactly', '0.25')
+  expect(await propertyOf(page, '[data-scene]', '--moon-x')).toBe('25cqw')
   await panel.openFolder('Motion')
-  await panel.type('Width of the text, exactly', '480')
-  expect(await property(page, 'html', '--column')).toBe('30rem')
+  await panel.type('Text column width, exactly', '480')
+  expect(await propertyOf(page, 'html', '--column')).toBe('30rem')
   for (const section of await page.locator('main section').all())
     await expect.poll(async () => (await section.boundingBox())?.width).toBeLessThanOrEqual(480)
-  await panel.type('Music player, height, exactly', '200')
-  expect(await property(page, 'html', '--player-height')).toBe('200px')
+  await panel.type('Music player height, exactly', '200')
+  expect(await propertyOf(page, 'html', '--player-height')).toBe('200px')
 })
 
-test('One constant, a folder or everything can be reset; holding B shows the source', async ({ site }) => {
+test('One constant, a folder or everything can be reset, and the saved sky shows while B is held', async ({
+  site,
+}) => {
   const { page, scene } = site
   const panel = await openPanel(site)
   await panel.type('Stars, exactly', OTHER_STARS)
-  await panel.type('Slowest twinkle, exactly', OTHER_TWINKLE_S)
+  await panel.type('Longest twinkle, exactly', OTHER_TWINKLE_S)
   await panel.type('Largest star, exactly', OTHER_SIZE_PX)
   await page.keyboard.down('b')
   await expect(scene).toHaveAttribute('data-stars', HOME_STARS)
@@ -115,8 +118,8 @@ test('One constant, a folder or everything can be reset; holding B shows the sou
   await panel.button('Reset Home: Stars').click()
   await expect(panel.number('Stars, exactly')).toHaveValue(HOME_STARS)
   await expect(panel.panel).toContainText('2 changes')
-  await panel.button('Reset what is shown here').click()
-  await expect(panel.panel).toContainText('as in the source')
+  await panel.button('Reset these constants').click()
+  await expect(panel.panel).toContainText('no changes')
   await panel.type('Stars, exactly', OTHER_STARS)
   await panel.openFolder('Skies')
   await panel.panel.getByLabel('Name of this sky').focus()
@@ -129,26 +132,26 @@ test('One constant, a folder or everything can be reset; holding B shows the sou
 })
 
 test(
-  'The timings of the gate and of scrolling are replayed, and focus returns',
+  'Focus returns to its button when the gate or the scrolling is replayed with a tuned duration',
   LONG_RUN,
   async ({ site }) => {
     const panel = await openPanel(site)
     await panel.openFolder('Motion')
-    await panel.type('Scrolling takes, exactly', '400')
-    // The page itself records its farthest scroll position: the scroll may be too short to observe from outside.
-    const farthest = await site.page.evaluateHandle(() => {
-      const farthestPx = { px: 0 }
+    await panel.type('Scroll duration, exactly', '400')
+    // The page records its farthest scroll position, because the scroll may be too short to observe from the test.
+    const farthestScroll = await site.page.evaluateHandle(() => {
+      const farthest = { px: 0 }
       addEventListener('scroll', () => {
-        farthestPx.px = Math.max(farthestPx.px, scrollY)
+        farthest.px = Math.max(farthest.px, scrollY)
       })
-      return farthestPx
+      return farthest
     })
     await panel.button('Replay scrolling').click()
-    await expect.poll(() => farthest.evaluate(({ px }) => px)).toBeGreaterThan(400)
+    await expect.poll(() => farthestScroll.evaluate(({ px }) => px)).toBeGreaterThan(400)
     await expect.poll(() => site.page.evaluate(() => scrollY)).toBe(0)
     await expect(panel.button('Replay scrolling')).toBeFocused()
     await panel.openFolder('Gate')
-    await panel.type('The gate fades out, exactly', '300')
+    await panel.type('Fade-out of the gate, exactly', '300')
     await panel.button('Replay the gate').click()
     await expect(site.gate).toBeVisible()
     await expect(site.scene).toHaveAttribute('data-phase', 'open')

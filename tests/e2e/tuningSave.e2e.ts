@@ -10,9 +10,9 @@ let copy: ProjectCopy
 let server: ChildProcess
 let origin = ''
 const constantsFile = () => join(copy.folder, 'src/content/sky.json')
-const read = () => readFileSync(constantsFile(), 'utf8')
-/** Time in which the page shows a change of the file, before it is written again. */
-const SOON = { timeout: 2_000 }
+const readConstantsFile = () => readFileSync(constantsFile(), 'utf8')
+/** Limit for a change of the file to show. Afterwards the file is written again. */
+const SHORT_WAIT = { timeout: 2_000 }
 const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
 
 test.beforeAll(async () => {
@@ -23,8 +23,8 @@ test.beforeAll(async () => {
   })
   origin = await new Promise((resolve, reject) => {
     let output = ''
-    server.stdout?.on('data', (part: Buffer) => {
-      output += part
+    server.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk
       const [, address] = /(http:\/\/localhost:\d+)\//.exec(output) ?? []
       if (address) resolve(address)
     })
@@ -38,17 +38,17 @@ test.afterAll(() => {
 })
 
 /**
- * Writes the file directly, and again until the page shows it: the dev server's watcher misses a write that follows
- * another within some 10 ms.
+ * Writes the file, and again until the page shows the change. The dev server's watcher misses a write that follows
+ * another write within about 10 ms.
  */
-const saveByHand = (text: string, isShown: () => Promise<void>) =>
+const writeUntilShown = (text: string, isShown: () => Promise<void>) =>
   expect(async () => {
     writeFileSync(constantsFile(), text)
     await isShown()
   }).toPass()
 
-/** Starts to save, and disconnects before the end, as a tab does that is closed. */
-function breakOffUpload(): Promise<void> {
+/** Starts to save, and disconnects before the end, as a closed tab does. */
+function abortUpload(): Promise<void> {
   const headers = { origin, 'content-type': 'application/json', 'content-length': '1000' }
   const post = request(`${origin}/__moongate/constants`, { method: 'POST', headers })
   return new Promise((resolve) => {
@@ -58,7 +58,7 @@ function breakOffUpload(): Promise<void> {
   })
 }
 
-test('On the dev server, Save writes a formatted file, edits of the file show, and colours are checked and saved', async ({
+test('On the dev server, the panel saves constants and colours, and the page shows edits of the files', async ({
   page,
 }) => {
   test.slow()
@@ -72,57 +72,54 @@ test('On the dev server, Save writes a formatted file, edits of the file show, a
   await stars.blur()
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(panel.getByRole('status')).toHaveText('Saved to src/content/sky.json.')
-  await expect(panel).toContainText('as in the source')
-  const saved = read()
+  await expect(panel).toContainText('no changes')
+  const saved = readConstantsFile()
   // The file holds only what differs from the defaults.
   expect(JSON.parse(saved)).toEqual({ views: { home: { stars: 140 } } })
 
   const edited = { ...JSON.parse(saved), moonlight: { opacity: 0.3, reach: 0.5 } }
   await panel.getByRole('radio', { name: 'Moon' }).check({ force: true })
-  await saveByHand(formatConstants(edited), () =>
-    expect(panel.getByRole('spinbutton', { name: 'Brightness, exactly' })).toHaveValue('0.3', SOON),
+  await writeUntilShown(formatConstants(edited), () =>
+    expect(panel.getByRole('spinbutton', { name: 'Brightness, exactly' })).toHaveValue('0.3', SHORT_WAIT),
   )
   await expect(scene).toHaveAttribute('data-stars', '140')
-  await saveByHand('{ "seed": ', () =>
-    expect(panel.getByRole('alert')).toContainText('This is not JSON', SOON),
+  await writeUntilShown('{ "seed": ', () =>
+    expect(panel.getByRole('alert')).toContainText('This is not JSON', SHORT_WAIT),
   )
-  await saveByHand(formatConstants(edited), () =>
-    expect(panel.getByRole('status')).toContainText('The file can be used again.', SOON),
+  await writeUntilShown(formatConstants(edited), () =>
+    expect(panel.getByRole('status')).toContainText('The file can be used again.', SHORT_WAIT),
   )
   await expect(page.locator('html')).toHaveAttribute('data-same', '')
 
-  await breakOffUpload()
-  // An error in the code of the editor's preview is shown in place of the preview, and the server continues.
+  await abortUpload()
+  // The server responds with an error when the code of the editor's preview is wrong, and keeps running.
   appendFileSync(join(copy.folder, 'src/editor/frame/frame.ts'), 'const mistake = = 1\n')
   expect((await page.request.get(`${origin}/editor/frame/`)).status()).toBe(500)
-  const elsewhere = await page.request.post(`${origin}/__moongate/constants`, { data: edited })
-  expect(elsewhere.status()).toBe(403)
-  const wrong = await page.evaluate(
-    async (body) =>
-      (
-        await fetch('/__moongate/constants', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body,
-        })
-      ).status,
+  const withoutOrigin = await page.request.post(`${origin}/__moongate/constants`, { data: edited })
+  expect(withoutOrigin.status()).toBe(403)
+  const statusOfInvalid = await page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch('/__moongate/constants', { method: 'POST', headers, body })
+      return response.status
+    },
     JSON.stringify({ ...edited, seed: -1 }),
   )
-  expect(wrong).toBe(422)
-  expect(JSON.parse(read())).toEqual(edited)
+  expect(statusOfInvalid).toBe(422)
+  expect(JSON.parse(readConstantsFile())).toEqual(edited)
 
   await page.reload()
   await expect(scene).toHaveAttribute('data-stars', '140')
 
-  // Saving a theme reloads the page: these assertions wait for it.
+  // A saved theme reloads the page. The assertion waits for the reload.
   const expectAccent = (colour: string) => expect(page.locator('html')).toHaveCSS('--accent', colour)
   await panel.getByRole('radio', { name: 'Colours' }).check({ force: true })
-  await panel.getByLabel('What can be pressed').fill('#5a2038')
+  await panel.getByLabel('Links and buttons').fill('#5a2038')
   await expectAccent('#5a2038')
-  await expect(panel).toContainText('Hard to read')
-  const offer = panel.getByRole('button', { name: /^Use #/ })
-  const readable = (await offer.innerText()).slice('Use '.length)
-  await offer.click()
+  await expect(panel).toContainText('Low contrast')
+  const suggestion = panel.getByRole('button', { name: /^Use #/ })
+  const readable = (await suggestion.innerText()).slice('Use '.length)
+  await suggestion.click()
   await expect(panel).not.toContainText('Hard to read')
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
   const themeFile = () => JSON.parse(readFileSync(join(copy.folder, 'src/content/theme.json'), 'utf8'))

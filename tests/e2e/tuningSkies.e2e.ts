@@ -13,14 +13,14 @@ import { PHONE } from '../helpers/windows.ts'
 
 const HOME_STARS = String(constants.views.home.stars)
 
-/** The constants' file with other stars on the home page. */
+/** The file of constants with another number of stars on the home page, which the schema may refuse. */
 function fileWith(stars: number | string): string {
   const { home } = constants.views
-  const other = { ...constants, views: { ...constants.views, home: { ...home, stars: -1 } } }
-  return formatConstants(other).replace('"stars": -1', `"stars": ${stars}`)
+  const placeholder = { ...constants, views: { ...constants.views, home: { ...home, stars: -1 } } }
+  return formatConstants(placeholder).replace('"stars": -1', `"stars": ${stars}`)
 }
 
-test('A draft survives a reload and other pages, and a link opens it on another device', async ({
+test('A draft stays after a reload and on other pages, and its link opens it on another device', async ({
   site,
   browser,
 }) => {
@@ -29,7 +29,7 @@ test('A draft survives a reload and other pages, and a link opens it on another 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const panel = await openPanel(site)
   await panel.type('Stars, exactly', '33')
-  // The panel may cover the link, wherever the owner's section is.
+  // Pressed by keyboard, because the panel may cover the link.
   await page.getByRole('link', { name: text.home.visitShop }).press('Enter')
   await expect(scene).toHaveAttribute('data-view', 'shop')
   await expect(page).toHaveURL(/\?tune/)
@@ -57,7 +57,7 @@ test('A draft survives a reload and other pages, and a link opens it on another 
   await phone.close()
 })
 
-test('A link’s sky stays after a reload, the owner’s own sky is saved beside it, and two tabs lose nothing', async ({
+test('A linked sky stays after a reload, the earlier draft is saved, and two tabs keep all skies', async ({
   site,
 }) => {
   const { page, scene } = site
@@ -72,33 +72,33 @@ test('A link’s sky stays after a reload, the owner’s own sky is saved beside
   await panel.button('Use My sky before a link').click()
   await expect(scene).toHaveAttribute('data-stars', '33')
 
-  const other = await page.context().newPage()
-  await other.goto(page.url())
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(page.url())
   const panelOf = (tab: Page) => tab.getByRole('complementary', { name: 'Tune the sky' })
-  const save = async (tab: Page, name: string) => {
+  const saveSky = async (tab: Page, name: string) => {
     await panelOf(tab).getByRole('radio', { name: 'Skies' }).check({ force: true })
     await panelOf(tab).getByLabel('Name of this sky').fill(name)
     await tab.keyboard.press('Enter')
   }
-  await save(page, 'Here')
-  await save(other, 'There')
-  await panelOf(other).getByRole('button', { name: 'Delete My sky before a link' }).click()
-  for (const tab of [page, other]) {
+  await saveSky(page, 'Here')
+  await saveSky(otherTab, 'There')
+  await panelOf(otherTab).getByRole('button', { name: 'Delete My sky before a link' }).click()
+  for (const tab of [page, otherTab]) {
     await expect(panelOf(tab).getByRole('button', { name: 'Use Here' })).toBeVisible()
     await expect(panelOf(tab).getByRole('button', { name: 'Use There' })).toBeVisible()
     await expect(panelOf(tab).getByRole('button', { name: /^Use My sky/ })).toHaveCount(0)
   }
-  await panelOf(other).getByRole('radio', { name: 'Stars' }).check({ force: true })
-  await panelOf(other).getByRole('spinbutton', { name: 'Stars, exactly' }).fill('55')
+  await panelOf(otherTab).getByRole('radio', { name: 'Stars' }).check({ force: true })
+  await panelOf(otherTab).getByRole('spinbutton', { name: 'Stars, exactly' }).fill('55')
   await expect(scene).toHaveAttribute('data-stars', '55')
-  await other.close()
+  await otherTab.close()
   await page.reload()
   await expect(scene).toHaveAttribute('data-stars', '55')
   await panel.openFolder('Skies')
   for (const name of ['Here', 'There']) await expect(panel.button(`Use ${name}`)).toBeVisible()
 })
 
-test('A hostile link shows the reason and changes nothing', async ({ site }) => {
+test('The sky keeps its values and a message gives the reason when a link is hostile', async ({ site }) => {
   const panel = new TuningPanel(site)
   for (const hostile of [
     '%3Cimg%20src=x%20onerror=alert(1)%3E',
@@ -114,7 +114,7 @@ test('A hostile link shows the reason and changes nothing', async ({ site }) => 
 })
 
 test(
-  'JSON is copied, imported by paste or as a file, and downloaded; JSON with mistakes is refused',
+  'The constants are copied, imported and downloaded as JSON, and JSON with mistakes is refused',
   LONG_RUN,
   async ({ site }) => {
     const { page, scene } = site
@@ -140,9 +140,9 @@ test(
     await chooseFile(Buffer.from(fileWith(66)))
     await expect(scene).toHaveAttribute('data-stars', '66')
 
-    const downloading = page.waitForEvent('download')
+    const downloadEvent = page.waitForEvent('download')
     await panel.button('Save').click()
-    const download = await downloading
+    const download = await downloadEvent
     expect(download.suggestedFilename()).toBe('sky.json')
     const downloaded = readConstants(readFileSync(await download.path(), 'utf8'), defaultSky)
     expect(downloaded).toEqual({ constants: JSON.parse(fileWith(66)) })
@@ -163,7 +163,7 @@ test(
   },
 )
 
-test('Skies are saved by name, renamed, duplicated, compared, used, deleted and restored; seeds are saved too', async ({
+test('Skies and seeds are saved and deleted, and skies are also renamed, duplicated, compared and restored', async ({
   site,
 }) => {
   const { page, scene } = site
@@ -182,13 +182,13 @@ test('Skies are saved by name, renamed, duplicated, compared, used, deleted and 
   await panel.panel.getByLabel('Name of this sky').fill('Sparse')
   await page.keyboard.press('Enter')
   await panel.button('Reset everything').click()
-  const hold = panel.button('Hold to see Sparse')
-  await hold.hover()
+  const compareButton = panel.button('Hold to see Sparse')
+  await compareButton.hover()
   await page.mouse.down()
   await expect(scene).toHaveAttribute('data-stars', '10')
   await page.mouse.up()
   await expect(scene).toHaveAttribute('data-stars', HOME_STARS)
-  await hold.focus()
+  await compareButton.focus()
   await page.keyboard.down('Space')
   await expect(scene).toHaveAttribute('data-stars', '10')
   await page.keyboard.up('Space')
@@ -197,7 +197,7 @@ test('Skies are saved by name, renamed, duplicated, compared, used, deleted and 
   await panel.panel.getByLabel('Rename Sparse').fill('Bare')
   await page.keyboard.press('Enter')
   await panel.button('Duplicate Bare').click()
-  await expect(panel.panel.getByLabel('Rename Bare, again')).toBeVisible()
+  await expect(panel.panel.getByLabel('Rename Bare (copy)')).toBeVisible()
   await panel.button('Delete Bare').click()
   await expect(panel.button('Use Bare')).toHaveCount(0)
   await panel.button('Restore').click()

@@ -1,64 +1,78 @@
 import type { Page } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
-import { repeatsPage } from '../helpers/longRun.ts'
+import { longRunIf, repeatsPage, repeatsTemplate } from '../helpers/longRun.ts'
 import { isSample } from '../helpers/sample.ts'
 import { expect, QUIET, test } from '../helpers/site.ts'
+import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
-/** Time for which a page is visible in its fallback fonts, ms. */
-const LATE_MS = 500
+/** Delay of the typefaces, in which the page shows its fallback fonts, ms. */
+const FONT_DELAY_MS = 500
 /**
- * With the fonts of most visitors, no line breaks at another place. Other fonts have wider or narrower letters, so a
- * line or two may break elsewhere and move everything below. Then the shift must stay “good” by the Core Web Vitals.
- * `unit/styles/fallbackFaces.test.ts` tests the widths themselves.
+ * Limits of the layout shift. With the usual fonts, every line breaks at the same place. With other fonts a line may
+ * break elsewhere, and the shift must stay “good” by the Core Web Vitals.
  */
 const MAX_SHIFT = { usual: 0.005, other: 0.1 }
-const USUAL = [
+/** Most visitors have a font of each list. */
+const USUAL_FONTS = [
   ['Times New Roman Italic', 'Liberation Serif Italic'],
   ['Arial', 'Liberation Sans'],
 ]
-const OTHER = [
+const OTHER_FONTS = [
   ['Noto Serif Italic', 'DejaVu Serif Italic'],
   ['Roboto', 'Noto Sans', 'Noto Sans Regular', 'DejaVu Sans'],
 ]
 
-const pages = [
+/** The first page of each kind, and the first example. */
+const firstPages = [
+  ...routes.filter((route) => !repeatsPage(route)).map(({ path }) => `${path}${QUIET}`),
+  `/examples/${FIRST_TEMPLATE}/`,
+]
+const allPages = [
+  ...firstPages,
   // All editors have the same text, so one is enough.
   ...routes
-    .filter((route) => route.page !== 'editor' || !repeatsPage(route))
+    .filter((route) => route.page !== 'editor' && repeatsPage(route))
     .map(({ path }) => `${path}${QUIET}`),
-  ...TEMPLATE_IDS.map((id) => `/examples/${id}/`),
+  ...TEMPLATE_IDS.filter(repeatsTemplate).map((id) => `/examples/${id}/`),
 ]
+const PHONE = { width: 412, height: 823 }
+const DESKTOP = { width: 1350, height: 940 }
 
-for (const [screen, viewport] of Object.entries({
-  'a phone': { width: 412, height: 823 },
-  'a desktop': { width: 1350, height: 940 },
-})) {
-  test(`On ${screen} nothing moves when the typefaces load after the text`, async ({ site }) => {
-    const { page } = site
-    test.skip(!isSample, 'the fallback fonts are adjusted to English text')
-    const usual = await hasFonts(page, USUAL)
-    test.skip(!usual && !(await hasFonts(page, OTHER)), 'this system has no typeface to fall back to')
-    const most = usual ? MAX_SHIFT.usual : MAX_SHIFT.other
-    await page.setViewportSize(viewport)
-    await page.route(/\.woff2$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, LATE_MS))
-      await route.continue()
-    })
-    for (const path of pages) {
-      await page.goto(site.at(path))
-      await site.settled()
-      expect(await layoutShift(page), path).toBeLessThan(most)
-    }
-  })
-}
+for (const { screen, viewport, paths, isLong } of [
+  { screen: 'a phone', viewport: PHONE, paths: firstPages, isLong: false },
+  { screen: 'a phone, on every page,', viewport: PHONE, paths: allPages, isLong: true },
+  { screen: 'a desktop, on every page,', viewport: DESKTOP, paths: allPages, isLong: true },
+])
+  test(
+    `On ${screen} the text moves less than the limit when the typefaces load after it`,
+    longRunIf(isLong),
+    async ({ site }) => {
+      const { page } = site
+      test.skip(!isSample, 'the fallback fonts are adjusted to English text')
+      const hasUsualFonts = await hasFonts(page, USUAL_FONTS)
+      const hasOtherFonts = await hasFonts(page, OTHER_FONTS)
+      test.skip(!hasUsualFonts && !hasOtherFonts, 'this system has no typeface to fall back to')
+      const maxShift = hasUsualFonts ? MAX_SHIFT.usual : MAX_SHIFT.other
+      await page.setViewportSize(viewport)
+      await page.route(/\.woff2$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS))
+        await route.continue()
+      })
+      for (const path of paths) {
+        await page.goto(site.at(path))
+        await site.settled()
+        expect(await layoutShift(page), path).toBeLessThan(maxShift)
+      }
+    },
+  )
 
-/** True if the system has one font of each list. */
+/** Whether the system has at least one font of each list. */
 function hasFonts(page: Page, lists: readonly (readonly string[])[]): Promise<boolean> {
   const sources = lists.map((names) => names.map((name) => `local("${name}")`).join())
   return page.evaluate(
-    (sources) =>
-      Promise.all(sources.map((source) => new FontFace('any', source).load())).then(
+    (fontSources) =>
+      Promise.all(fontSources.map((source) => new FontFace('any', source).load())).then(
         () => true,
         () => false,
       ),

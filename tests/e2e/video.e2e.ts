@@ -11,18 +11,17 @@ needs('videos')
 const figures = ({ page }: Site) => page.locator('#videos [data-video]')
 const posterOf = (site: Site, title: string) =>
   site.page.locator('#videos').getByRole('link', { name: fill(text.video.play, { title }) })
-const isOutside = (url: URL) => [...outsideHosts.players, ...outsideHosts.media].includes(url.origin)
-/** The requests for films. */
+const isOtherHost = (url: URL) => [...outsideHosts.players, ...outsideHosts.media].includes(url.origin)
 const filmRequests = (site: Site) =>
   site.requests.filter((url) => videos.some(({ player }) => url.includes(player.src)))
 
 test.beforeEach(({ site }) =>
-  site.page.route(isOutside, (route) =>
+  site.page.route(isOtherHost, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>a film</title>' }),
   ),
 )
 
-test('No film is requested before its poster is pressed, and each plays in its place after that', async ({
+test('A film is requested and shown in the place of its poster when the poster is pressed, and not before', async ({
   site,
 }) => {
   await site.open(`/${QUIET}&motion=still#videos`)
@@ -32,43 +31,43 @@ test('No film is requested before its poster is pressed, and each plays in its p
   await expect(site.page.locator('#videos :is(iframe, video)')).toHaveCount(0)
   for (const [index, { video, player }] of videos.entries()) {
     const figure = figures(site).nth(index)
-    const sizeOf = () => figure.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
-    const before = await sizeOf()
+    const figureSize = () => figure.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
+    const before = await figureSize()
     await posterOf(site, video.title).click()
     const film = figure.locator('iframe, video')
     expect((await film.getAttribute('src'))?.startsWith(site.linkTo(player.src))).toBe(true)
     await expect(posterOf(site, video.title)).toHaveCount(0)
-    expect(await sizeOf(), 'nothing below it moves').toEqual(before)
+    expect(await figureSize(), 'nothing below the figure moves').toEqual(before)
     await expect.poll(() => filmRequests(site).some((url) => url.includes(player.src))).toBe(true)
   }
 })
 
-test('The keyboard starts a film, and focus goes to the film', async ({ site }) => {
-  const [first] = videos
+test('Focus goes to the film when its poster is pressed by keyboard', async ({ site }) => {
+  const [firstVideo] = videos
   await site.open(`/${QUIET}&motion=still#videos`)
-  await posterOf(site, first?.video.title ?? '').focus()
+  await posterOf(site, firstVideo?.video.title ?? '').focus()
   await site.page.keyboard.press('Enter')
   const film = figures(site).first().locator('iframe, video')
   await expect(film).toBeFocused()
-  await expect(film).toHaveAccessibleName(first?.video.title ?? '')
+  await expect(film).toHaveAccessibleName(firstVideo?.video.title ?? '')
 })
 
-test('A film that does not load leaves its title and a link to it', async ({ site }) => {
-  const [service] = videos.filter(({ player }) => player.service)
-  test.skip(!service, 'All films are files')
-  await site.page.route(isOutside, (route) => route.abort())
+test('The title of a film and a link to it stay when the film does not load', async ({ site }) => {
+  const hostedVideo = videos.find(({ player }) => player.service)
+  test.skip(!hostedVideo, 'All films are files')
+  await site.page.route(isOtherHost, (route) => route.abort())
   await site.open(`/${QUIET}&motion=still#videos`)
-  await posterOf(site, service?.video.title ?? '').click()
-  const figure = figures(site).nth(service ? videos.indexOf(service) : 0)
-  await expect(figure).toContainText(service?.video.title ?? '')
-  const name = fill(text.video.watch, { service: service?.player.service ?? '' })
-  await expect(figure.getByRole('link', { name })).toHaveAttribute('href', service?.player.href ?? '')
+  await posterOf(site, hostedVideo?.video.title ?? '').click()
+  const figure = figures(site).nth(hostedVideo ? videos.indexOf(hostedVideo) : 0)
+  await expect(figure).toContainText(hostedVideo?.video.title ?? '')
+  const name = fill(text.video.watch, { service: hostedVideo?.player.service ?? '' })
+  await expect(figure.getByRole('link', { name })).toHaveAttribute('href', hostedVideo?.player.href ?? '')
 })
 
 test.describe('Without a script,', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a poster leads to its film', async ({ site }) => {
+  test('a poster links to its film', async ({ site }) => {
     await site.open('/?gate=open')
     for (const { video, player } of videos)
       await expect(posterOf(site, video.title)).toHaveAttribute('href', site.linkTo(player.href))

@@ -15,7 +15,7 @@ const SYSTEM_FONTS = {
   serif: ['Times New Roman', 'Noto Serif', 'Liberation Serif'],
   'sans-serif': ['Arial', 'Roboto', 'Liberation Sans', 'Noto Sans'],
 } as const
-/** Only the site has it, because the size of an exported page is limited. */
+/** Fonts of some Linux systems. Exported pages have no fallback face for them, because their size is limited. */
 const RARE_FONTS = { serif: 'DejaVu Serif', 'sans-serif': 'DejaVu Sans' } as const
 
 interface Case {
@@ -31,14 +31,14 @@ const styles = ['fonts.css', 'tokens.css']
   .map((file) => readFileSync(join(root, 'src/styles', file), 'utf8'))
   .join('\n')
 
-const site: readonly Case[] = TYPEFACES.map(({ family, core }) => ({
+const siteCases: readonly Case[] = TYPEFACES.map(({ family, core }) => ({
   name: family,
   file: join(root, core),
   style: family.startsWith('Cormorant') ? 'italic' : 'upright',
   css: styles,
 }))
 
-const templates: readonly Case[] = (
+const templateCases: readonly Case[] = (
   await Promise.all(
     TEMPLATE_IDS.map(async (id) => {
       const kit = await loadKit(id)
@@ -69,18 +69,18 @@ function stackOf(css: string, family: string): string[] {
 /** The `@font-face` of a family that uses a system's font. */
 function localFace(css: string, family: string) {
   const face = css.split('@font-face').find((rule) => rule.includes(`font-family: "${family}";`)) ?? ''
-  const share = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100
+  const readShare = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100
   return {
     systemFonts: [...face.matchAll(/local\("([^"]+)"\)/g)].map(([, name = '']) =>
       name.replace(/ (Italic|Regular)$/, ''),
     ),
-    scale: share('size-adjust'),
-    ascent: share('ascent-override'),
-    descent: share('descent-override'),
+    scale: readShare('size-adjust'),
+    ascent: readShare('ascent-override'),
+    descent: readShare('descent-override'),
   }
 }
 
-describe.each([...site, ...templates])(
+describe.each([...siteCases, ...templateCases])(
   'the fallback faces of $name',
   ({ name, file, style, css, isExported }) => {
     const stack = stackOf(css, name)
