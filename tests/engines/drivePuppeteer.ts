@@ -25,17 +25,17 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
     return element as ElementHandle<Element>
   }
   return {
-    // Puppeteer's `goto` waits for a load, and never ends if the browser takes the page from its back/forward cache.
-    // So within a site the page itself goes to the address.
+    // Puppeteer's `goto` waits for a load, and never ends if the browser restores the page from its back/forward cache.
+    // So within a site, the page itself goes to the address.
     open: async (address) => {
       const origin = await page.evaluate(() => location.origin)
       if (new URL(address).origin !== origin) {
         await page.goto(address)
         return
       }
-      await page.evaluate((to) => {
+      await page.evaluate((newAddress) => {
         document.documentElement.dataset.leaving = ''
-        location.assign(to)
+        location.assign(newAddress)
       }, address)
       // Between two pages there may be an empty one.
       const isOpen = () =>
@@ -47,20 +47,20 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
     back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),
     run: async (work, args, frame) => {
-      const inner = frame && (await (await find(frame)).contentFrame())
-      return (inner || page).evaluate(work as never, ...(args as unknown as never[])) as never
+      const innerFrame = frame && (await (await find(frame)).contentFrame())
+      return (innerFrame || page).evaluate(work as never, ...(args as unknown as never[])) as never
     },
     click: async (target) => (await find(target)).click(),
     tap: async (target) => (await find(target)).tap(),
     type: async (target, text) => (await find(target)).type(text),
-    write: (text) => page.keyboard.type(text),
+    typeIntoFocused: (text) => page.keyboard.type(text),
     press: async (key) => {
       if (key !== 'Shift+Tab') return page.keyboard.press(key)
       await page.keyboard.down('Shift')
       await page.keyboard.press('Tab')
       await page.keyboard.up('Shift')
     },
-    photograph: async () => Buffer.from(await page.screenshot()),
+    screenshot: async () => Buffer.from(await page.screenshot()),
     consoleMessages: async () => messages.splice(0),
     close: () => browser.close(),
   }

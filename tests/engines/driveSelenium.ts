@@ -4,7 +4,7 @@ import type { Browser } from './Browser.ts'
 /** Limit for an element to appear, ms. */
 const MAX_WAIT_MS = 30_000
 
-/** Number of attempts to set a size. Two are usually enough, and a browser never reaches a very small size. */
+/** Number of attempts to set a size. Two are usually enough. */
 const MAX_RESIZES = 6
 
 const KEYS = {
@@ -30,39 +30,42 @@ export async function driveSelenium(
   end: () => void,
 ): Promise<Browser> {
   const driver = await builder.build()
-  const by = (target: string) => (target.startsWith('/') ? By.xpath(target) : By.css(target))
+  const locatorOf = (target: string) => (target.startsWith('/') ? By.xpath(target) : By.css(target))
   const find = async (target: string) => {
-    const element = await driver.wait(until.elementLocated(by(target)), MAX_WAIT_MS, target)
+    const element = await driver.wait(until.elementLocated(locatorOf(target)), MAX_WAIT_MS, target)
     return driver.wait(until.elementIsVisible(element), MAX_WAIT_MS, target)
   }
-  // Tried again, because an element that moves or scrolls cannot be clicked.
+  // Clicks again until it succeeds, because a moving element cannot be clicked.
   const click = async (target: string) => {
-    const press = async () => {
+    const tryClick = async () => {
       const element = await find(target)
       // WebKitGTK's driver does not scroll to every element below the window.
       await driver.executeScript('arguments[0].scrollIntoView({ block: "nearest" })', element)
       await element.click()
     }
-    const isPressed = () =>
-      press().then(
-        () => true,
-        (reason) => !(reason instanceof error.ElementNotInteractableError) && Promise.reject(reason),
-      )
-    await driver.wait(isPressed, MAX_WAIT_MS, target)
+    const isClicked = async () => {
+      try {
+        await tryClick()
+        return true
+      } catch (reason) {
+        if (reason instanceof error.ElementNotInteractableError) return false
+        throw reason
+      }
+    }
+    await driver.wait(isClicked, MAX_WAIT_MS, target)
   }
   return {
     open: (address) => driver.get(address),
     back: () => driver.navigate().back(),
     resize: async (width, height) => {
       const window = driver.manage().window()
-      for (let times = 0; times < MAX_RESIZES; times++) {
+      for (let attempt = 0; attempt < MAX_RESIZES; attempt++) {
         const rect = await window.getRect()
         const [innerWidth, innerHeight] = await driver.executeScript<[number, number]>(
           'return [window.innerWidth, window.innerHeight]',
         )
         if (innerWidth === width && innerHeight === height) return
-        // The window is larger than its page by the browser's own controls, and the page may not have the last size
-        // yet.
+        // The window includes the browser's own controls, so it is larger than its page.
         await window.setRect({
           width: Math.max(width, rect.width + width - innerWidth),
           height: Math.max(height, rect.height + height - innerHeight),
@@ -76,17 +79,17 @@ export async function driveSelenium(
       return result as never
     },
     click,
-    // WebKitGTK's driver replaces touch by the mouse, and Safari's has no touch.
+    // WebKitGTK's driver replaces touch with the mouse, and Safari's driver has no touch.
     tap: click,
     type: async (target, text) => (await find(target)).sendKeys(keysOf(text)),
-    write: (text) => driver.switchTo().activeElement().sendKeys(keysOf(text)),
+    typeIntoFocused: (text) => driver.switchTo().activeElement().sendKeys(keysOf(text)),
     press: (key) => {
       const actions = driver.actions()
       if (key === 'Shift+Tab') actions.keyDown(Key.SHIFT).sendKeys(Key.TAB).keyUp(Key.SHIFT)
       else actions.sendKeys(KEYS[key])
       return actions.perform()
     },
-    photograph: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     consoleMessages: async () => consoleMessages(),
     close: async () => {
       await driver.quit()

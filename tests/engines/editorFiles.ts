@@ -5,9 +5,9 @@ import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { editorWords } from '../../src/site/editorWords.ts'
-import { type Browser, named } from './Browser.ts'
+import { type Browser, xpathOfLabel } from './Browser.ts'
 
-/** Width and height, px. */
+/** Width and height of the test picture, px. */
 export const PHOTOGRAPH_PX = 240
 
 /** A picture of one colour, as a PNG. */
@@ -18,26 +18,28 @@ export function photograph(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Chooses a file in a file input. @param before opens the part that contains the input */
+/** Chooses a file in a file input. @param showInput opens the part that contains the input */
 export async function chooseFile(
   browser: Browser,
   field: string,
   name: string,
   bytes: Uint8Array,
-  before: () => Promise<void> = async () => {},
+  showInput: () => Promise<void> = async () => {},
 ): Promise<void> {
-  await before()
-  const work = (selector: string, fileName: string, base64: string) => {
+  await showInput()
+  const setFile = (selector: string, fileName: string, base64: string) => {
     const input = document.querySelector<HTMLInputElement>(selector)
     if (!input) return false
-    const files = new DataTransfer()
+    const transfer = new DataTransfer()
     const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-    files.items.add(new File([content], fileName))
-    input.files = files.files
+    transfer.items.add(new File([content], fileName))
+    input.files = transfer.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
     return true
   }
-  await expect.poll(() => browser.run(work, [field, name, Buffer.from(bytes).toString('base64')])).toBe(true)
+  await expect
+    .poll(() => browser.run(setFile, [field, name, Buffer.from(bytes).toString('base64')]))
+    .toBe(true)
 }
 
 /**
@@ -48,15 +50,16 @@ export async function chooseFile(
  */
 export async function exportSite(
   browser: Browser,
-  press = (label: string) => browser.click(named(label)),
+  press = (label: string) => browser.click(xpathOfLabel(label)),
 ): Promise<Uint8Array> {
+  // Stores the ZIP in the page as base64 instead of downloading it.
   await browser.run(() => {
     const { createObjectURL } = URL
     URL.createObjectURL = (file: Blob) => {
       if (/zip/.test(file.type))
         void file.arrayBuffer().then((buffer) => {
-          const letters = Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte))
-          document.body.dataset.exported = btoa(letters.join(''))
+          const characters = Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte))
+          document.body.dataset.exported = btoa(characters.join(''))
         })
       return createObjectURL(file)
     }
@@ -66,18 +69,19 @@ export async function exportSite(
     }
   }, [])
   await press(editorWords.toolbar.export)
-  const exported = () => browser.run(() => document.body.dataset.exported ?? '', [])
-  const isChecked = () => browser.run(() => document.querySelector('dialog h3, dialog ul') !== null, [])
-  await expect.poll(isChecked).toBe(true)
-  if ((await exported()) === '') await press(editorWords.export.anyway).catch(() => {})
-  await expect.poll(exported).not.toBe('')
-  const base64 = await exported()
+  const exportedBase64 = () => browser.run(() => document.body.dataset.exported ?? '', [])
+  const hasFindingsOrSteps = () =>
+    browser.run(() => document.querySelector('dialog h3, dialog ul') !== null, [])
+  await expect.poll(hasFindingsOrSteps).toBe(true)
+  if ((await exportedBase64()) === '') await press(editorWords.export.anyway).catch(() => {})
+  await expect.poll(exportedBase64).not.toBe('')
+  const base64 = await exportedBase64()
   await browser.run(() => delete document.body.dataset.exported, [])
   await browser.press('Escape')
   return new Uint8Array(Buffer.from(base64, 'base64'))
 }
 
-/** Unpacks a ZIP. @returns the new folder with its files */
+/** Unpacks a ZIP into a new folder. @returns the path of the folder */
 export function unpack(zip: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'moongate-'))
   for (const [path, bytes] of Object.entries(unzipSync(zip))) {

@@ -8,7 +8,7 @@ import { makerJourneys } from './makerJourneys.ts'
 import { networkJourneys } from './networkJourneys.ts'
 import { visitorJourneys } from './visitorJourneys.ts'
 
-const PICTURES = join(import.meta.dirname, '../../test-results/engines')
+const SCREENSHOTS_FOLDER = join(import.meta.dirname, '../../test-results/engines')
 
 describe.each(wantedEngines())('In %s', (name) => {
   let browser: Browser
@@ -20,13 +20,16 @@ describe.each(wantedEngines())('In %s', (name) => {
   afterAll(() => browser?.close())
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return
-    mkdirSync(PICTURES, { recursive: true })
-    writeFileSync(join(PICTURES, `${name}, ${task.name.slice(0, 60)}.png`), await browser.photograph())
+    mkdirSync(SCREENSHOTS_FOLDER, { recursive: true })
+    writeFileSync(
+      join(SCREENSHOTS_FOLDER, `${name}, ${task.name.slice(0, 60)}.png`),
+      await browser.screenshot(),
+    )
   })
 
-  const local = inject('local')
-  visitorJourneys(() => ({ browser, root: local }))
-  editorJourneys(() => ({ browser, root: local }))
-  makerJourneys(() => ({ browser, root: local }))
-  networkJourneys(() => ({ browser, root: inject('network') ?? local }))
+  const localRoot = inject('local')
+  visitorJourneys(() => ({ browser, root: localRoot }))
+  editorJourneys(() => ({ browser, root: localRoot }))
+  makerJourneys(() => ({ browser, root: localRoot }))
+  networkJourneys(() => ({ browser, root: inject('network') ?? localRoot }))
 })

@@ -10,14 +10,16 @@ import { drivePuppeteer } from './drivePuppeteer.ts'
 import { driveSelenium } from './driveSelenium.ts'
 import { freePort } from './freePort.ts'
 
-/** An engine that may be installed. @property path of its program; undefined if it is not installed */
+/** An engine that may be installed. */
 export interface Engine {
+  /** The path of its program. Undefined if it is not installed. */
   readonly path: string | undefined
   /** @param path of its program */
   readonly start: (path: string) => Promise<Browser>
 }
 
-const MINI_BROWSER = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machine) =>
+/** Paths of WebKitGTK's test browser on Debian. */
+const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machine) =>
   ['4.1', '4.0', '6.0'].map((version) =>
     version === '6.0'
       ? `/usr/lib/${machine}/webkitgtk-6.0/MiniBrowser`
@@ -26,7 +28,7 @@ const MINI_BROWSER = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machine)
 )
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
 
-/** Every engine in which the journeys can run. DISPLAY says on which display its windows open. */
+/** Every engine in which the journeys can run. On Linux, the variable DISPLAY chooses the display of the windows. */
 export const engines: Readonly<Record<string, Engine>> = {
   firefox: {
     path: [
@@ -38,12 +40,12 @@ export const engines: Readonly<Record<string, Engine>> = {
       drivePuppeteer({
         browser: 'firefox',
         executablePath,
-        // Otherwise Puppeteer disables the back/forward cache.
+        // Without this preference, Puppeteer disables the back/forward cache.
         extraPrefsFirefox: { 'fission.bfcacheInParent': true },
       }),
   },
   webkitgtk: {
-    path: existsSync(WEBKIT_DRIVER) ? MINI_BROWSER.find(existsSync) : undefined,
+    path: existsSync(WEBKIT_DRIVER) ? MINI_BROWSERS.find(existsSync) : undefined,
     start: startWebKitGtk,
   },
   safari: {
@@ -67,9 +69,9 @@ export const engines: Readonly<Record<string, Engine>> = {
  *
  * @throws when an engine that ENGINES names is not installed, or when none is installed
  */
-export function wantedEngines(named = process.env.ENGINES): readonly string[] {
+export function wantedEngines(names = process.env.ENGINES): readonly string[] {
   const installed = Object.keys(engines).filter((name) => engines[name]?.path)
-  const wanted = named?.split(',') ?? installed.filter((name) => name !== 'chrome')
+  const wanted = names?.split(',') ?? installed.filter((name) => name !== 'chrome')
   const missing = wanted.filter((name) => !installed.includes(name))
   if (missing.length > 0)
     throw new Error(
@@ -88,14 +90,14 @@ const POLL_MS = 100
 
 /** Waits until a driver answers. @throws after `MAX_START_MS` */
 async function waitForAnswer(address: string): Promise<void> {
-  const end = Date.now() + MAX_START_MS
-  const answers = () =>
+  const deadlineMs = Date.now() + MAX_START_MS
+  const isAnswering = () =>
     fetch(address).then(
       () => true,
       () => false,
     )
-  while (!(await answers())) {
-    if (Date.now() > end) throw new Error(`${address} does not answer.`)
+  while (!(await isAnswering())) {
+    if (Date.now() > deadlineMs) throw new Error(`${address} does not answer.`)
     await setTimeout(POLL_MS)
   }
 }
@@ -108,8 +110,8 @@ async function startWebKitGtk(binary: string): Promise<Browser> {
     env: { ...process.env, XDG_CONFIG_HOME: join(import.meta.dirname, 'webkitgtk') },
   })
   let output = ''
-  driver.stdout.on('data', (text) => {
-    output += text
+  driver.stdout.on('data', (chunk) => {
+    output += chunk
   })
   const address = `http://127.0.0.1:${port}`
   await waitForAnswer(`${address}/status`)

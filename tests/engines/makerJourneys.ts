@@ -6,103 +6,103 @@ import { templates } from '../../src/site/templates.ts'
 import { text } from '../../src/site/text.ts'
 import { serve } from '../bench/serve.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE } from '../helpers/templates.ts'
-import { type Browser, type Journey, named } from './Browser.ts'
+import { type Browser, type Journey, xpathOfLabel } from './Browser.ts'
 import { chooseFile, exportSite, PHOTOGRAPH_PX, photograph, unpack } from './editorFiles.ts'
 
-/** The inputs of the test, made by mouse, by touch or by keyboard. */
+/** The ways to press and type with a mouse, a touch screen or a keyboard. */
 interface InputDevice {
   /** Presses the button or the link with this label. */
   readonly press: (label: string) => Promise<void>
   /** Types into a field, after its present text. */
-  readonly write: (field: string, value: string) => Promise<void>
+  readonly type: (field: string, value: string) => Promise<void>
 }
 
 const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
 const DEVICES = [
-  { how: 'on a desktop, by mouse', template: FIRST_TEMPLATE, size: DESKTOP, deviceOf: mouse },
-  { how: 'on a phone, by touch', template: THIRD_TEMPLATE, size: PHONE, deviceOf: touchscreen },
-  { how: 'by keyboard alone', template: SECOND_TEMPLATE, size: DESKTOP, deviceOf: keyboard },
+  { name: 'on a desktop, by mouse', template: FIRST_TEMPLATE, size: DESKTOP, deviceOf: mouse },
+  { name: 'on a phone, by touch', template: THIRD_TEMPLATE, size: PHONE, deviceOf: touchscreen },
+  { name: 'by keyboard alone', template: SECOND_TEMPLATE, size: DESKTOP, deviceOf: keyboard },
 ] as const
 
 const NAME = 'Ada Night'
 const LINK_LIST =
   'My shop https://shop.example.com\n- Songs: songs.example.com\nLetters https://letters.example.com'
 
-/** Removes the drafts of earlier tests, because the editor would open the last one. Runs in the page. */
-function forgetDrafts(): void {
+/** Removes the drafts of earlier tests. Otherwise the editor would open the newest draft. Runs in the page. */
+function deleteDrafts(): void {
   localStorage.clear()
   indexedDB.deleteDatabase('moongate-editor')
 }
 
-/** The journey of somebody who makes a page: from the shop to the published page, and a change the next day. */
+/** Journeys of a person who makes a page from the shop, publishes it, changes it and publishes it again. */
 export function makerJourneys(journey: () => Journey): void {
-  for (const { how, template, size, deviceOf } of DEVICES)
-    it(`${how}, a page is made from the shop, put online, changed the next day, and put online again`, async (context) => {
+  for (const { name, template, size, deviceOf } of DEVICES)
+    it(`${name}, a page can be made from the shop, published, changed and published again`, async (context) => {
       const card = templates.find(({ kit }) => kit === template)
       context.skip(!card, `The content's shop has no template ${template}`)
       const { browser, root } = journey()
       const device = deviceOf(browser)
       await browser.resize(size.width, size.height)
       await browser.open(`${root}shop/${card?.id}?gate=open&motion=still`)
-      await browser.run(forgetDrafts, [])
-      const editor = await browser.run(openHere, [text.template.openEditor])
+      await browser.run(deleteDrafts, [])
+      const editorPath = await browser.run(openInSameTab, [text.template.openEditor])
       await device.press(text.template.openEditor)
-      await expect.poll(() => browser.run(() => location.pathname, [])).toBe(editor)
-      await expect.poll(() => saving(browser)).toMatch(/fresh|saved/)
+      await expect.poll(() => browser.run(() => location.pathname, [])).toBe(editorPath)
+      await expect.poll(() => savingStatus(browser)).toMatch(/fresh|saved/)
 
       await device.press(editorWords.editor.blank)
-      await device.write('#field-name', NAME)
-      await device.write('#field-bio', 'Write to ada@example.com.')
+      await device.type('#field-name', NAME)
+      await device.type('#field-bio', 'Write to ada@example.com.')
       await device.press(editorWords.links.paste)
-      await device.write('dialog textarea', LINK_LIST)
+      await device.type('dialog textarea', LINK_LIST)
       await device.press(fill(editorWords.links.addMany, { count: 3 }))
       await chooseFile(browser, '#field-portrait', 'me.png', await photograph())
       await expect
         .poll(() => browser.run(() => document.querySelector('#field-portrait-alt') !== null, []))
         .toBe(true)
-      await expect.poll(() => saving(browser)).toBe('saved')
+      await expect.poll(() => savingStatus(browser)).toBe('saved')
       const labels = ['My shop', 'Songs', 'Letters']
-      const first = await exportSite(browser, device.press)
-      expect(await publish(browser, first)).toEqual({ ...PAGE, labels })
+      const firstZip = await exportSite(browser, device.press)
+      expect(await publish(browser, firstZip)).toEqual({ ...PUBLISHED_PAGE, labels })
 
-      await browser.open(`${new URL(editor, root)}?motion=still`)
-      await expect.poll(() => value(browser, '#field-name')).toBe(NAME)
-      await device.write('#field-links-1-label', ' again')
-      await expect.poll(() => saving(browser)).toBe('saved')
-      const second = await exportSite(browser, device.press)
-      expect(await publish(browser, second)).toEqual({
-        ...PAGE,
+      await browser.open(`${new URL(editorPath, root)}?motion=still`)
+      await expect.poll(() => fieldValue(browser, '#field-name')).toBe(NAME)
+      await device.type('#field-links-1-label', ' again')
+      await expect.poll(() => savingStatus(browser)).toBe('saved')
+      const secondZip = await exportSite(browser, device.press)
+      expect(await publish(browser, secondZip)).toEqual({
+        ...PUBLISHED_PAGE,
         labels: ['My shop', 'Songs again', 'Letters'],
       })
       expect(await browser.consoleMessages()).toEqual([])
     })
 }
 
-/** What the published page must have, except the labels of its links. */
-const PAGE = {
+/** The expected content of the published page, without the labels of its links. */
+const PUBLISHED_PAGE = {
   name: NAME,
-  letters: 'mailto:ada@example.com',
-  portrait: PHOTOGRAPH_PX,
-  addresses: ['https://shop.example.com/', 'https://songs.example.com/', 'https://letters.example.com/'],
-  typeface: true,
+  mailAddress: 'mailto:ada@example.com',
+  portraitWidth: PHOTOGRAPH_PX,
+  linkAddresses: ['https://shop.example.com/', 'https://songs.example.com/', 'https://letters.example.com/'],
+  hasTypeface: true,
 }
 
-const saving = (browser: Browser) =>
+const savingStatus = (browser: Browser) =>
   browser.run(() => document.querySelector<HTMLElement>('[data-saving]')?.dataset.saving, [])
-const value = (browser: Browser, field: string) =>
-  browser.run((each) => document.querySelector<HTMLInputElement>(each)?.value, [field])
+const fieldValue = (browser: Browser, field: string) =>
+  browser.run((selector) => document.querySelector<HTMLInputElement>(selector)?.value, [field])
 
-/** Makes a link open in this tab, because the driver follows only one. Runs in the page. @returns the path of the link */
-function openHere(label: string): string {
+/** Makes a link open in the same tab, because a driver follows only one. Runs in the page. @returns the link's path */
+function openInSameTab(label: string): string {
   const link = [...document.links].find(({ textContent }) => textContent.trim() === label)
   if (!link) throw new Error(`There is no ${label}`)
   link.removeAttribute('target')
   return link.pathname
 }
 
-/** Serves a ZIP as a site, and opens it. @returns what its page contains */
+/** Serves the files of a ZIP and opens the site. @returns the content of its page */
 async function publish(browser: Browser, zip: Uint8Array) {
   const folder = unpack(zip)
   const { origin, close } = await serve(folder)
@@ -112,14 +112,14 @@ async function publish(browser: Browser, zip: Uint8Array) {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a.link')]
       return {
         name: document.querySelector('h1')?.textContent,
-        letters: document.querySelector<HTMLAnchorElement>('.bio a')?.href,
-        portrait: document.querySelector<HTMLImageElement>('.portrait img')?.naturalWidth,
-        addresses: links.map(({ href }) => href),
+        mailAddress: document.querySelector<HTMLAnchorElement>('.bio a')?.href,
+        portraitWidth: document.querySelector<HTMLImageElement>('.portrait img')?.naturalWidth,
+        linkAddresses: links.map(({ href }) => href),
         labels: links.map((link) => link.querySelector('.link-label')?.textContent),
-        typeface: [...document.fonts].some(({ status }) => status === 'loaded'),
+        hasTypeface: [...document.fonts].some(({ status }) => status === 'loaded'),
       }
     }, [])
-  await expect.poll(readPage).toMatchObject({ portrait: PHOTOGRAPH_PX, typeface: true })
+  await expect.poll(readPage).toMatchObject({ portraitWidth: PHOTOGRAPH_PX, hasTypeface: true })
   const page = await readPage()
   close()
   rmSync(folder, { recursive: true })
@@ -128,49 +128,50 @@ async function publish(browser: Browser, zip: Uint8Array) {
 
 function mouse(browser: Browser): InputDevice {
   return {
-    press: (label) => browser.click(named(label)),
-    write: (field, value) => browser.type(field, value),
+    press: (label) => browser.click(xpathOfLabel(label)),
+    type: (field, value) => browser.type(field, value),
   }
 }
 
 function touchscreen(browser: Browser): InputDevice {
   return {
-    press: (label) => browser.tap(named(label)),
-    write: async (field, value) => {
+    press: (label) => browser.tap(xpathOfLabel(label)),
+    type: async (field, value) => {
       await browser.tap(field)
       await browser.type(field, value)
     },
   }
 }
 
-/** More than the tab stops of an editor. */
-const MAX_STOPS = 150
+/** Greatest number of key presses to reach an element. An editor has fewer tab stops. */
+const MAX_KEY_PRESSES = 150
 
 function keyboard(browser: Browser): InputDevice {
-  const goTo = async (target: string) => {
+  const focus = async (target: string) => {
     await expect.poll(() => browser.run(keyTowards, [target])).not.toBe('missing')
-    for (let stops = 0; stops < MAX_STOPS; stops++) {
+    for (let presses = 0; presses < MAX_KEY_PRESSES; presses++) {
       const key = await browser.run(keyTowards, [target])
-      if (key === 'Tab' || key === 'Shift+Tab') await browser.press(key)
-      else return expect(key).toBe('focused')
+      if (key === 'focused') return
+      if (key === 'missing') throw new Error(`There is no ${target}`)
+      await browser.press(key)
     }
-    throw new Error(`The keyboard never comes to ${target}`)
+    throw new Error(`The keyboard does not reach ${target}`)
   }
   return {
     press: async (label) => {
-      await goTo(named(label))
+      await focus(xpathOfLabel(label))
       await browser.press('Enter')
     },
-    // Tab selects the whole text of a field, and an arrow key moves to its end.
-    write: async (field, value) => {
-      await goTo(field)
+    // Tab selects the whole text of a field, and an arrow key moves to the end of the text.
+    type: async (field, value) => {
+      await focus(field)
       await browser.press('ArrowRight')
-      await browser.write(value)
+      await browser.typeIntoFocused(value)
     },
   }
 }
 
-/** The key that moves focus towards the element of a selector or an XPath, if it has no focus yet. Runs in the page. */
+/** The key that moves focus towards an element. Runs in the page. @param target a CSS selector or an XPath */
 function keyTowards(target: string): 'Tab' | 'Shift+Tab' | 'focused' | 'missing' {
   const element = target.startsWith('/')
     ? document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue

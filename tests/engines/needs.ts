@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts'
 import { games, hasSection, site } from '../../src/site/content.ts'
 import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
 
-/** The templates that have an editor on this site. Each of these also has an example. */
+/** The templates that have an editor and an example on this site. */
 export const editableTemplates: readonly TemplateId[] = TEMPLATE_IDS.filter((id) =>
   routes.some(({ path }) => path === `/editor/${id}`),
 )
@@ -12,7 +12,7 @@ export const editableTemplates: readonly TemplateId[] = TEMPLATE_IDS.filter((id)
 export const firstGallery = games.find(({ images }) => images.length > 0)
 
 /** Whether the content has each of its optional parts. */
-const has = {
+const hasPart = {
   gate: site.sky.gate,
   shop: hasSection('shop'),
   message: hasSection('message'),
@@ -22,8 +22,8 @@ const has = {
 } as const
 
 /** Skips a journey, and prints the reason, when the content lacks one of the given parts. */
-export function needs({ skip }: TestContext, ...parts: readonly (keyof typeof has)[]): void {
-  for (const part of parts) skip(!has[part], `The content has no ${part}`)
+export function needs({ skip }: TestContext, ...parts: readonly (keyof typeof hasPart)[]): void {
+  for (const part of parts) skip(!hasPart[part], `The content has no ${part}`)
 }
 
 /** Skips a journey, and prints the reason, when a template has no editor. */

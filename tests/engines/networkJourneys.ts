@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { site } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
-import { type Journey, named } from './Browser.ts'
+import { type Journey, xpathOfLabel } from './Browser.ts'
 import { editableTemplates, needs } from './needs.ts'
 
-/** The actions of a visitor on another device of the network. The address has no https, so the page is no secure context. */
+/** Journeys on another device of the network. Without https, the page has no secure context. */
 export function networkJourneys(journey: () => Journey): void {
-  it('at the network address the page can be shared, behind its gate if it has one', async () => {
+  it('the page can be shared when it is opened at the network address', async () => {
     const { browser, root } = journey()
     await browser.resize(1280, 900)
     await browser.open(`${root}?motion=still`)
     expect(await browser.run(() => isSecureContext, [])).toBe(root.includes('localhost'))
     if (site.sky.gate) await browser.click('[data-gate-button]')
-    await browser.click(named(text.share.share))
-    const hasAnswer = () =>
+    await browser.click(xpathOfLabel(text.share.share))
+    const hasMessage = () =>
       browser.run(
         (copied: string, copyThis: string) =>
           [...document.querySelectorAll('output')].some(
@@ -21,11 +21,11 @@ export function networkJourneys(journey: () => Journey): void {
           ),
         [text.share.copied, text.share.copyThis],
       )
-    await expect.poll(hasAnswer).toBe(true)
+    await expect.poll(hasMessage).toBe(true)
     expect(await browser.consoleMessages()).toEqual([])
   })
 
-  it('at the network address the editor saves', async (context) => {
+  it('the editor saves the draft when it is opened at the network address', async (context) => {
     needs(context, 'editor')
     const { browser, root } = journey()
     const address = `${root}editor/${editableTemplates[0]}?motion=still`
@@ -33,11 +33,11 @@ export function networkJourneys(journey: () => Journey): void {
     await browser.open(address)
     await browser.type('#field-name', ' abroad')
     const name = await browser.run(() => document.querySelector<HTMLInputElement>('#field-name')?.value, [])
-    const heading = () => browser.run(() => document.querySelector('h1')?.textContent, [], 'iframe')
-    await expect.poll(heading).toBe(name)
-    const saving = () =>
+    const previewHeading = () => browser.run(() => document.querySelector('h1')?.textContent, [], 'iframe')
+    await expect.poll(previewHeading).toBe(name)
+    const savingStatus = () =>
       browser.run(() => document.querySelector<HTMLElement>('[data-saving]')?.dataset.saving, [])
-    await expect.poll(saving).toBe('saved')
+    await expect.poll(savingStatus).toBe('saved')
     await browser.open(address)
     await expect
       .poll(() => browser.run(() => document.querySelector<HTMLInputElement>('#field-name')?.value, []))

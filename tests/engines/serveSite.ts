@@ -9,19 +9,20 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address on this machine, including the base path. */
     local: string
-    /** The address for other devices, where pages have no secure context. Undefined without a network. */
+    /** The address for other devices. Undefined without a network. */
     network: string | undefined
   }
 }
 
 /** Serves the built site as `npm start -- --host` does, on a free port, and opens a display if there is none. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
-  const found = Object.entries(engines).filter(([, { path }]) => path)
+  const installed = Object.entries(engines).filter(([, { path }]) => path)
   console.log(
-    `Engines that are installed: ${found.map(([name, { path }]) => `${name} (${path})`).join(', ')}`,
+    `Engines that are installed: ${installed.map(([name, { path }]) => `${name} (${path})`).join(', ')}`,
   )
-  console.log(`Engines that are driven: ${wantedEngines().join(', ')}`)
-  const endDisplay = process.platform === 'linux' && !process.env.DISPLAY ? await openDisplay() : () => {}
+  console.log(`Engines that are tested: ${wantedEngines().join(', ')}`)
+  const needsDisplay = process.platform === 'linux' && !process.env.DISPLAY
+  const closeDisplay = needsDisplay ? await openDisplay() : () => {}
   const port = await freePort()
   const server = await preview({ logLevel: 'warn', preview: { host: true, port, strictPort: true } })
   const { base } = server.config
@@ -32,7 +33,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   project.provide('network', address && `http://${address}:${port}${base}`)
   return async () => {
     await server.close()
-    endDisplay()
+    closeDisplay()
   }
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { fill } from '../../src/lib/fill.ts'
-import { hasGate, hasSky, hasShareButtons, routes } from '../../src/routes.ts'
+import { hasGate, hasShareButtons, hasSky, routes } from '../../src/routes.ts'
 import { contact, site } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { NEXT_KEY } from '../helpers/direction.ts'
@@ -10,38 +10,43 @@ import { repeatsPage } from '../helpers/longRun.ts'
 import type { Browser, Journey } from './Browser.ts'
 import { editableTemplates, firstGallery, needs } from './needs.ts'
 
-/** A page without its gate and without a moving sky. */
+/** Opens a page without its gate and without a moving sky. */
 const QUIET = '?gate=open&motion=still'
-const EXAMPLES = editableTemplates.map((id) => ({ path: `/examples/${id}/`, shared: false }))
+const EXAMPLES = editableTemplates.map((id) => ({ path: `/examples/${id}/`, hasShareButtons: false }))
 const WIDTHS_PX = [1440, 320]
 
 /** The smallest share of a text's box that must have the text's colour, [0, 1]. */
-const MIN_INK = 0.01
-/** Two colours count as equal if each channel differs by less than this, levels of a byte. */
-const SAME_COLOUR = 40
+const MIN_TEXT_SHARE = 0.01
+/** Two colours are equal if each channel differs by less than this, levels of a byte. */
+const COLOUR_TOLERANCE = 40
 
 /** The share of an element's box that has its text colour, [0, 1]. */
-async function inkOf(browser: Browser, selector: string): Promise<number> {
+async function textColourShare(browser: Browser, selector: string): Promise<number> {
   const { left, top, width, height, color, windowWidth } = await browser.run(
-    (each) => {
-      const element = document.querySelector(each)
-      if (!element) throw new Error(`There is no ${each}`)
+    (target) => {
+      const element = document.querySelector(target)
+      if (!element) throw new Error(`There is no ${target}`)
       const box = element.getBoundingClientRect()
-      const ink = getComputedStyle(element).color
-      return { ...box.toJSON(), color: ink.match(/\d+/g)?.map(Number), windowWidth: innerWidth }
+      // The channels of a colour such as 'rgb(12, 34, 56)'.
+      const channels = getComputedStyle(element).color.match(/\d+/g)?.map(Number)
+      return { ...box.toJSON(), color: channels, windowWidth: innerWidth }
     },
     [selector],
   )
-  const photograph = sharp(await browser.photograph()).removeAlpha()
-  const scale = ((await photograph.metadata()).width ?? 0) / windowWidth
-  const [x, y, w, h] = [left, top, width, height].map((length) => Math.floor(length * scale))
-  const pixels = await photograph
-    .extract({ left: x ?? 0, top: y ?? 0, width: w ?? 0, height: h ?? 0 })
+  const screenshot = sharp(await browser.screenshot()).removeAlpha()
+  const scale = ((await screenshot.metadata()).width ?? 0) / windowWidth
+  const toPixels = (length: number) => Math.floor(length * scale)
+  const pixels = await screenshot
+    .extract({ left: toPixels(left), top: toPixels(top), width: toPixels(width), height: toPixels(height) })
     .raw()
     .toBuffer()
   let matching = 0
-  for (let at = 0; at < pixels.length; at += 3)
-    if ([0, 1, 2].every((channel) => Math.abs((pixels[at + channel] ?? 0) - color[channel]) < SAME_COLOUR))
+  for (let index = 0; index < pixels.length; index += 3)
+    if (
+      [0, 1, 2].every(
+        (channel) => Math.abs((pixels[index + channel] ?? 0) - color[channel]) < COLOUR_TOLERANCE,
+      )
+    )
       matching++
   return matching / (pixels.length / 3)
 }
@@ -53,46 +58,46 @@ function recordRestore(): void {
   })
 }
 
-/** Whether the page was loaded, or restored from the cache. Runs in the page. */
+/** 'loaded', or 'cached' if the page was restored from the cache. Runs in the page. */
 function originOfPage(): string {
   return document.body.dataset.origin ?? 'loaded'
 }
 
-/** WebKit caches the last two pages of a tab. So it has to load a page again after this many others. */
-const PAGES_AWAY = 3
+/** After this many other pages, a browser loads a page again. WebKit caches the last two pages of a tab. */
+const MORE_PAGES_THAN_CACHED = 3
 
-/** The path of an example. After the last example follows the first, as there may be fewer than the test visits. */
-const exampleInTurn = (nth: number) => EXAMPLES[nth % EXAMPLES.length]?.path ?? '/'
+/** The path of an example. After the last example, the first follows again. */
+const examplePath = (index: number) => EXAMPLES[index % EXAMPLES.length]?.path ?? '/'
 
-/** Holds a lock, because Firefox and Chrome do not cache a page that holds one. Runs in the page. */
+/** Holds a lock, because Firefox and Chrome do not cache a page with a lock. Runs in the page. */
 function preventCache(): void {
   void navigator.locks.request('held', () => new Promise(() => {}))
 }
 
-/** The actions of a visitor, in each browser. */
+/** The journeys of a visitor. */
 export function visitorJourneys(journey: () => Journey): void {
-  /** The page's `data-scene`. */
-  const scene = () =>
+  /** The data attributes of the sky's element. */
+  const sceneData = () =>
     journey().browser.run(() => ({ ...document.querySelector<HTMLElement>('[data-scene]')?.dataset }), [])
   const open = (path: string) => journey().browser.open(journey().root + path.slice(1))
   /** Expects that the sky continues to draw. */
   const expectFrames = async () => {
-    const before = Number((await scene()).frames)
-    await expect.poll(async () => Number((await scene()).frames)).toBeGreaterThan(before)
+    const before = Number((await sceneData()).frames)
+    await expect.poll(async () => Number((await sceneData()).frames)).toBeGreaterThan(before)
   }
   const expectSilence = async () => expect(await journey().browser.consoleMessages()).toEqual([])
 
-  it('the gate opens once, onto a live sky', async (context) => {
+  it('the gate opens onto a live sky, and the next page has no gate', async (context) => {
     needs(context, 'gate', 'shop')
     const { browser } = journey()
     await browser.resize(1280, 800)
     await open('/')
-    await expect.poll(scene).toMatchObject({ renderer: 'webgl', phase: 'gate' })
+    await expect.poll(sceneData).toMatchObject({ renderer: 'webgl', phase: 'gate' })
     await browser.click('[data-gate-button]')
-    await expect.poll(scene).toMatchObject({ renderer: 'webgl', phase: 'open' })
+    await expect.poll(sceneData).toMatchObject({ renderer: 'webgl', phase: 'open' })
     await expectFrames()
     await browser.click('a[href$="/shop"]')
-    const page = () =>
+    const nextPage = () =>
       browser.run(
         () => ({
           heading: document.querySelector('h1')?.textContent,
@@ -103,28 +108,30 @@ export function visitorJourneys(journey: () => Journey): void {
       )
     const shop = routes.find(({ path }) => path === '/shop')
     const heading = shop && expectedPage(shop, '/')?.heading
-    await expect.poll(page).toEqual({ heading, canvases: 1, gates: 0 })
+    await expect.poll(nextPage).toEqual({ heading, canvases: 1, gates: 0 })
     await expectSilence()
   })
 
-  it('every page is complete in windows of every width, and not wider than the window', async () => {
+  it('every page is complete and not wider than the window when the window is wide or narrow', async () => {
     const { browser } = journey()
     for (const width of WIDTHS_PX) {
       await browser.resize(width, 800)
-      const pages = [...routes.map((route) => ({ path: route.path, shared: hasShareButtons(route) })), ...EXAMPLES]
-      for (const { path, shared } of pages) {
+      const pages = [
+        ...routes.map((route) => ({ path: route.path, hasShareButtons: hasShareButtons(route) })),
+        ...EXAMPLES,
+      ]
+      for (const { path, hasShareButtons } of pages) {
         await open(path + QUIET)
         const pageState = () =>
           browser.run(
             () => ({
-              heading: (document.querySelector('h1')?.getBoundingClientRect().height ?? 0) > 0,
+              hasHeading: (document.querySelector('h1')?.getBoundingClientRect().height ?? 0) > 0,
               script: document.documentElement.dataset.js ?? 'none',
-              typeface: [...document.fonts].some(({ status }) => status === 'loaded'),
-              editor: document.querySelector('[data-editor]') !== null,
-              // The last part of the page to load. Firefox logs an error if it is still loading when the page is
-              // left.
-              shared: document.querySelector('footer button') !== null,
-              brokenPictures: [...document.images].filter((each) => each.complete && !each.naturalWidth)
+              hasTypeface: [...document.fonts].some(({ status }) => status === 'loaded'),
+              hasEditor: document.querySelector('[data-editor]') !== null,
+              // The share buttons load last. Firefox logs an error if a visitor leaves while they load.
+              hasShareButtons: document.querySelector('footer button') !== null,
+              brokenPictures: [...document.images].filter((image) => image.complete && !image.naturalWidth)
                 .length,
               pixelsTooWide: document.documentElement.scrollWidth - innerWidth,
             }),
@@ -132,13 +139,13 @@ export function visitorJourneys(journey: () => Journey): void {
           )
         const isExample = path.startsWith('/examples')
         await expect.poll(pageState, { message: `${path} at ${width} px` }).toEqual({
-          heading: true,
-          typeface: true,
+          hasHeading: true,
+          hasTypeface: true,
           brokenPictures: 0,
           pixelsTooWide: 0,
           script: isExample ? 'none' : 'ready',
-          editor: path.startsWith('/editor'),
-          shared,
+          hasEditor: path.startsWith('/editor'),
+          hasShareButtons,
         })
       }
     }
@@ -153,36 +160,36 @@ export function visitorJourneys(journey: () => Journey): void {
       await open(path)
       for (const selector of ['h1', '.tagline', '.bio'])
         await expect
-          .poll(() => inkOf(browser, selector), { message: `${selector} of ${path}` })
-          .toBeGreaterThan(MIN_INK)
+          .poll(() => textColourShare(browser, selector), { message: `${selector} of ${path}` })
+          .toBeGreaterThan(MIN_TEXT_SHARE)
     }
     await expectSilence()
   })
 
-  it('a picture opens and closes, and focus returns', async (context) => {
+  it('focus returns to a picture’s link when the lightbox is closed', async (context) => {
     needs(context, 'gallery of several pictures')
     const { browser } = journey()
     await browser.resize(1280, 800)
     await open(`/media${QUIET}`)
     await browser.click('ul[data-count] a')
-    // Written by the engine, because engines use different digits for the same language.
+    // The engine formats the numbers, because engines use different digits for the same language.
     const [first, second, count] = await browser.run(
       (language, numbers) => numbers.map((number) => new Intl.NumberFormat(language).format(number)),
       [site.language, [1, 2, firstGallery?.images.length ?? 0]] as const,
     )
-    const place = (number = '') => fill(text.lightbox.count, { number, count: count ?? '' })
+    const countText = (number = '') => fill(text.lightbox.count, { number, count: count ?? '' })
     const caption = () =>
       browser.run(() => document.querySelector('dialog figcaption')?.textContent ?? '', [])
-    await expect.poll(caption).toContain(place(first))
+    await expect.poll(caption).toContain(countText(first))
     await browser.press(NEXT_KEY)
-    await expect.poll(caption).toContain(place(second))
+    await expect.poll(caption).toContain(countText(second))
     await browser.press('Escape')
     await expect.poll(caption).toBe('')
     expect(await browser.run(() => document.activeElement?.matches('ul[data-count] a'), [])).toBe(true)
     await expectSilence()
   })
 
-  it('the message form answers, and keeps its values', async (context) => {
+  it('the message form keeps its values when its alert about the missing email is closed', async (context) => {
     needs(context, 'message')
     const { browser } = journey()
     await open(`/${QUIET}`)
@@ -198,71 +205,72 @@ export function visitorJourneys(journey: () => Journey): void {
     await expectSilence()
   })
 
-  it('a page has no gate after the back button, from the browser’s cache or loaded again', async (context) => {
+  it('a page has no gate when the visitor goes back to it, cached or loaded again', async (context) => {
     needs(context, 'gate', 'shop', 'editor')
     const { browser } = journey()
-    const [first, ...others] = routes.filter((route) => hasGate(route) && !repeatsPage(route))
-    const enter = async ({ path, view }: (typeof routes)[number]) => {
+    // One route of each kind of page: `repeatsPage` is true for the others.
+    const [firstRoute, ...otherRoutes] = routes.filter((route) => hasGate(route) && !repeatsPage(route))
+    const openAndEnter = async ({ path, view }: (typeof routes)[number]) => {
       await open(path)
-      await expect.poll(scene).toMatchObject({ renderer: 'webgl', view })
+      await expect.poll(sceneData).toMatchObject({ renderer: 'webgl', view })
       await browser.click('[data-gate-button]')
-      await expect.poll(scene).toMatchObject({ phase: 'open' })
-      // The last part of the page to load. When a script leaves a page that is still loading, its history entry is
-      // replaced, and Firefox logs an error.
-      const hasButtons = () => document.querySelector('footer button') !== null
-      await expect.poll(() => browser.run(hasButtons, [])).toBe(true)
+      await expect.poll(sceneData).toMatchObject({ phase: 'open' })
+      // The share buttons load last. A script that leaves a loading page replaces its history entry, and Firefox logs
+      // an error.
+      const hasShareButtons = () => document.querySelector('footer button') !== null
+      await expect.poll(() => browser.run(hasShareButtons, [])).toBe(true)
       await browser.run(recordRestore, [])
     }
     const origins: string[] = []
-    for (const route of others) {
-      await enter(route)
-      await open(exampleInTurn(0))
+    for (const route of otherRoutes) {
+      await openAndEnter(route)
+      await open(examplePath(0))
       await browser.back()
       await expect
-        .poll(scene, { message: route.path })
+        .poll(sceneData, { message: route.path })
         .toMatchObject({ renderer: 'webgl', phase: 'open', view: route.view })
       await expectFrames()
       origins.push(await browser.run(originOfPage, []))
     }
     // An engine caches only as many pages as its memory allows.
     expect(origins).toContain('cached')
-    if (!first) return
-    await enter(first)
+    if (!firstRoute) return
+    await openAndEnter(firstRoute)
     await browser.run(preventCache, [])
-    for (let nth = 0; nth < PAGES_AWAY; nth++) await open(exampleInTurn(nth))
-    await browser.run((by) => history.go(by), [-PAGES_AWAY])
-    await expect.poll(scene).toMatchObject({ renderer: 'webgl', phase: 'open', view: first.view })
+    for (let index = 0; index < MORE_PAGES_THAN_CACHED; index++) await open(examplePath(index))
+    await browser.run((delta) => history.go(delta), [-MORE_PAGES_THAN_CACHED])
+    await expect.poll(sceneData).toMatchObject({ renderer: 'webgl', phase: 'open', view: firstRoute.view })
     expect(await browser.run(originOfPage, [])).toBe('loaded')
     await expectFrames()
     await expectSilence()
   })
 
-  it('a press stops all motion, and the choice is remembered', async () => {
+  it('the sky stops when still motion is chosen, and the next page keeps the choice', async () => {
     const { browser } = journey()
-    const canvases = () => browser.run(() => document.querySelectorAll('canvas').length, [])
-    // The control shows only the chosen motion until a press on it.
-    const choose = async (motion: string) => {
+    const canvasCount = () => browser.run(() => document.querySelectorAll('canvas').length, [])
+    // The control shows only the chosen motion until it is pressed.
+    const chooseMotion = async (motion: string) => {
       await browser.click('[data-motion-control] label:has(:checked)')
       await browser.click(`label:has(input[value=${motion}])`)
     }
     await open('/?gate=open')
-    await expect.poll(canvases).toBe(1)
-    await choose('still')
-    await expect.poll(canvases).toBe(0)
+    await expect.poll(canvasCount).toBe(1)
+    await chooseMotion('still')
+    await expect.poll(canvasCount).toBe(0)
     await open(`${routes.findLast(hasSky)?.path}?gate=open`)
-    await expect.poll(scene).toMatchObject({ renderer: 'still', motion: 'still' })
-    await choose('full')
-    await expect.poll(canvases).toBe(1)
+    await expect.poll(sceneData).toMatchObject({ renderer: 'still', motion: 'still' })
+    await chooseMotion('full')
+    await expect.poll(canvasCount).toBe(1)
     await expectSilence()
   })
 
-  it('the owner’s panel tunes the sky', async () => {
+  it('the sky’s number of stars changes when the owner types it into the panel', async () => {
     const { browser } = journey()
     await open('/?gate=open&tune')
-    await expect.poll(scene).toMatchObject({ renderer: 'webgl' })
-    const { stars } = await scene()
+    await expect.poll(sceneData).toMatchObject({ renderer: 'webgl' })
+    const { stars } = await sceneData()
     await browser.type('input[type=number]', '1')
-    await expect.poll(async () => (await scene()).stars).not.toBe(stars)
+    await expect.poll(async () => (await sceneData()).stars).not.toBe(stars)
     await expectSilence()
   })
 }

@@ -12,7 +12,6 @@ export default defineConfig({
     globalSetup: 'tests/engines/serveSite.ts',
     reporters: ['verbose', join(import.meta.dirname, '../helpers/vitestSkips.ts')],
     maxWorkers: 1,
-    // The sky is drawn in software, on the free cores.
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 150 } },

@@ -16,20 +16,23 @@ import { QUIET } from '../helpers/site.ts'
 test.describe.configure({ mode: 'serial' })
 test.use({ root: BASED_ROOT, baseURL: BASED_ROOT })
 
-/** A template that is not the first in the shop. */
-const card = templates.at(1)
+/** The second template of the shop. */
+const secondTemplate = templates.at(1)
 const { pathname: base, port } = new URL(BASED_ROOT)
-const published = `https://someone.example${base}`
-const project = join(import.meta.dirname, '../..')
-const vite = join(project, 'node_modules/vite/bin/vite.js')
-const options = { cwd: project, env: { ...process.env, NODE_ENV: 'production', MOONGATE_URL: published } }
+const publishedAddress = `https://someone.example${base}`
+const projectFolder = join(import.meta.dirname, '../..')
+const vite = join(projectFolder, 'node_modules/vite/bin/vite.js')
+const options = {
+  cwd: projectFolder,
+  env: { ...process.env, NODE_ENV: 'production', MOONGATE_URL: publishedAddress },
+}
 
-let host = ''
+let hostFolder = ''
 let server: ChildProcess | undefined
 
 test.beforeAll(async ({ request }) => {
-  host = mkdtempSync(join(tmpdir(), 'moongate-'))
-  const dist = join(host, base)
+  hostFolder = mkdtempSync(join(tmpdir(), 'moongate-'))
+  const dist = join(hostFolder, base)
   execFileSync(process.execPath, [vite, 'build', '--outDir', dist, '--emptyOutDir'], {
     ...options,
     stdio: 'pipe',
@@ -48,32 +51,33 @@ test.beforeAll(async ({ request }) => {
 
 test.afterAll(() => {
   server?.kill()
-  rmSync(host, { recursive: true, force: true })
+  rmSync(hostFolder, { recursive: true, force: true })
 })
 
-for (const route of routes.filter((each) => !repeatsPage(each))) {
+for (const route of routes.filter((candidate) => !repeatsPage(candidate))) {
   test(`Under a base, ${route.path} is complete, and every file it requests exists`, async ({ site }) => {
-    const failed: string[] = []
+    const failedFiles: string[] = []
     site.page.on('response', (response) => {
       if (response.url().startsWith('http://localhost') && response.status() >= 400)
-        failed.push(response.url())
+        failedFiles.push(response.url())
     })
     expect(await site.open(`${route.path}${QUIET}`)).toBe(200)
     await expectPage(site, route)
     await site.page.mouse.wheel(0, 20_000)
-    if (hasShareButtons(route)) await expect(site.page.getByRole('button', { name: text.share.code })).toBeVisible()
+    if (hasShareButtons(route))
+      await expect(site.page.getByRole('button', { name: text.share.code })).toBeVisible()
     await site.settled()
-    expect(failed).toEqual([])
-    const toOwnHost = site.requests.filter((url) => url.startsWith(new URL(BASED_ROOT).origin))
-    expect(toOwnHost.filter((url) => !url.startsWith(BASED_ROOT))).toEqual([])
+    expect(failedFiles).toEqual([])
+    const ownRequests = site.requests.filter((url) => url.startsWith(new URL(BASED_ROOT).origin))
+    expect(ownRequests.filter((url) => !url.startsWith(BASED_ROOT))).toEqual([])
     await expect(site.page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      route.path === '/' ? published : `${published}${route.path.slice(1)}/`,
+      route.path === '/' ? publishedAddress : `${publishedAddress}${route.path.slice(1)}/`,
     )
   })
 }
 
-test('Under a base, an unknown path shows the page for unknown paths', async ({ site }) => {
+test('Under a base, a 404 page shows when the path is unknown', async ({ site }) => {
   expect(await site.open('/nowhere?gate=open', { status: 404 })).toBe(404)
   await expectPage(site, notFound.page)
   expect(await site.open('/shop/99?gate=open', { status: 404 })).toBe(404)
@@ -82,7 +86,9 @@ test('Under a base, an unknown path shows the page for unknown paths', async ({ 
   await expect(site.page).toHaveURL(site.at('/shop'))
 })
 
-test('Under a base, the gate opens and the links lead from page to page without a load', async ({ site }) => {
+test('Under a base, the gate opens and links change the page without a load when they are pressed', async ({
+  site,
+}) => {
   await site.open('/')
   await site.enter()
   const { page } = site
@@ -91,8 +97,8 @@ test('Under a base, the gate opens and the links lead from page to page without 
   })
   await page.getByRole('link', { name: text.home.visitShop }).click()
   await expect(page).toHaveURL(site.at('/shop'))
-  await page.locator(`main a[href$="/shop/${card?.id}"]`).click()
-  await expect(page).toHaveURL(site.at(`/shop/${card?.id}`))
+  await page.locator(`main a[href$="/shop/${secondTemplate?.id}"]`).click()
+  await expect(page).toHaveURL(site.at(`/shop/${secondTemplate?.id}`))
   await page.getByRole('link', { name: text.template.back }).first().click()
   await page.getByRole('link', { name: text.shop.request }).click()
   await expect(page).toHaveURL(site.at('/#message'))
@@ -103,19 +109,19 @@ test('Under a base, the gate opens and the links lead from page to page without 
 test.describe('Without a script,', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('under a base, the links lead from page to page', async ({ site }) => {
+  test('under a base, the links of the shop open its pages', async ({ site }) => {
     await site.open('/')
     await site.page.getByRole('link', { name: text.home.visitShop }).click()
-    await site.page.locator(`main a[href$="/shop/${card?.id}"]`).click()
-    await expect(site.heading).toHaveText(card?.title ?? '')
-    expect(site.page.url()).toBe(site.at(`/shop/${card?.id}`))
+    await site.page.locator(`main a[href$="/shop/${secondTemplate?.id}"]`).click()
+    await expect(site.heading).toHaveText(secondTemplate?.title ?? '')
+    expect(site.page.url()).toBe(site.at(`/shop/${secondTemplate?.id}`))
   })
 })
 
-test('On a file server, every page exists under the base, and so does every file that a page names', async ({
+test('On a file server, every page and every file that a page names exists under the base', async ({
   request,
 }) => {
-  const { origin, close } = await serve(host)
+  const { origin, close } = await serve(hostFolder)
   const broken: string[] = []
   for (const { path } of routes) {
     const page = await request.get(`${origin}${base}${path.slice(1)}${path === '/' ? '' : '/'}`)

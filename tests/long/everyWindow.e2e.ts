@@ -9,7 +9,7 @@ import { reduceTransparency } from '../helpers/windows.ts'
 
 const WIDTHS_PX = [320, 390, 600, 768, 1280, 2560, 3440]
 
-/** The preferences of a visitor. Each has the changes from the previous one. */
+/** The preferences of a visitor. They are applied in this order, and each `apply` resets the previous preference. */
 const preferences: readonly { name: string; apply: (page: Page) => Promise<unknown> }[] = [
   { name: 'no preference', apply: async () => {} },
   { name: 'less motion', apply: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
@@ -19,17 +19,17 @@ const preferences: readonly { name: string; apply: (page: Page) => Promise<unkno
 
 /** The mistakes of a page in windows of every width. */
 async function mistakesInEveryWindow(page: Page): Promise<string[]> {
-  const found: string[] = []
+  const allMistakes: string[] = []
   for (const width of WIDTHS_PX) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
     const mistakes = [...(await overflowing(page)), ...(await cutOff(page)), ...(await violations(page))]
-    found.push(...mistakes.map((mistake) => `at ${width} px: ${mistake}`))
+    allMistakes.push(...mistakes.map((mistake) => `at ${width} px: ${mistake}`))
   }
-  return found
+  return allMistakes
 }
 
-for (const route of prerenderedRoutes.filter((each) => !repeatsPage(each)))
+for (const route of prerenderedRoutes.filter((candidate) => !repeatsPage(candidate)))
   test(`${route.path} fits every window with every preference, with and without text spacing`, async ({
     site,
   }) => {
@@ -39,12 +39,12 @@ for (const route of prerenderedRoutes.filter((each) => !repeatsPage(each)))
       expect(await mistakesInEveryWindow(site.page), name).toEqual([])
     }
     await site.page.emulateMedia({ forcedColors: null })
-    const restore = await reduceTransparency(site.page)
+    const restoreTransparency = await reduceTransparency(site.page)
     expect(await mistakesInEveryWindow(site.page), 'less transparency').toEqual([])
-    await restore()
+    await restoreTransparency()
     await applyTextSpacing(site)
     for (const width of WIDTHS_PX) {
       await site.page.setViewportSize({ width, height: 800 })
-      expect(await cutOff(site.page), `spaced out, at ${width} px`).toEqual([])
+      expect(await cutOff(site.page), `with text spacing, at ${width} px`).toEqual([])
     }
   })

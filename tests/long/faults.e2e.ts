@@ -13,14 +13,14 @@ const KINDS = ['home', 'media', 'shop', 'template', 'editor']
 const PATHS = [...KINDS.flatMap((kind) => routes.find(({ page }) => page === kind)?.path ?? []), '/nowhere']
 /** A page may load twice: once as requested, and once to recover. */
 const MAX_LOADS = 2
-/** The share of a page's files that are tested with a fault each, unless the run is full. */
+/** The share of the kinds of a page's files that are tested, with one fault each. A full campaign tests all kinds. */
 const TESTED_SHARE = 0.3
 /** The share of a page's files that have a fault in a visit with many faults. */
 const FAULTY_SHARE = 0.4
 
 test.setTimeout(IS_FULL_CAMPAIGN ? 6 * 3_600_000 : 600_000)
 
-/** The page without faults, and all its requests to its host except the document. */
+/** Opens a page without faults. @returns its content, and the addresses of its files on the site's host */
 async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage; files: readonly string[] }> {
   const files = new Set<string>()
   const recordFile = (request: { url: () => string; isNavigationRequest: () => boolean }) => {
@@ -40,7 +40,7 @@ async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage;
   return { whole, files: [...files] }
 }
 
-/** Visits a page some of whose files have faults, and leaves it. @param faults by the address of a file */
+/** Opens a page while some of its files have faults, and expects it to be usable. @param faults by address */
 async function visitBroken(
   page: Page,
   path: string,
@@ -48,7 +48,9 @@ async function visitBroken(
   faults: ReadonlyMap<string, keyof typeof FAULTS>,
 ): Promise<void> {
   let loads = 0
-  const countLoad = () => loads++
+  const countLoad = () => {
+    loads++
+  }
   page.on('domcontentloaded', countLoad)
   await page.route(
     (url) => faults.has(url.href),
@@ -63,7 +65,7 @@ async function visitBroken(
   await page.evaluate(() => {})
 }
 
-/** The kind of a request, as text. */
+/** The kind of a file, as in 'a picture' or 'Shop.js' for `/assets/Shop-a1b2c3d4.js`. */
 function kindOf(address: string): string {
   const { pathname } = new URL(address)
   if (pictureIn(pathname) !== undefined) return 'a picture'
@@ -71,32 +73,32 @@ function kindOf(address: string): string {
   return pathname.replace(/^\/assets\//, '').replace(/-[\w-]{8}(\.\w+)$/, '$1')
 }
 
-for (const [stream, path] of PATHS.entries())
-  test(`${path} is usable when any or many of its requests fail`, async ({ page }) => {
+for (const [pathIndex, path] of PATHS.entries())
+  test(`${path} is usable when one or many of its requests fail`, async ({ page }) => {
     page.setDefaultTimeout(20_000)
-    const found: string[] = []
-    const next = randomStream(stream)
+    const failures: string[] = []
+    const nextRandom = randomStream(pathIndex)
     const { whole, files } = await visitWhole(page, path)
-    const names = Object.keys(FAULTS)
+    const faultNames = Object.keys(FAULTS)
     const attempt = async (faults: ReadonlyMap<string, string>) => {
       const faultList = [...faults].map(([file, fault]) => `${kindOf(file)}: ${fault}`).join(', ')
       await visitBroken(page, path, whole, faults).catch((reason: unknown) => {
-        found.push(`${faultList}\n${reason}`)
+        failures.push(`${faultList}\n${reason}`)
         // Logged at once, because a run of hours may be interrupted.
         process.stdout.write(`${path}, ${faultList}\n${reason}\n`)
       })
     }
-    // One fault at a time. Only one file of each kind is tested, so only one picture.
+    // Tests one fault at a time, and only one file of each kind.
     const kinds = new Map(files.map((file) => [kindOf(file), file]))
     const chosenFaults = () => {
-      if (IS_FULL_CAMPAIGN) return names
-      return next() < TESTED_SHARE ? [pickRandom(names, next)] : []
+      if (IS_FULL_CAMPAIGN) return faultNames
+      return nextRandom() < TESTED_SHARE ? [pickRandom(faultNames, nextRandom)] : []
     }
     for (const file of kinds.values())
       for (const fault of chosenFaults()) await attempt(new Map([[file, fault]]))
     for (let visit = 0; visit < tries(1, 40); visit++) {
-      const faulty = files.filter(() => next() < FAULTY_SHARE)
-      await attempt(new Map(faulty.map((file) => [file, pickRandom(names, next)])))
+      const faultyFiles = files.filter(() => nextRandom() < FAULTY_SHARE)
+      await attempt(new Map(faultyFiles.map((file) => [file, pickRandom(faultNames, nextRandom)])))
     }
-    expect(found).toEqual([])
+    expect(failures).toEqual([])
   })

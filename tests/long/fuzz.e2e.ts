@@ -16,7 +16,7 @@ import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 test.setTimeout(IS_FULL_CAMPAIGN ? 3_600_000 : 120_000)
 
 const CAMPAIGN = { seed: SEED, numRuns: tries(10_000, 100_000) } as const
-/** Longest time to read an untrusted text, and until a page shows for any address, ms. */
+/** Limit for reading an untrusted text, and for showing a page, ms. */
 const MAX_ANSWER_MS = 1000
 
 const value = fc.oneof(
@@ -28,8 +28,8 @@ const constantPath = fc.oneof(
   fc.constantFrom(...constantPaths.map(({ path }) => path)),
   fc.constantFrom('__proto__.x', 'constructor', '.stars', 'views', 'views.home.stars.x', ''),
 )
-/** Values of `?tune=`: some resemble those of the panel's links. */
-const link = fc.oneof(
+/** Values of `?tune=`. Some resemble the panel's links. */
+const tuneValue = fc.oneof(
   fc.array(fc.tuple(constantPath, value).map((pair) => pair.join('_'))).map((all) => all.join('~')),
   fc.string({ unit: 'binary', maxLength: 9000 }),
   fc.stringMatching(/^[a-z._~0-9-]{0,200}$/),
@@ -44,11 +44,11 @@ const query = fc.oneof(
         fc.oneof(value, fc.string({ unit: 'binary', maxLength: 20 })),
       ),
     )
-    .map((pairs) => String(new URLSearchParams(pairs.map(([name, each]) => [name, String(each)])))),
+    .map((pairs) => String(new URLSearchParams(pairs.map(([name, anyValue]) => [name, String(anyValue)])))),
   fc.string({ unit: 'binary', maxLength: 200 }),
 )
 
-/** A text with up to four of its parts replaced or removed, and texts inserted. */
+/** Random changes of a text: up to four times, some characters are replaced with another text. */
 const mutationsOf = (text: string) =>
   fc
     .array(fc.tuple(fc.nat(text.length), fc.nat(40), fc.oneof(fc.string({ unit: 'binary' }), fc.json())), {
@@ -62,8 +62,8 @@ const mutationsOf = (text: string) =>
     )
 
 /**
- * Throws unless the result is a complete set of constants or a list of sentences. Not with Playwright's `expect`, which
- * takes ten times as long as the reading.
+ * Throws unless the result is a complete set of constants or a list of messages. It uses `assert`, because Playwright's
+ * `expect` takes ten times as long as reading the text.
  */
 function assertAnswer(read: () => ReadResult): void {
   const startMs = performance.now()
@@ -75,7 +75,7 @@ function assertAnswer(read: () => ReadResult): void {
 
 test('Any link to a sky is read completely or refused with a message', () => {
   fc.assert(
-    fc.property(link, (tuning) => assertAnswer(() => readTuneQuery(constants, tuning))),
+    fc.property(tuneValue, (tuning) => assertAnswer(() => readTuneQuery(constants, tuning))),
     CAMPAIGN,
   )
 })
@@ -140,34 +140,34 @@ test('Any path and hash shows a page and throws nothing', async ({ site }) => {
     ),
   )
   const withoutPage = await page.evaluate(
-    async ({ all, maxMs }) => {
-      const found: string[] = []
+    async ({ addresses, maxMs }) => {
+      const missing: string[] = []
       const base = new URL('.', location.href)
       const isShown = () => document.querySelector('h1')?.checkVisibility() ?? false
       const wait = () => new Promise((resolve) => setTimeout(resolve, 20))
-      for (const [path, hash] of all) {
-        const to = new URL(base)
-        to.pathname += path
-        to.hash = hash
+      for (const [path, hash] of addresses) {
+        const url = new URL(base)
+        url.pathname += path
+        url.hash = hash
         try {
-          history.pushState(null, '', to)
+          history.pushState(null, '', url)
         } catch {
-          // The browser does not accept such an address.
+          // The browser does not accept the address.
           continue
         }
         await wait()
         for (let ms = 20; ms < maxMs && !isShown(); ms += 20) await wait()
-        if (!isShown()) found.push(to.href)
+        if (!isShown()) missing.push(url.href)
       }
-      return found
+      return missing
     },
     {
-      all: fc.sample(address, { seed: SEED, numRuns: tries(200, 10_000) }),
+      addresses: fc.sample(address, { seed: SEED, numRuns: tries(200, 10_000) }),
       maxMs: MAX_ANSWER_MS,
     },
   )
   expect(withoutPage).toEqual([])
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
-  // The console warns of a hash without a target.
+  // The page warns in the console when a hash has no target.
   for (const line of site.consoleMessages.splice(0)) expect(line).toContain('target Element not found')
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test'
 import { addPageOfYourOwn } from '../helpers/guides.ts'
 import { copyProject, leastContent } from '../helpers/projectCopy.ts'
 
-test('The extra page in the owner’s guide is built with its heading, and is in the sitemap', () => {
+test('The example page of the owner’s guide is built and is in the sitemap', () => {
   test.slow()
   const { folder, remove } = copyProject(leastContent)
   try {

@@ -15,27 +15,27 @@ import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 import { textPattern } from '../helpers/textPattern.ts'
 
 const { sites } = await renderTemplateSites()
-const [first] = sites
-if (!first) throw new Error('there is no template')
-const { data } = first.sample
+const [firstSite] = sites
+if (!firstSite) throw new Error('there is no template')
+const { data } = firstSite.sample
 
-/** Longest CPU time of an import, ms. Not elapsed time, so that other programs do not count. */
+/** Longest CPU time of an import, ms. Unlike elapsed time, it excludes other programs. */
 const MAX_CPU_MS = 1000
-/** Longest sentence that refuses a file, characters. */
-const MAX_REFUSAL = 400
+/** Greatest length of a message that refuses a file, characters. */
+const MAX_REFUSAL_LENGTH = 400
 const REFUSALS = Object.values(editorWords.import).map((text) => textPattern(text))
-/** The browser's drafts are removed after this number of imports. */
+/** The drafts are deleted after this number of imports. */
 const MAX_DRAFTS = 50
 
-/** Imports a file, and expects a site that the editor accepts, or one sentence that refuses the file, in time. */
+/** Imports a file, and expects a valid site or a message that refuses the file, within `MAX_CPU_MS`. */
 function expectAnswer(bytes: Uint8Array): void {
-  const started = process.cpuUsage()
+  const usageAtStart = process.cpuUsage()
   const answer = unpackSite(bytes)
-  const { user } = process.cpuUsage(started)
+  const { user: userMicroseconds } = process.cpuUsage(usageAtStart)
   // Playwright's `expect` would take longer than the import.
-  assert(user / 1000 < MAX_CPU_MS)
+  assert(userMicroseconds / 1000 < MAX_CPU_MS)
   if ('refusal' in answer) {
-    assert(answer.refusal.length < MAX_REFUSAL)
+    assert(answer.refusal.length < MAX_REFUSAL_LENGTH)
     assert(REFUSALS.some((pattern) => pattern.test(answer.refusal)))
   } else assert.deepEqual(parseSiteData(answer.data), { data: answer.data })
 }
@@ -44,7 +44,7 @@ for (const [kind, files] of [
   ['pages', anyPage(data)],
   ['ZIPs', anyZip(data)],
 ] as const)
-  test(`Any ${kind} are imported or refused with a message, within a second`, () => {
+  test(`Any ${kind} are imported or refused with a message within a second of CPU time`, () => {
     test.setTimeout(3_600_000)
     fc.assert(fc.property(files, expectAnswer), {
       numRuns: tries(2000, 10_000),
@@ -53,7 +53,9 @@ for (const [kind, files] of [
     })
   })
 
-test('The preview shows the maximum number of links, and more are refused', async ({ site }) => {
+test('A page is imported when it has the maximum number of links, and refused when it has more', async ({
+  site,
+}) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const target = site.page.locator('[data-editor]')
   const importPage = (links: number) =>
@@ -68,19 +70,20 @@ test('The preview shows the maximum number of links, and more are refused', asyn
   await expect(editor.field('name')).toHaveValue('Still editable')
 })
 
-test('Any imported site shows in the preview without scripts or requests, and a refused one leaves the draft', async ({
+test('Any imported site shows in the preview without running its code, and a refused page keeps the draft', async ({
   site,
 }) => {
   test.setTimeout(7_200_000)
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   const target = page.locator('[data-editor]')
-  const isOwned = () =>
-    Promise.all(page.frames().map((frame) => frame.evaluate(() => 'owned' in window))).then((all) =>
-      all.includes(true),
-    )
+  /** Whether hostile code has run in the page or a frame: it sets `window.owned`. */
+  const hasRunHostileCode = async () => {
+    const results = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'owned' in window)))
+    return results.includes(true)
+  }
   const { done, withoutPictures } = editorWords.import
-  const imported = editor.toast(done).or(editor.toast(withoutPictures))
+  const importedToast = editor.toast(done).or(editor.toast(withoutPictures))
   let imports = 0
   const sitesAndPages = fc.oneof(
     anySite(data).map((valid) => ({ valid, bytes: pageOf(valid) })),
@@ -88,7 +91,8 @@ test('Any imported site shows in the preview without scripts or requests, and a 
   )
   await fc.assert(
     fc.asyncProperty(sitesAndPages, async ({ valid, bytes }) => {
-      if (++imports % MAX_DRAFTS === 0) {
+      imports++
+      if (imports % MAX_DRAFTS === 0) {
         await page.goto(site.at('/robots.txt'))
         await page.evaluate(() => indexedDB.deleteDatabase('moongate-editor'))
         await openEditor(site, FIRST_TEMPLATE)
@@ -97,12 +101,12 @@ test('Any imported site shows in the preview without scripts or requests, and a 
       await editor.drop(target, 'index.html', 'text/html', bytes)
       await expect(editor.dismiss).toBeVisible()
       if (valid) {
-        await expect(imported).toBeVisible()
+        await expect(importedToast).toBeVisible()
         await expect(editor.preview.locator('body')).toHaveAttribute('data-ground', valid.colours.ground)
       } else if (await editor.toasts.locator('[data-bad]').isVisible())
         await expect(editor.field('name')).toHaveValue(before)
       await editor.dismiss.click()
-      expect(await isOwned()).toBe(false)
+      expect(await hasRunHostileCode()).toBe(false)
     }),
     { numRuns: tries(50, 10_000), seed: SEED, endOnFailure: true },
   )

@@ -4,20 +4,21 @@ import endToEnd from '../e2e/playwright.config.ts'
 
 const { projects = [] } = endToEnd
 
-// Workers inherit the seed. The same seed gives the same campaign: MOONGATE_SEED=… npm run test:campaign
+// Workers inherit the seed.
 if (!process.env.MOONGATE_SEED) {
   process.env.MOONGATE_SEED = String(Date.now() % 2 ** 31)
   process.stdout.write(`The campaign’s seed is ${process.env.MOONGATE_SEED}.\n`)
 }
 
-// The site was built with the tests' templates beside its own. Workers inherit the setting.
+// Names the folder of the tests' templates, which are part of the built site. Workers inherit the variable.
 process.loadEnvFile(fileURLToPath(new URL('../templates/.env', import.meta.url)))
 
-/** Slow tests: endurance, and the rows of the matrices that `npm test` skips. */
+/** The tests of `tests/long`, and those of `tests/e2e` with the tag @long. */
 export default defineConfig({
   ...endToEnd,
   testDir: '..',
   snapshotPathTemplate: '{testDir}/{testFileDir}/references/{arg}{ext}',
+  // Matches nothing, so that the tests with the tag @long also run.
   grepInvert: /a^/,
   timeout: 300_000,
   projects: projects.flatMap(({ testMatch, testIgnore, ...project }) => [

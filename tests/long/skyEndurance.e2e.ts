@@ -10,7 +10,7 @@ test.slow()
 /** Allowed growth of the JavaScript heap after garbage collection, bytes. */
 const MAX_GROWTH_BYTES = 1_500_000
 
-/** The size of the heap after some work and a garbage collection, bytes. */
+/** Runs `work`, collects garbage and measures the heap, bytes. */
 async function heapAfter(page: Page, work: () => Promise<void>): Promise<number> {
   await work()
   const session = await page.context().newCDPSession(page)
@@ -20,7 +20,7 @@ async function heapAfter(page: Page, work: () => Promise<void>): Promise<number>
   return usedSize
 }
 
-test('Fifty lost contexts in a row leave no error and no growth', async ({ site }) => {
+test('The sky draws and the heap does not grow when fifty contexts are lost in a row', async ({ site }) => {
   await openSky(site, `/${SKY}`)
   const early = await heapAfter(site.page, () => loseAndRestore(site.page, 25))
   const late = await heapAfter(site.page, () => loseAndRestore(site.page, 25))
@@ -29,34 +29,36 @@ test('Fifty lost contexts in a row leave no error and no growth', async ({ site 
   await expectFrames(site)
 })
 
-test('Five hundred route changes leave no error and no growth', async ({ site }) => {
+test('The sky draws and the heap does not grow when the route changes five hundred times', async ({
+  site,
+}) => {
   await openSky(site, `/${SKY}`)
   const paths = routes.filter(({ view }) => view !== 'none').map(({ path }) => path)
-  const visit = (times: number) =>
+  const changeRoutes = (times: number) =>
     site.page.evaluate(
-      async ({ all, count }) => {
-        for (let i = 0; i < count; i++) {
-          history.replaceState(null, '', all[i % all.length])
+      async ({ allPaths, count }) => {
+        for (let change = 0; change < count; change++) {
+          history.replaceState(null, '', allPaths[change % allPaths.length])
           await new Promise((resolve) => requestAnimationFrame(resolve))
         }
       },
-      { all: paths, count: times },
+      { allPaths: paths, count: times },
     )
-  const early = await heapAfter(site.page, () => visit(250))
-  const late = await heapAfter(site.page, () => visit(250))
+  const early = await heapAfter(site.page, () => changeRoutes(250))
+  const late = await heapAfter(site.page, () => changeRoutes(250))
   expect(late - early).toBeLessThan(MAX_GROWTH_BYTES)
   await expect(site.canvas).toHaveCount(1)
   await expectFrames(site)
 })
 
-test('A thousand resizes leave no error and no growth', async ({ site }) => {
+test('The sky draws and the heap does not grow when it is resized a thousand times', async ({ site }) => {
   await openSky(site, `/${SKY}`)
   const resize = (times: number) =>
     site.page.evaluate(async (count) => {
       const sky = document.querySelector('canvas')?.parentElement
       if (!sky) throw new Error('there is no sky')
-      for (let i = 0; i < count; i++) {
-        sky.style.inset = `0 ${i % 50}px ${i % 40}px 0`
+      for (let change = 0; change < count; change++) {
+        sky.style.inset = `0 ${change % 50}px ${change % 40}px 0`
         await new Promise((resolve) => requestAnimationFrame(resolve))
       }
       sky.style.inset = ''

@@ -11,8 +11,8 @@ test.setTimeout(3_600_000)
 /** The fault of one WebGL call: it loses the context, throws, or returns nothing. */
 const FAULTS = ['lost', 'throws', 'nothing'] as const
 
-/** Counts the page's WebGL calls, and makes one of them fail. @param failing the number of that call, from 1; 0 for none */
-function failCall(page: Page, failing: number, fault: (typeof FAULTS)[number]): Promise<unknown> {
+/** Counts the page's WebGL calls, and makes one fail. @param callNumber of the call that fails, from 1; 0 for none */
+function failCall(page: Page, callNumber: number, fault: (typeof FAULTS)[number]): Promise<unknown> {
   return page.addInitScript(
     ([failingCall, kind]) => {
       const gl = WebGL2RenderingContext.prototype as unknown as Record<string, unknown>
@@ -31,24 +31,27 @@ function failCall(page: Page, failing: number, fault: (typeof FAULTS)[number]): 
         }
       }
     },
-    [failing, fault] as const,
+    [callNumber, fault] as const,
   )
 }
 
 test('The page is usable when any WebGL call fails while the sky starts', async ({ browser }) => {
-  const next = randomStream(100)
-  const found: string[] = []
-  const visit = async (failing: number, fault: (typeof FAULTS)[number]) => {
+  const nextRandom = randomStream(100)
+  const failures: string[] = []
+  /** Returns the number of WebGL calls of the visit. */
+  const visitWithFault = async (callNumber: number, fault: (typeof FAULTS)[number]) => {
     const page = await browser.newPage({ viewport: SMALL })
     page.setDefaultTimeout(15_000)
     const thrown: string[] = []
-    page.on('pageerror', ({ message }) => message === 'a call that fails' || thrown.push(message))
-    await failCall(page, failing, fault)
+    page.on('pageerror', ({ message }) => {
+      if (message !== 'a call that fails') thrown.push(message)
+    })
+    await failCall(page, callNumber, fault)
     await page.goto(`${ROOT}${SKY}`)
     const scene = page.locator('[data-scene]')
     await expect(scene).toHaveAttribute('data-renderer', /webgl|still/, { timeout: 30_000 })
     await page.waitForTimeout(500)
-    // Reads both values at the same moment, because the call may fail between two reads.
+    // Reads the renderer and the canvases at the same moment, because the call may fail between two reads.
     const rendererAndCanvases = () =>
       scene.evaluate(({ dataset }) => `${dataset.renderer} ${document.querySelectorAll('canvas').length}`)
     await expect.poll(rendererAndCanvases).toMatch(/^(webgl 1|still 0)$/)
@@ -61,16 +64,16 @@ test('The page is usable when any WebGL call fails while the sky starts', async 
     expect(thrown).toEqual([])
     return calls
   }
-  const calls = await visit(0, 'lost')
-  for (let time = 0; time < tries(12, 600); time++) {
-    const failing = 1 + Math.floor(next() * calls)
-    const fault = pickRandom(FAULTS, next)
-    await visit(failing, fault).catch((reason: unknown) => {
-      found.push(`call ${failing} ${fault}: ${reason}`)
-      process.stdout.write(`call ${failing} of ${calls}, ${fault}: ${reason}\n`)
+  const calls = await visitWithFault(0, 'lost')
+  for (let visit = 0; visit < tries(12, 600); visit++) {
+    const callNumber = 1 + Math.floor(nextRandom() * calls)
+    const fault = pickRandom(FAULTS, nextRandom)
+    await visitWithFault(callNumber, fault).catch((reason: unknown) => {
+      failures.push(`call ${callNumber} ${fault}: ${reason}`)
+      process.stdout.write(`call ${callNumber} of ${calls}, ${fault}: ${reason}\n`)
     })
   }
-  expect(found).toEqual([])
+  expect(failures).toEqual([])
 })
 
 test('The sky continues when the clock jumps, the tab is frozen or memory runs short', async ({ site }) => {
@@ -78,9 +81,9 @@ test('The sky continues when the clock jumps, the tab is frozen or memory runs s
   await page.addInitScript(() => {
     const clock = { jumpMs: 0 }
     Object.assign(window, { clock })
-    for (const owner of [Date, performance]) {
-      const now = owner.now.bind(owner)
-      owner.now = () => now() + clock.jumpMs
+    for (const timeSource of [Date, performance]) {
+      const now = timeSource.now.bind(timeSource)
+      timeSource.now = () => now() + clock.jumpMs
     }
   })
   await openSky(site, `/${SKY}`)
@@ -91,7 +94,7 @@ test('The sky continues when the clock jumps, the tab is frozen or memory runs s
     }, jumpMs)
     await expectFrames(site)
   }
-  for (let time = 0; time < tries(2, 50); time++) {
+  for (let freeze = 0; freeze < tries(2, 50); freeze++) {
     await session.send('Page.setWebLifecycleState', { state: 'frozen' })
     await page.waitForTimeout(1000)
     await session.send('Page.setWebLifecycleState', { state: 'active' })

@@ -6,7 +6,7 @@ import { test } from '../helpers/site.ts'
 test.skip(!isSample, 'The content is not the sample')
 
 const PHASES = { crescent: 0.12, quarter: 0.25, full: 0.5, waning: 0.7 } as const
-/** Screens, and times since the gate began to open, s. */
+/** Screens, and seconds since the gate began to open. */
 const OPENINGS: readonly [Screen, string][] = [
   ['desktop', '0.25'],
   ['desktop', '0.75'],
@@ -16,19 +16,19 @@ const OPENINGS: readonly [Screen, string][] = [
 ]
 
 for (const [screen, timeS] of OPENINGS)
-  test(`On a ${screen}, the gate looks as it should ${timeS} s after it began to open`, async ({ site }) => {
+  test(`On a ${screen}, the gate matches its picture ${timeS} s after it began to open`, async ({ site }) => {
     await site.page.setViewportSize(SCREENS[screen])
     await expectOpening(site, screen, timeS)
   })
 
 for (const { view, path } of VIEWS.filter(({ view }) => view !== 'home'))
-  test(`On a phone, the ${view} view looks as it should`, async ({ site }) => {
+  test(`On a phone, the ${view} view matches its picture`, async ({ site }) => {
     await site.page.setViewportSize(SCREENS.phone)
     await expectView(site, 'phone', view, path)
   })
 
 for (const [name, phase] of Object.entries(PHASES))
-  test(`The moon looks as it should when ${name}`, async ({ site }) => {
+  test(`The moon matches its picture in the phase '${name}'`, async ({ site }) => {
     await site.page.setViewportSize(SCREENS.desktop)
     await expectMoon(site, name, phase)
   })

@@ -10,7 +10,9 @@ import { expectStillSky, stillCauses } from '../helpers/stillSky.ts'
 test.use({ viewport: SMALL })
 
 for (const { path, view } of routes.filter((route) => hasSky(route) && !repeatsPage(route))) {
-  test(`${path}, opened directly, has the sky of its view, in at most four draw calls`, async ({ site }) => {
+  test(`${path} has the sky of its view, in at most four draw calls, when it is opened directly`, async ({
+    site,
+  }) => {
     await openSky(site, `${path}${SKY}`)
     const { stars, falling } = constants.views[view]
     await expect(site.scene).toHaveAttribute('data-view', view)
@@ -24,7 +26,7 @@ for (const { path, view } of routes.filter((route) => hasSky(route) && !repeatsP
 }
 
 for (const { name, query, prepare } of stillCauses) {
-  test(`${name} gives every page that is opened directly a still sky, and never loads the live one`, async ({
+  test(`${name} gives every directly opened page a still sky and never loads the live sky`, async ({
     site,
   }) => {
     await prepare?.(site.page)

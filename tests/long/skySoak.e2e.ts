@@ -4,17 +4,17 @@ import { text } from '../../src/site/text.ts'
 import { IS_FULL_CAMPAIGN, pickRandom, randomStream } from '../helpers/campaign.ts'
 import { loseAndRestore } from '../helpers/loseContext.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
-import { expectFrames, waitFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
+import { expectFrames, openSky, SKY, SMALL, waitFrames } from '../helpers/sky.ts'
 
-/** Duration of the visit. */
+/** Duration of the visit, minutes. */
 const MINUTES = Number(process.env.MOONGATE_SOAK_MINUTES ?? (IS_FULL_CAMPAIGN ? 60 : 2))
-/** Shares of the visit after which memory is measured, (0, 1]. After the first, everything that loads once has loaded. */
+/** Memory is measured after these shares of the visit, (0, 1]. The first share is long enough to load every file. */
 const MEASURED_AFTER = [0.3, 0.65, 1] as const
-/** Allowed growth between two measurements. A leak grows between all of them, so the test takes the smallest growth. */
+/** Limits of the smallest growth between two measurements. A leak grows between all measurements. */
 const MAX_GROWTH = { heapBytes: 1_500_000, nodes: 60, listeners: 20 } as const
 /** The paths of all pages that have a sky. */
 const PATHS = routes.filter(({ view }) => view !== 'none').map(({ path }) => path)
-/** Wait until a sky that has ended has freed its canvas, ms. react-three-fiber waits half a second. */
+/** Time for a removed sky to free its canvas, ms. react-three-fiber waits half a second. */
 const FREE_WAIT_MS = 1500
 
 test.use({ viewport: SMALL })
@@ -31,19 +31,20 @@ async function measureMemory(page: Page, session: CDPSession): Promise<Memory> {
   return { heapBytes: usedSize, nodes, listeners: jsEventListeners }
 }
 
-/** The actions that the visit repeats in random order. @param next a stream of random numbers */
+/** The actions that the visit repeats in random order. @param nextRandom returns a random number, [0, 1) */
 function visitorActions(
   site: Site,
   session: CDPSession,
-  next: () => number,
+  nextRandom: () => number,
 ): readonly (() => Promise<unknown>)[] {
   const { page } = site
   const go = (path: string) => goTo(site, path)
   const press = (name: string) => page.getByRole('button', { name }).first().click()
   return [
-    () => go(pickRandom(PATHS, next)),
-    () => page.mouse.wheel(0, next() * 4000 - 2000),
-    () => resize(page, pickRandom([SMALL, { width: 320, height: 480 }, { width: 700, height: 360 }], next)),
+    () => go(pickRandom(PATHS, nextRandom)),
+    () => page.mouse.wheel(0, nextRandom() * 4000 - 2000),
+    () =>
+      resize(page, pickRandom([SMALL, { width: 320, height: 480 }, { width: 700, height: 360 }], nextRandom)),
     async () => {
       await go('/media')
       await page.locator('ul[data-count] a').first().click()
@@ -59,7 +60,7 @@ function visitorActions(
     },
     async () => {
       await go('/')
-      await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+      await page.locator('form:has([name=message])').evaluate((form: HTMLFormElement) => form.requestSubmit())
       await page.keyboard.press('Escape')
     },
     async () => {
@@ -77,8 +78,8 @@ function visitorActions(
 }
 
 /**
- * Resizes the window, and waits for two frames: Chromium keeps pictures of a resize until the next frame, and if the
- * visitor leaves the page before, it never frees the pictures and the page.
+ * Resizes the window, and waits for two frames. Chromium keeps pictures of a resize until the next frame. If the
+ * visitor leaves the page earlier, Chromium never frees the pictures and the page.
  */
 async function resize(page: Page, size: typeof SMALL): Promise<void> {
   await page.setViewportSize(size)
@@ -97,7 +98,7 @@ async function goTo(site: Site, path: string): Promise<void> {
   await expect(site.page).toHaveTitle(routes.find((route) => route.path === path)?.title ?? '')
 }
 
-/** Returns to the first state, through all pages: React keeps the previous page in memory. */
+/** Returns to the first state through all pages, because React keeps the previous page in memory. */
 async function returnToStart(site: Site, page: Page): Promise<void> {
   await resize(page, SMALL)
   for (const path of [...PATHS, '/']) await goTo(site, path)
@@ -112,13 +113,15 @@ test('Heap, listeners and nodes do not grow during a long visit', async ({ site 
   await openSky(site, `/${SKY}`)
   await expect(page.getByRole('button', { name: text.share.code })).toBeAttached()
   const session = await page.context().newCDPSession(page)
-  const next = randomStream(200)
-  const actions = visitorActions(site, session, next)
+  const nextRandom = randomStream(200)
+  const actions = visitorActions(site, session, nextRandom)
   const startMs = Date.now()
   let count = 0
   const visitUntil = async (minutes: number) => {
     while (Date.now() - startMs < minutes * 60_000) {
-      await (actions[count] ?? pickRandom(actions, next))()
+      // First each action once, then actions in random order.
+      const action = actions[count] ?? pickRandom(actions, nextRandom)
+      await action()
       count++
     }
     await returnToStart(site, page)
@@ -127,10 +130,10 @@ test('Heap, listeners and nodes do not grow during a long visit', async ({ site 
   const measurements: Memory[] = []
   for (const share of MEASURED_AFTER) measurements.push(await visitUntil(MINUTES * share))
   process.stdout.write(`${JSON.stringify({ MINUTES, count, measurements })}\n`)
-  for (const figure of ['heapBytes', 'nodes', 'listeners'] as const) {
-    const growth = measurements
+  for (const quantity of ['heapBytes', 'nodes', 'listeners'] as const) {
+    const growths = measurements
       .slice(1)
-      .map((each, index) => each[figure] - (measurements[index]?.[figure] ?? 0))
-    expect(Math.min(...growth), `more ${figure} after ${count} actions`).toBeLessThan(MAX_GROWTH[figure])
+      .map((memory, index) => memory[quantity] - (measurements[index]?.[quantity] ?? 0))
+    expect(Math.min(...growths), `more ${quantity} after ${count} actions`).toBeLessThan(MAX_GROWTH[quantity])
   }
 })

@@ -8,7 +8,7 @@ import { recordPage, renderTemplateSites, writeSite } from '../helpers/templateS
 const { sites } = await renderTemplateSites()
 
 for (const { kitName, longest } of sites)
-  test(`A site of ${kitName} holds ten thousand links and a name of 5,000 characters`, async ({
+  test(`A site of ${kitName} is complete and fits a phone when it has the most links and the longest name`, async ({
     page,
   }, testInfo) => {
     const { data, files } = longest()
@@ -21,13 +21,15 @@ for (const { kitName, longest } of sites)
     expect(record.messages).toEqual([])
   })
 
-/** The colours of texts, by their selector. A tagline has one of two, depending on the template. */
+/** The names of a text's possible colours, by its selector. A tagline's colour depends on the template. */
 const TEXT_COLOURS = {
   '.tagline, .bio p': ['text', 'accent'],
   '.link-label, .link-note': ['buttonText'],
 } as const
-/** Allowed difference between declared and drawn contrast, because antialiasing changes the pixels at edges. */
-const TOLERANCE = 0.4
+/** Allowed difference between declared and drawn contrast. Antialiasing changes the pixels at edges. */
+const CONTRAST_TOLERANCE = 0.4
+/** The contrast of black on white, which is the greatest of all. */
+const MAX_CONTRAST = 21
 
 /** The lowest contrast between a text's colour and the pixels of its boxes. The text itself must be hidden. */
 async function drawnContrast(page: Page, selector: string): Promise<number> {
@@ -47,7 +49,7 @@ async function drawnContrast(page: Page, selector: string): Promise<number> {
     const index = (Math.round(y) * info.width + Math.round(x)) * info.channels
     return { rgb: [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0] as const, alpha: 1 }
   }
-  let lowest = 21
+  let lowest = MAX_CONTRAST
   for (const { x, y, width, height, color } of boxes)
     for (let dy = 0; dy < height; dy += 2)
       for (let dx = 0; dx < width; dx += 2)
@@ -55,21 +57,20 @@ async function drawnContrast(page: Page, selector: string): Promise<number> {
   return lowest
 }
 
-for (const { kitName, painted } of sites)
-  test(`The backgrounds that ${kitName} declares match what it draws, in every palette`, async ({
+for (const { kitName, inPalettes } of sites)
+  test(`The text of ${kitName} has at least its declared contrast on the drawn background in every palette`, async ({
     page,
   }, testInfo) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const [index, { palette, files, minContrast }] of painted.entries())
+    for (const [index, { palette, files, minContrast }] of inPalettes.entries())
       for (const viewport of [
         { width: 1366, height: 800 },
         { width: 390, height: 844 },
       ]) {
         await page.setViewportSize(viewport)
         await page.goto(writeSite(files, testInfo.outputPath(`site-${index}`)))
-        // Hides the text, but keeps its computed colour. Also hides drawings of scripts, which move, and drawings over
-        // the portrait.
+        // Hides the text without changing its computed colour. Also hides moving drawings, and those over the portrait.
         await page.evaluate(() => {
           const sheet = new CSSStyleSheet()
           sheet.replaceSync(
@@ -80,7 +81,9 @@ for (const { kitName, painted } of sites)
         for (const [selector, parts] of Object.entries(TEXT_COLOURS)) {
           const declared = Math.min(...parts.map((part) => minContrast[part]))
           const drawn = await drawnContrast(page, selector)
-          expect(drawn, `${palette}, ${viewport.width} px, ${selector}`).toBeGreaterThan(declared - TOLERANCE)
+          expect(drawn, `${palette}, ${viewport.width} px, ${selector}`).toBeGreaterThan(
+            declared - CONTRAST_TOLERANCE,
+          )
         }
       }
   })

@@ -3,9 +3,9 @@ import { SEED, tries } from '../helpers/campaign.ts'
 import { allDrafts, anyCommands, type DraftContent, startEditor } from '../helpers/editorCommands.ts'
 import { expect, Site, test } from '../helpers/site.ts'
 
-const sorted = (drafts: readonly DraftContent[]) => drafts.map((draft) => JSON.stringify(draft)).sort()
+const sortedAsJson = (drafts: readonly DraftContent[]) => drafts.map((draft) => JSON.stringify(draft)).sort()
 
-test('Every draft is saved after typing, pasting, moving, undoing, leaving and opening in any order', async ({
+test('Every changed draft is saved when a visitor types, pastes, moves, undoes, leaves and returns in any order', async ({
   browser,
   root,
 }) => {
@@ -23,10 +23,10 @@ test('Every draft is saved after typing, pasting, moving, undoing, leaving and o
         const sample = JSON.stringify(start.model.open)
         await fc.asyncModelRun(() => start, commands)
         const { model, real } = start
-        // Whether a draft that equals the sample again, after undo, is saved depends on the moment.
+        // A draft that equals the sample after an undo may be saved or not.
         const isChanged = (draft: string) => draft !== sample
-        const expected = sorted(model.drafts).filter(isChanged)
-        const saved = sorted(await allDrafts(real, expected.length > 0)).filter(isChanged)
+        const expected = sortedAsJson(model.drafts).filter(isChanged)
+        const saved = sortedAsJson(await allDrafts(real, expected.length > 0)).filter(isChanged)
         expect(saved).toEqual(expected)
         expect(messages).toEqual([])
       } finally {
