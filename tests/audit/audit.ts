@@ -5,7 +5,7 @@ import { routes as allRoutes, hasGate } from '../../src/routes.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { builtSite } from '../bench/buildPages.ts'
 import { DEVICES, type Device } from '../bench/device.ts'
-import { digits, markdownTable, times } from '../bench/markdownTable.ts'
+import { formatNumber, formatRatio, markdownTable } from '../bench/markdownTable.ts'
 import { commandLine, readOptions } from '../bench/options.ts'
 import { saveTable } from '../bench/saveTable.ts'
 import { serve } from '../bench/serve.ts'
@@ -21,48 +21,46 @@ const SKIES: Readonly<Record<SkyKind, { name: string; query: string; device: Dev
 }
 
 const { rounds, site, routes, only, save } = readOptions(commandLine(), 3)
+/** True if `only` contains the name, or if it contains none of the names. */
 const isChosen = (name: string, names: readonly string[]) =>
   !only.some((each) => names.includes(each)) || only.includes(name)
 const presets = PRESETS.filter((preset) => isChosen(preset, PRESETS))
 const kinds = (Object.keys(SKIES) as SkyKind[]).filter((kind) => isChosen(kind, Object.keys(SKIES)))
 
-/** The folder with a bare copy of every page. */
-const BARE = 'bare/'
+const BARE_FOLDER = 'bare/'
 const folder = builtSite(site)
-const bares = new Map(
+const barePages = new Map(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => [BARE + file, Buffer.from(barePage(readFileSync(join(folder, file), 'utf8')))]),
+    .map((file) => [BARE_FOLDER + file, Buffer.from(barePage(readFileSync(join(folder, file), 'utf8')))]),
 )
-const { origin, close } = await serve(folder, { secure: true, extra: bares })
+const { origin, close } = await serve(folder, { secure: true, extra: barePages })
 
-/** A page to audit. @property gates 'closed' and 'open', or only 'none' */
 interface AuditedPage {
   readonly path: string
+  /** 'closed' and 'open', or only 'none'. */
   readonly gates: readonly string[]
 }
 
-/** Every route, and the examples, which are the same as exported pages. */
+/** The pages of the site, and the examples, which equal exported pages. */
 const PAGES: readonly AuditedPage[] = [
   ...allRoutes.map((route) => ({ path: route.path, gates: hasGate(route) ? ['closed', 'open'] : ['none'] })),
   ...TEMPLATE_IDS.map((id) => ({ path: `/examples/${id}/`, gates: ['none'] })),
 ]
 
-/** A row of the table: a page, with or without its gate, under a sky. */
 interface Row {
-  /** Its path, gate and sky, as in the table. */
+  /** The first cells: path, gate and sky. */
   readonly names: readonly string[]
   readonly kind: SkyKind
   readonly address: string
   readonly visits: Visit[]
-  /** Visits with network throttling. */
-  readonly applied: Visit[]
+  readonly throttledVisits: Visit[]
 }
 
 function rowsOf({ path, gates }: AuditedPage): Row[] {
   return gates.flatMap((gate) =>
     kinds
-      // A page without a gate has no sky either.
+      // The sample's pages without a gate have no sky either, so one row is enough.
       .filter((kind) => gate !== 'none' || kind === 'still')
       .map((kind) => {
         const queries = [gate === 'open' ? 'gate=open' : '', gate === 'none' ? '' : SKIES[kind].query]
@@ -72,43 +70,43 @@ function rowsOf({ path, gates }: AuditedPage): Row[] {
           kind,
           address: `${origin}${path}${query && `?${query}`}`,
           visits: [],
-          applied: [],
+          throttledVisits: [],
         }
       }),
   )
 }
 
 async function audit(preset: Preset): Promise<string> {
-  const lines: string[][] = []
+  const tableRows: string[][] = []
   const failures = new Set<string>()
   for (const page of PAGES.filter(({ path }) => routes.length === 0 || routes.includes(path))) {
     const rows = rowsOf(page)
     const bareVisits: Visit[] = []
-    const bare = `${origin}/${BARE}${page.path.slice(1)}`
+    const bareAddress = `${origin}/${BARE_FOLDER}${page.path.slice(1)}`
     for (let round = 0; round < rounds; round++) {
       if (rows.some(({ kind }) => limitsLcp(preset, kind)))
-        bareVisits.push(await visit(bare, preset, DEVICES.software, 'devtools'))
-      for (const { address, kind, visits, applied } of rows) {
+        bareVisits.push(await visit(bareAddress, preset, DEVICES.software, 'devtools'))
+      for (const { address, kind, visits, throttledVisits } of rows) {
         if (round > 0 && !isLimited(preset, kind)) continue
         const { device } = SKIES[kind]
         visits.push(await visit(address, preset, device, 'simulate'))
-        if (limitsLcp(preset, kind)) applied.push(await visit(address, preset, device, 'devtools'))
+        if (limitsLcp(preset, kind)) throttledVisits.push(await visit(address, preset, device, 'devtools'))
       }
     }
-    for (const { names, kind, visits, applied } of rows) {
-      const row = summary(visits, applied, bareVisits)
+    for (const { names, kind, visits, throttledVisits } of rows) {
+      const medians = summary(visits, throttledVisits, bareVisits)
       for (const { failed } of visits) for (const id of failed) failures.add(`${names.join(', ')}: ${id}`)
-      lines.push([
+      tableRows.push([
         ...names,
-        ...CATEGORIES.map((category) => digits(row.scores[category], 0)),
-        digits(row.lcpMs / 1000, 2),
-        digits(row.appliedLcpMs / 1000, 2),
-        times(row.lcpRatio),
-        digits(row.shift, 3),
-        digits(row.blockedMs, 0),
-        missedLimits(preset, kind, row)?.join(', ') ?? '',
+        ...CATEGORIES.map((category) => formatNumber(medians.scores[category], 0)),
+        formatNumber(medians.lcpMs / 1000, 2),
+        formatNumber(medians.throttledLcpMs / 1000, 2),
+        formatRatio(medians.lcpRatio),
+        formatNumber(medians.shift, 3),
+        formatNumber(medians.blockedMs, 0),
+        missedLimits(preset, kind, medians)?.join(', ') ?? '',
       ])
-      console.warn(lines.at(-1)?.join(' '))
+      console.warn(tableRows.at(-1)?.join(' '))
     }
   }
   const head = [
@@ -125,7 +123,7 @@ async function audit(preset: Preset): Promise<string> {
   ]
   const failedAudits = [...failures].map((failure) => `- ${failure}`)
   return [
-    markdownTable(head, lines),
+    markdownTable(head, tableRows),
     ...(failedAudits.length > 0 ? [`Audits not passed:\n\n${failedAudits.join('\n')}`] : []),
   ].join('\n\n')
 }

@@ -1,9 +1,4 @@
-/**
- * A page with the same text and the same first picture, but no style, script or font. A browser cannot show that text
- * sooner.
- *
- * @param html a prerendered page
- */
+/** A prerendered page's text and first picture without style, script and font. No page can show them sooner. */
 export function barePage(html: string): string {
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? ''
   const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))

@@ -1,32 +1,26 @@
 import { median } from '../bench/statistics.ts'
 import { CATEGORIES, type Category, type Preset, type Visit } from './visit.ts'
 
-/** The sky of a row of the audit: still, as on a fast graphics card, or drawn in software. */
+/** 'card' is the live sky as on a fast graphics card, 'software' the one that the processor draws. */
 export type SkyKind = 'still' | 'card' | 'software'
 
-/** The medians of a row's visits. */
+/** The medians of the visits of a row. */
 export interface Summary {
   readonly scores: Readonly<Record<Category, number>>
   readonly lcpMs: number
-  /** With network throttling; NaN without such visits. */
-  readonly appliedLcpMs: number
-  /** Largest paint divided by that of the bare page, both with network throttling. */
+  /** NaN without visits with a throttled network. */
+  readonly throttledLcpMs: number
+  /** `throttledLcpMs` divided by that of the bare page. */
   readonly lcpRatio: number
-  /** The layout shift, without unit. */
   readonly shift: number
   readonly blockedMs: number
 }
 
-/**
- * Computes the median of each figure.
- *
- * @param applied visits with network throttling
- * @param bares visits of the bare page with network throttling
- */
+/** Computes the median of each figure. @param bareVisits of the bare page, with a throttled network */
 export function summary(
   visits: readonly Visit[],
-  applied: readonly Visit[],
-  bares: readonly Visit[],
+  throttledVisits: readonly Visit[],
+  bareVisits: readonly Visit[],
 ): Summary {
   const medianOf = (pick: (visit: Visit) => number) => median(visits.map(pick))
   const lcpOf = (list: readonly Visit[]) =>
@@ -36,43 +30,43 @@ export function summary(
       CATEGORIES.map((category) => [category, medianOf(({ scores }) => scores[category])]),
     ) as Record<Category, number>,
     lcpMs: lcpOf(visits),
-    appliedLcpMs: lcpOf(applied),
-    lcpRatio: lcpOf(applied) / lcpOf(bares),
+    throttledLcpMs: lcpOf(throttledVisits),
+    lcpRatio: lcpOf(throttledVisits) / lcpOf(bareVisits),
     shift: medianOf(({ shift }) => shift),
     blockedMs: medianOf(({ blockedMs }) => blockedMs),
   }
 }
 
-const MIN_STILL_PHONE: Readonly<Record<Category, number>> = {
+const MIN_STILL_PHONE_SCORES: Readonly<Record<Category, number>> = {
   performance: 99,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
 }
-const MAX_LCP_RATIO = 1.4
-const MIN_CARD_DESKTOP = 95
+const MAX_LCP_RATIO = 1.5
+const MIN_CARD_DESKTOP_PERFORMANCE = 95
 
 /** The table shows smaller layout shifts as 0.000. */
 const MIN_SHIFT = 0.0005
 
-/** True if rows of this preset and sky have a limit for the largest paint. */
+/** True if these rows have a limit for the largest paint. */
 export function limitsLcp(preset: Preset, sky: SkyKind): boolean {
   return preset === 'phone' && sky === 'still'
 }
 
-/** True if rows of this preset and sky have any limit. The others are only reported. */
+/** True if these rows have any limit. All other rows are only reported. */
 export function isLimited(preset: Preset, sky: SkyKind): boolean {
   return limitsLcp(preset, sky) || (preset === 'desktop' && sky === 'card')
 }
 
-/** The limits that a row exceeds; null if it has no limit. */
+/** The figures of a row that miss their limits; null if the row has no limits. */
 export function missedLimits(preset: Preset, sky: SkyKind, row: Summary): string[] | null {
   if (!isLimited(preset, sky)) return null
   if (limitsLcp(preset, sky))
     return [
-      ...CATEGORIES.filter((category) => row.scores[category] < MIN_STILL_PHONE[category]),
+      ...CATEGORIES.filter((category) => row.scores[category] < MIN_STILL_PHONE_SCORES[category]),
       ...(row.shift >= MIN_SHIFT ? ['shift'] : []),
       ...(row.lcpRatio > MAX_LCP_RATIO ? ['LCP'] : []),
     ]
-  return row.scores.performance < MIN_CARD_DESKTOP ? ['performance'] : []
+  return row.scores.performance < MIN_CARD_DESKTOP_PERFORMANCE ? ['performance'] : []
 }

@@ -11,29 +11,25 @@ import { type Device, pageScript } from '../bench/device.ts'
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** Lighthouse's default settings for a kind of device: window, processor and network. */
+/** The window, processor and network of Lighthouse's configuration for phones or for desktops. */
 export type Preset = 'phone' | 'desktop'
 
-/** Lighthouse's results of one visit. */
 export interface Visit {
-  /** Lighthouse's scores, [0, 100]. */
+  /** [0, 100]. */
   readonly scores: Readonly<Record<Category, number>>
   readonly lcpMs: number
-  /** The cumulative layout shift, without unit. */
+  /** Cumulative layout shift, without unit. */
   readonly shift: number
-  /** The total blocking time. */
+  /** Total blocking time. */
   readonly blockedMs: number
-  /** The failed audits of the four categories that have a weight. */
+  /** Ids of the failed audits that count for a score. */
   readonly failed: readonly string[]
 }
 
-/**
- * Lighthouse's throttling. `simulate` estimates a slow visit from a fast one, as Lighthouse's scores do, and
- * assumes that a paint waits for every file that loaded before it. `devtools` really slows the visit.
- */
+/** 'simulate' estimates a slow visit from a fast one, as Lighthouse does by default. 'devtools' slows the visit. */
 export type Throttling = 'simulate' | 'devtools'
 
-/** Visits an address with Lighthouse, in a new browser. @throws when Lighthouse has no result */
+/** Runs Lighthouse in a new browser. @throws when Lighthouse has no result */
 export async function visit(
   address: string,
   preset: Preset,
@@ -48,7 +44,6 @@ export async function visit(
     viewport: null,
   })
   try {
-    // Playwright also runs its scripts in the page that Lighthouse opens.
     if (device.card) await context.addInitScript({ content: pageScript(device, []) })
     const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
     const result = await lighthouse(
@@ -56,9 +51,9 @@ export async function visit(
       { port: Number(port), output: 'json', onlyCategories: [...CATEGORIES], throttlingMethod },
       preset === 'desktop' ? desktopConfig : undefined,
     )
-    if (!result) throw new Error(`Lighthouse has nothing to say of ${address}`)
+    if (!result) throw new Error(`Lighthouse returned no result for ${address}`)
     const { audits, categories } = result.lhr
-    const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
+    const numericValue = (id: string) => audits[id]?.numericValue ?? Number.NaN
     const weightedAudits = CATEGORIES.flatMap((category) =>
       (categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0).map(({ id }) => id),
     )
@@ -66,9 +61,9 @@ export async function visit(
       scores: Object.fromEntries(
         CATEGORIES.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
       ) as Record<Category, number>,
-      lcpMs: number('largest-contentful-paint'),
-      shift: number('cumulative-layout-shift'),
-      blockedMs: number('total-blocking-time'),
+      lcpMs: numericValue('largest-contentful-paint'),
+      shift: numericValue('cumulative-layout-shift'),
+      blockedMs: numericValue('total-blocking-time'),
       failed: weightedAudits.filter((id) => (audits[id]?.score ?? 1) < 0.9),
     }
   } finally {

@@ -15,7 +15,7 @@ import { longRun } from './sky/longRun.ts'
 import { restRun } from './sky/restRun.ts'
 import { stillRun } from './sky/stillRun.ts'
 
-/** Every part of the bench, by its name in the command line and in the README. */
+/** The parts of the bench, by their names in the command line and in the README. */
 const PARTS: Readonly<Record<string, (options: PartOptions) => Promise<string>>> = {
   mounting,
   openings,
@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<string, (options: PartOptions) => Promise<string>>>
   still: stillRun,
   long: longRun,
 }
-/** The parts that run by default: all except `long`, which takes ten minutes. */
+/** `long` runs only on request, because it takes ten minutes. */
 const DEFAULT_PARTS = Object.keys(PARTS).filter((part) => part !== 'long')
 
 const { parts, rounds, site, routes, pictures, save } = readOptions(commandLine(), 5)
@@ -41,7 +41,7 @@ const stageOf = (device: Device) => {
   stages.set(device, stage)
   return stage
 }
-const note = (what: string, sample: unknown) => console.warn(`${what} ${JSON.stringify(sample)}`)
+const note = (step: string, sample: unknown) => console.warn(`${step} ${JSON.stringify(sample)}`)
 try {
   for (const part of parts.length > 0 ? parts : DEFAULT_PARTS) {
     const table = await PARTS[part]?.({ stageOf, folder, rounds, routes, pictures, note })

@@ -8,13 +8,7 @@ const contestants = join(import.meta.dirname, 'contestants')
 const output = join(root, 'node_modules/.moongate-bench')
 const pages = ['empty', 'points', 'drei', 'dom', 'bare'].map((name) => join(contestants, `${name}.html`))
 
-/**
- * Builds this site if `dist` is missing.
- *
- * @param site the folder of a built site
- * @returns that folder
- * @throws when another folder than `dist` contains no built site
- */
+/** Checks the folder of a built site, and builds `dist` if it is missing. @throws if another folder has no site */
 export function builtSite(site = join(root, 'dist')): string {
   if (existsSync(join(site, 'index.html'))) return site
   if (site !== join(root, 'dist')) throw new Error(`There is no built site in ${site}`)
@@ -22,15 +16,9 @@ export function builtSite(site = join(root, 'dist')): string {
   return site
 }
 
-/**
- * Builds the contestants' pages.
- *
- * @param site the folder of a built site
- * @returns the folder to serve: a copy of the site, with the contestants in its subfolder `bench`. A copy, so that a new
- *   build meanwhile does not change it
- */
+/** Copies a built site and builds the contestants into its subfolder `bench`. @returns the folder of the copy */
 export async function buildPages(site: string): Promise<string> {
-  // NODE_ENV may be `development` here, and Vite would then bundle React's development build.
+  // With NODE_ENV `development`, Vite would bundle React's development build.
   process.env.NODE_ENV = 'production'
   rmSync(output, { recursive: true, force: true })
   cpSync(site, output, { recursive: true })
@@ -51,7 +39,7 @@ export async function buildPages(site: string): Promise<string> {
   return output
 }
 
-/** The names of the scripts in a folder that contain three.js. */
+/** The paths of the scripts below a folder that contain three.js. */
 export function scriptsWithThree(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(

@@ -18,19 +18,18 @@ const ENCODINGS = {
   gzip: promisify<Buffer, Buffer>(gzip),
 } as const
 
-/** A compressed text and its HTTP headers. */
 export interface SentText {
   readonly bytes: Buffer
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Compresses a text as hosts do. @param ending of the file's name, as in `TEXT_TYPES` @param accepted encodings */
-export async function compressedText(plain: Buffer, ending: string, accepted = ''): Promise<SentText> {
+/** Compresses a text as hosts do. @param accepted encodings; without one of them, the text stays plain */
+export async function compressedText(plain: Buffer, extension: string, accepted = ''): Promise<SentText> {
   const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each))
   return {
     bytes: encoding ? await ENCODINGS[encoding](plain) : plain,
     headers: {
-      'content-type': TEXT_TYPES[ending] ?? 'application/octet-stream',
+      'content-type': TEXT_TYPES[extension] ?? 'application/octet-stream',
       vary: 'accept-encoding',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     },

@@ -4,12 +4,11 @@ import { findBrowser } from '../../src/build/findBrowser.ts'
 import { imitateCard } from './imitateCard.ts'
 import { serve } from './serve.ts'
 
-/** Limit for an action in a page, such as loading it, ms. */
-const MAX_WAITING_MS = 60_000
+const ACTION_TIMEOUT_MS = 60_000
 
-/** A device that the bench imitates. Without `card.stubbed`, the processor draws WebGL. */
+/** A device that the bench imitates. Unless `card.stubbed` is true, the processor draws WebGL. */
 export interface Device {
-  /** Its name in the tables. */
+  /** The name in the tables. */
   readonly name: string
   /** Flags for the browser, in addition to those for WebGL in software. */
   readonly flags: readonly string[]
@@ -17,20 +16,19 @@ export interface Device {
   readonly card?: { readonly stubbed: boolean }
 }
 
-/** Lets the processor composite the page's layers, without OpenGL. WebGL is unchanged. */
+/** The processor composites the page's layers, without OpenGL. WebGL is unchanged. */
 const softwareCompositor = ['--disable-gpu']
 
 export const DEVICES = {
   /** Drawing takes no time, almost as on a fast graphics card. */
   card: { name: 'as on a fast card', flags: softwareCompositor, card: { stubbed: true } },
-  /** As `card`, but it really draws: slow, for screenshots. */
+  /** As `card`, but WebGL draws. It is slow, and only for pictures. */
   drawnCard: { name: 'as on a card, drawn', flags: softwareCompositor, card: { stubbed: false } },
   software: { name: 'drawn in software', flags: softwareCompositor },
-  /** OpenGL in software draws WebGL, and composites the page's layers too. */
+  /** OpenGL in software draws WebGL and composites the page's layers. */
   softwareGl: { name: 'drawn in software, the page too', flags: [] },
 } as const satisfies Record<string, Device>
 
-/** A window. @property name in the tables */
 export interface Screen {
   readonly name: string
   readonly viewport: { readonly width: number; readonly height: number }
@@ -51,17 +49,17 @@ export const PHONE: Screen = {
   isMobile: true,
 }
 
-/** A function that runs in a page before the page's scripts. It must not use anything outside itself. */
+/** Runs in a page before the page's scripts. Must not use anything outside itself, because it is sent as text. */
 type PageScript = () => void
 
 interface VisitOptions {
   readonly screen?: Screen
-  /** Slowdown factor of the processor. */
+  /** The processor is this many times slower. */
   readonly slowdown?: number
   readonly scripts?: readonly PageScript[]
 }
 
-/** A browser that imitates one device, and a server. Pages reach nothing outside this machine. */
+/** A server, and a browser that imitates a device. */
 export interface Stage {
   readonly device: Device
   readonly browser: Browser
@@ -72,13 +70,12 @@ export interface Stage {
   readonly close: () => Promise<void>
 }
 
-/** The scripts of a visit as one text, so that they run in order. */
+/** Joins the scripts of a visit to one text, so that they run in order. */
 export function pageScript(device: Device, scripts: readonly PageScript[]): string {
   const card = device.card ? [`(${imitateCard})(${JSON.stringify(device.card)})`] : []
   return [...card, ...scripts.map((script) => `(${script})()`)].join(';\n')
 }
 
-/** Starts a browser and serves a folder to it. */
 export async function stageFor(device: Device, folder: string): Promise<Stage> {
   const server = await serve(folder)
   // Without this flag, `performance.memory` is rounded.
@@ -94,7 +91,7 @@ export async function stageFor(device: Device, folder: string): Promise<Stage> {
       try {
         await context.addInitScript({ content: pageScript(device, scripts) })
         const page = await context.newPage()
-        page.setDefaultTimeout(MAX_WAITING_MS)
+        page.setDefaultTimeout(ACTION_TIMEOUT_MS)
         const cdp = await context.newCDPSession(page)
         if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
         return await use(page, cdp)
@@ -109,7 +106,6 @@ export async function stageFor(device: Device, folder: string): Promise<Stage> {
   }
 }
 
-/** Resolves after some seconds. */
-export function seconds(count: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, count * 1000))
+export function waitSeconds(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 }

@@ -1,7 +1,4 @@
-/**
- * Imitates a fast graphics card: WebGL reports a card's name and, when `stubbed`, draws nothing and so takes no time.
- * The function is sent to the browser as text, so it must not use anything outside itself.
- */
+/** A page script. WebGL reports the name of a graphics card. If `stubbed`, it draws nothing, which takes no time. */
 export function imitateCard({ stubbed }: { stubbed: boolean }): void {
   const UNMASKED_RENDERER_WEBGL = 0x9246
   const DRAWS = [

@@ -6,12 +6,12 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [head, line, ...rows].map(row).join('\n')
 }
 
-/** A number in a table, or a dash for a missing one. */
-export function digits(value: number, count: number): string {
-  return Number.isFinite(value) ? value.toFixed(count) : '–'
+/** A number for a table; a dash if it is not finite. */
+export function formatNumber(value: number, decimals: number): string {
+  return Number.isFinite(value) ? value.toFixed(decimals) : '–'
 }
 
-/** A ratio in a table, or a dash if one side is missing. */
-export function times(value: number): string {
+/** A ratio for a table; a dash if it is not finite. */
+export function formatRatio(value: number): string {
   return Number.isFinite(value) ? `${value.toFixed(2)} ×` : '–'
 }

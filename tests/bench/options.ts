@@ -1,23 +1,23 @@
 import { parseArgs } from 'node:util'
 
-/** The options of a measurement, from its command line. */
+/** The options in the command line of the bench or the audit. */
 export interface Options {
-  /** The parts of the bench; the default parts when empty. The audit has none. */
+  /** Parts of the bench; the default parts when empty. The audit ignores them. */
   readonly parts: readonly string[]
   readonly rounds: number
-  /** The folder of a built site. Undefined: this site. */
+  /** The folder of a built site; undefined for `dist`. */
   readonly site: string | undefined
   /** Paths of pages; all when empty. */
   readonly routes: readonly string[]
-  /** Presets and skies of the audit; all when empty. */
+  /** Presets and skies of the audit; all when empty. The bench ignores them. */
   readonly only: readonly string[]
-  /** The folder for pictures of an opening's frames. Undefined: measurements instead of pictures. */
+  /** The folder for the frames of an opening of the gate; undefined to measure instead. */
   readonly pictures: string | undefined
-  /** True to write the tables into the README of the folder. */
+  /** True to write the tables into the tool's README. */
   readonly save: boolean
 }
 
-/** Reads a command line, as in `npm run bench -- mounting --rounds=3`. @throws for an option that does not exist */
+/** Reads a command line, as in `npm run bench -- mounting --rounds=3`. @throws for an unknown option */
 export function readOptions(args: readonly string[], defaultRounds: number): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -38,7 +38,7 @@ export function readOptions(args: readonly string[], defaultRounds: number): Opt
   return { parts: positionals, rounds, site, routes, only, pictures, save }
 }
 
-/** The arguments of the script. Before them are the paths of Node.js, of `src/build/run.mjs` and of the script. */
+/** The arguments after the paths of Node.js, of `src/build/run.mjs` and of the script. */
 export function commandLine(): readonly string[] {
   return process.argv.slice(3)
 }

@@ -1,16 +1,13 @@
 import type { Device, Stage } from './device.ts'
 
-/** What each part of the bench gets. */
+/** The arguments of a part of the bench. */
 export interface PartOptions {
-  /** The browser and the server for a device. All parts share them. */
+  /** The browser and the server for a device, shared by all parts. */
   readonly stageOf: (device: Device) => Promise<Stage>
-  /** The served folder: the site, and the contestants below it. */
+  /** The served folder, as `buildPages` returns it. */
   readonly folder: string
   readonly rounds: number
-  /** Paths of pages; all when empty. */
   readonly routes: readonly string[]
-  /** The folder for pictures. Undefined: measurements instead of pictures. */
   readonly pictures: string | undefined
-  /** Reports the progress. */
   readonly note: (step: string, sample: unknown) => void
 }

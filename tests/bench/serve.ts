@@ -17,17 +17,16 @@ const PICTURE_AND_FONT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Cache of the self-signed certificate. */
 const CERTIFICATE_FOLDER = join(import.meta.dirname, '../../node_modules/.cache/audit')
 
 interface ServeOptions {
-  /** True: HTTP/2 with brotli, as hosts do. False: HTTP/1.1 with gzip. Both are secure contexts at `localhost`. */
+  /** True for HTTP/2 with brotli, as on most hosts; false for HTTP/1.1 with gzip. */
   readonly secure?: boolean
   /** Additional files, by their path below the folder. */
   readonly extra?: ReadonlyMap<string, Buffer>
 }
 
-/** Serves a built site on a free port as static hosts do: compressed before, and with the headers of `_headers`. */
+/** Serves a built site on a free port, with the headers of `_headers`. It compresses all texts at the start. */
 export async function serve(
   folder: string,
   { secure = false, extra = new Map() }: ServeOptions = {},

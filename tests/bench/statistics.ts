@@ -6,25 +6,20 @@ export function median(numbers: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/**
- * The median of the ratios of two measurements per round. What slows a whole round does not change its ratio.
- *
- * @param numerators one per round, null if it could not be measured
- * @param denominators the same
- */
+/** The median of the rounds' ratios. Rounds in which a value is null or missing do not count. */
 export function medianRatio(
   numerators: readonly (number | null)[],
   denominators: readonly (number | null)[],
 ): number {
   return median(
-    numerators.flatMap((top, round) => {
-      const bottom = denominators[round]
-      return top === null || bottom === null || bottom === undefined ? [] : [top / bottom]
+    numerators.flatMap((numerator, round) => {
+      const denominator = denominators[round] ?? null
+      return numerator === null || denominator === null ? [] : [numerator / denominator]
     }),
   )
 }
 
-/** The growth of a series per step: the slope of the least-squares line. */
+/** The growth of a series per step, by least squares. */
 export function slope(series: readonly number[]): number {
   const middle = (series.length - 1) / 2
   const mean = series.reduce((sum, value) => sum + value, 0) / series.length

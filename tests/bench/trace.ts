@@ -1,21 +1,19 @@
 import type { CDPSession } from 'playwright'
 
-/** The trace category with one event per frame on screen. Other categories would slow the sky down. */
+/** This trace category has one event for each frame on screen. Most others would slow the sky down. */
 export const FRAMES_SHOWN = 'disabled-by-default-display.framedisplayed'
 
-/** The fields of a trace event that the bench reads. Times are microseconds. */
+/** The fields of a trace event that the bench reads. `ts` and `dur` are microseconds. */
 export interface TraceEvent {
   readonly name: string
   readonly pid: number
   readonly tid: number
   readonly ts: number
   readonly dur?: number
-  /** CPU time of the thread. */
-  readonly tdur?: number
   readonly args?: unknown
 }
 
-/** Starts a trace. @returns a function that ends it and returns its events */
+/** Starts a trace. @returns a function that ends the trace and returns its events */
 export async function startTrace(
   cdp: CDPSession,
   categories: readonly string[],
@@ -38,12 +36,11 @@ export async function startTrace(
   }
 }
 
-/** Counts the events with one of these names. */
 export function countEvents(events: readonly TraceEvent[], ...names: readonly string[]): number {
   return events.filter(({ name }) => names.includes(name)).length
 }
 
-/** The duration of all events with these names together, ms. Nested events count once. */
+/** The total duration of the events with these names, ms. A nested event adds nothing. */
 export function spentMs(events: readonly TraceEvent[], ...names: readonly string[]): number {
   let spentUs = 0
   const ends = new Map<string, number>()

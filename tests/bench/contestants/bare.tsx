@@ -1,11 +1,11 @@
 import { Canvas } from '@react-three/fiber'
 import { createRoot } from 'react-dom/client'
 import { skyElement } from './contestant.ts'
-import { Report } from './siteCanvas.tsx'
+import { ReportCounters } from './siteCanvas.tsx'
 
 createRoot(skyElement()).render(
   <Canvas>
-    <Report />
+    <ReportCounters />
     <mesh>
       <boxGeometry />
       <meshBasicMaterial />

@@ -1,4 +1,4 @@
-/** What the bench reads from the page of each compared program, as `window.contestant`. */
+/** The bench reads these counters from the page of a contestant. */
 export interface Contestant {
   /** Draw calls of the last frame. */
   readonly drawCalls: () => number
@@ -16,7 +16,6 @@ declare global {
 /** The number of stars in the address. */
 export const stars = Number(new URLSearchParams(location.search).get('stars') ?? 100)
 
-/** The element that a contestant fills. */
 export function skyElement(): HTMLElement {
   const sky = document.getElementById('sky')
   if (!sky) throw new Error('The page has no element with the id "sky"')

@@ -2,11 +2,11 @@ import { Stars } from '@react-three/drei/core/Stars'
 import { Canvas } from '@react-three/fiber'
 import { createRoot } from 'react-dom/client'
 import { skyElement, stars } from './contestant.ts'
-import { Report } from './siteCanvas.tsx'
+import { ReportCounters } from './siteCanvas.tsx'
 
 createRoot(skyElement()).render(
   <Canvas>
-    <Report />
+    <ReportCounters />
     <Stars count={stars} factor={4} fade />
   </Canvas>,
 )

@@ -4,8 +4,8 @@ import { WebGLRenderer } from 'three'
 import { SKY_CONTEXT } from '../../../src/scene/skyContext.ts'
 import { skyElement } from './contestant.ts'
 
-/** Gives the bench access to the counters of the contestant's renderer. */
-export function Report() {
+/** Sets `window.contestant`. */
+export function ReportCounters() {
   const gl = useThree((state) => state.gl)
   useEffect(() => {
     window.contestant = { drawCalls: () => gl.info.render.calls, frames: () => gl.info.render.frame }
@@ -13,7 +13,7 @@ export function Report() {
   return null
 }
 
-/** Renders children on a canvas like the site's, but with react-three-fiber's own frame loop. */
+/** Renders on a canvas like the site's, but with react-three-fiber's own frame loop. */
 export async function showOnSiteCanvas(children: ReactNode): Promise<void> {
   const sky = skyElement()
   const canvas = document.createElement('canvas')
@@ -34,7 +34,7 @@ export async function showOnSiteCanvas(children: ReactNode): Promise<void> {
   })
   root.render(
     <>
-      <Report />
+      <ReportCounters />
       {children}
     </>,
   )

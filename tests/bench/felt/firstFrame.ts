@@ -1,18 +1,16 @@
-/** The mark, in a trace, of the first frame that WebGL draws in the page. */
 export const LIVE_MARK = 'first live frame'
-/** The mark, in a trace, of the first request for a WebGL context. */
 export const CONTEXT_MARK = 'context requested'
 
 declare global {
   interface Window {
-    /** Time of the first live frame, ms since navigation started. */
+    /** Time of the first live frame, ms since the start of navigation. */
     liveMs?: number
   }
 }
 
 /**
- * Records the first live frame: the first animation frame after a draw call in which the document has a canvas and, if
- * it has a `[data-scene]`, its renderer is WebGL. A page script: it must not use anything outside itself, so it repeats the marks' names.
+ * A page script. Marks the first request for a WebGL context, and the first live frame: the animation frame after a draw
+ * call in which the document has a canvas and the scene, if there is one, uses WebGL.
  */
 export function watchFirstFrame(): void {
   let isWatching = false

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright'
 import { sections, templates } from '../../../src/site/content.ts'
-import { DEVICES, type Stage, seconds } from '../device.ts'
-import { digits, markdownTable } from '../markdownTable.ts'
+import { DEVICES, type Stage, waitSeconds } from '../device.ts'
+import { formatNumber, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
 
 const SLOWDOWN = 4
-/** The browser reports no shorter events. A shorter one counts as this, ms. */
+/** The browser reports no events below this time. */
 const MIN_MS = 16
-/** Idle time before and after each action, and the wait until the page has loaded, s. */
+/** Wait before a click and after each action. */
 const IDLE_S = 1
 const LOAD_S = 3
 const SKIES = [
@@ -18,12 +18,12 @@ const SKIES = [
 
 declare global {
   interface Window {
-    /** The longest click or key event since the last reset, ms from the input to the next paint. */
+    /** Longest time from a click or key to the next paint, since the last reset. */
     longestAnswerMs?: number
   }
 }
 
-/** Records the longest time from a click or key to the next paint. A page script: it must not use anything outside itself. */
+/** A page script. Measures `longestAnswerMs`. */
 function watchEvents(): void {
   window.longestAnswerMs = 0
   new PerformanceObserver((list) => {
@@ -34,7 +34,6 @@ function watchEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** One action of a visitor. */
 interface Interaction {
   readonly name: string
   readonly act: (page: Page) => Promise<void>
@@ -43,7 +42,7 @@ interface Interaction {
 /** Clicks an element with the mouse only, because Playwright's own click also runs code in the page. */
 async function click(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
-  await seconds(IDLE_S)
+  await waitSeconds(IDLE_S)
   const box = await target.boundingBox()
   if (!box) throw new Error(`Nothing to press at ${target}`)
   const page = target.page()
@@ -60,18 +59,19 @@ async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
 }
 
-const link = (name: string) => (page: Page) => click(page.getByRole('link', { name }).first())
-const button = (name: string | RegExp) => (page: Page) => click(page.getByRole('button', { name }).first())
-const key = (name: string) => (page: Page) => press(page, name)
+const clickLink = (name: string) => (page: Page) => click(page.getByRole('link', { name }).first())
+const clickButton = (name: string | RegExp) => (page: Page) =>
+  click(page.getByRole('button', { name }).first())
+const pressKey = (name: string) => (page: Page) => press(page, name)
 
-const [firstSection, , section] = sections
+const [firstSection, , thirdSection] = sections
 const [template] = templates
 
-/** A visit of the whole site. Each action begins where the previous one ended. */
+/** A visit to the whole site. Each action starts on the page where the previous one ended. */
 const WALK: readonly Interaction[] = [
-  { name: 'enter the gate', act: button('Click to enter') },
-  { name: `navbar, ${section?.name}`, act: link(section?.name ?? '') },
-  { name: `navbar, ${firstSection?.name}`, act: link(firstSection?.name ?? '') },
+  { name: 'enter the gate', act: clickButton('Click to enter') },
+  { name: `navbar, ${thirdSection?.name}`, act: clickLink(thirdSection?.name ?? '') },
+  { name: `navbar, ${firstSection?.name}`, act: clickLink(firstSection?.name ?? '') },
   {
     name: 'motion, calm',
     act: (page) => click(page.locator('label', { has: page.getByRole('radio', { name: 'Calm' }) })),
@@ -92,42 +92,42 @@ const WALK: readonly Interaction[] = [
     act: async (page) => {
       await page.getByRole('textbox', { name: 'Name' }).fill('Ada')
       await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
-      await button(/Send/)(page)
+      await clickButton(/Send/)(page)
     },
   },
-  { name: 'close the answer', act: key('Escape') },
-  { name: 'share', act: button('Share this page') },
-  { name: 'QR code', act: button('QR code') },
-  { name: 'close the QR code', act: key('Escape') },
-  { name: 'to the shop', act: link('Visit My Template Shop') },
-  { name: 'to a template', act: link(template?.title ?? '') },
-  { name: 'back to the shop', act: link('← Back to Shop') },
-  { name: 'back home', act: link('Return to Main Page') },
+  { name: 'close the answer', act: pressKey('Escape') },
+  { name: 'share', act: clickButton('Share this page') },
+  { name: 'QR code', act: clickButton('QR code') },
+  { name: 'close the QR code', act: pressKey('Escape') },
+  { name: 'to the shop', act: clickLink('Visit My Template Shop') },
+  { name: 'to a template', act: clickLink(template?.title ?? '') },
+  { name: 'back to the shop', act: clickLink('← Back to Shop') },
+  { name: 'back home', act: clickLink('Return to Main Page') },
   { name: 'to the media page', act: (page) => click(page.locator('main a[href$="/media"]').first()) },
   { name: 'open a picture', act: (page) => click(page.locator('main li a:has(img)').first()) },
-  { name: 'next picture', act: key('ArrowRight') },
-  { name: 'close the picture', act: key('Escape') },
-  { name: 'back to main', act: link('Back to Main') },
+  { name: 'next picture', act: pressKey('ArrowRight') },
+  { name: 'close the picture', act: pressKey('Escape') },
+  { name: 'back to main', act: clickLink('Back to Main') },
 ]
 
 function walk(stage: Stage, query: string, isLive: boolean): Promise<number[]> {
   return stage.visit({ slowdown: SLOWDOWN, scripts: [watchEvents] }, async (page) => {
     await page.goto(stage.origin + query)
     if (isLive) await page.waitForSelector('[data-renderer="webgl"]', { state: 'attached' })
-    await seconds(LOAD_S)
+    await waitSeconds(LOAD_S)
     const answers: number[] = []
     for (const { name, act } of WALK) {
       await act(page).catch((error: Error) => {
         throw new Error(`${name}: ${error.message}`)
       })
-      await seconds(IDLE_S)
+      await waitSeconds(IDLE_S)
       answers.push(await page.evaluate(() => window.longestAnswerMs ?? Number.NaN))
     }
     return answers
   })
 }
 
-/** Measures the time from clicks and keys to the next paint on a slow processor. */
+/** Measures the time from each action to the next paint, on a slow processor. */
 export async function interactions({ stageOf, rounds, note }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.card)
   const skies = SKIES.map((sky) => ({ sky, walks: [] as number[][] }))
@@ -136,11 +136,11 @@ export async function interactions({ stageOf, rounds, note }: PartOptions): Prom
       walks.push(await walk(stage, `/${sky.query}`, sky.name === 'live'))
       note(`interactions ${round}: ${sky.name}`, walks.at(-1))
     }
-  const lines = WALK.map(({ name }, step) => [
+  const tableRows = WALK.map(({ name }, step) => [
     name,
     ...skies.map(({ walks }) =>
-      digits(Math.max(MIN_MS, median(walks.map((answers) => answers[step] ?? Number.NaN))), 0),
+      formatNumber(Math.max(MIN_MS, median(walks.map((answers) => answers[step] ?? Number.NaN))), 0),
     ),
   ])
-  return markdownTable(['ms to the next paint', ...SKIES.map(({ name }) => `${name} sky`)], lines)
+  return markdownTable(['ms to the next paint', ...SKIES.map(({ name }) => `${name} sky`)], tableRows)
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { scriptsWithThree } from '../buildPages.ts'
-import { DEVICES, type Stage, seconds } from '../device.ts'
-import { digits, markdownTable, times } from '../markdownTable.ts'
+import { DEVICES, type Stage, waitSeconds } from '../device.ts'
+import { formatNumber, formatRatio, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'
 import { median, medianRatio } from '../statistics.ts'
 import { startTrace } from '../trace.ts'
@@ -12,60 +12,57 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 const BARE = { name: 'bare react-three-fiber page', path: '/bench/bare.html' } as const
 const PAGES = [BARE, { name: 'the gate', path: '/' }, { name: '`?gate=open`', path: '/?gate=open' }] as const
 
-/** The measurements of each page. Each has visits of its own, because a trace slows a page down. */
+/** Each figure is measured in separate visits, because a trace slows a page down. */
 const FIGURES = [
   { name: 'first live frame ms', measure: firstLiveMs },
   { name: 'longest task of mounting ms', measure: longestTaskAt(1) },
   { name: 'longest task of mounting at 1/4 of the speed ms', measure: longestTaskAt(4) },
 ] as const
 
-/** Opens a page and waits for its first live frame. */
-async function open(stage: Stage, page: Page, path: string): Promise<number> {
+/** Opens a page. @returns the time of its first live frame, ms since the start of navigation */
+async function openLive(stage: Stage, page: Page, path: string): Promise<number> {
   await page.goto(stage.origin + path, { waitUntil: 'commit' })
   await page.waitForFunction(() => window.liveMs !== undefined, undefined, { polling: 200 })
   return page.evaluate(() => window.liveMs ?? Number.NaN)
 }
 
 function firstLiveMs(stage: Stage, path: string): Promise<number> {
-  return stage.visit({ scripts: [watchFirstFrame] }, (page) => open(stage, page, path))
+  return stage.visit({ scripts: [watchFirstFrame] }, (page) => openLive(stage, page, path))
 }
 
 function longestTaskAt(slowdown: number) {
-  return (stage: Stage, path: string, withThree: readonly string[]): Promise<number> =>
+  return (stage: Stage, path: string, threeScripts: readonly string[]): Promise<number> =>
     stage.visit({ slowdown, scripts: [watchFirstFrame] }, async (page, cdp) => {
       const endTrace = await startTrace(cdp, CATEGORIES)
-      await open(stage, page, path)
+      await openLive(stage, page, path)
       // The task of the first frame must end before the trace does.
-      await seconds(0.2 * slowdown)
-      return longestTaskMs(await endTrace(), withThree)
+      await waitSeconds(0.2 * slowdown)
+      return longestTaskMs(await endTrace(), threeScripts)
     })
 }
 
-/**
- * Measures the time from navigation to the first live frame and the longest task of mounting the sky, compared with a
- * bare page.
- */
+/** Compares the start of the sky with that of a bare react-three-fiber page. @returns a Markdown table */
 export async function mounting({ stageOf, folder, rounds, note }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.card)
-  const withThree = scriptsWithThree(folder)
+  const threeScripts = scriptsWithThree(folder)
   const rows = PAGES.map((page) => ({ page, samples: FIGURES.map((): number[] => []) }))
-  // Not measured: the first visits also start the browser's processes.
+  // The first visits are not measured, because they also start the browser's processes.
   for (const { path } of PAGES) await firstLiveMs(stage, path)
   for (let round = 1; round <= rounds; round++)
     for (const [index, figure] of FIGURES.entries())
       for (const { page, samples } of rows) {
-        const value = await figure.measure(stage, page.path, withThree)
+        const value = await figure.measure(stage, page.path, threeScripts)
         samples[index]?.push(value)
         note(`mounting ${round}: ${page.name}, ${figure.name}`, value)
       }
-  const bares = rows.find(({ page }) => page === BARE)?.samples
-  const lines = rows.map(({ page, samples }) => [
+  const bareSamples = rows.find(({ page }) => page === BARE)?.samples
+  const tableRows = rows.map(({ page, samples }) => [
     page.name,
     ...samples.flatMap((values, index) => [
-      digits(median(values), 0),
-      page === BARE ? '' : times(medianRatio(values, bares?.[index] ?? [])),
+      formatNumber(median(values), 0),
+      page === BARE ? '' : formatRatio(medianRatio(values, bareSamples?.[index] ?? [])),
     ]),
   ])
   const head = FIGURES.flatMap(({ name }) => [name, '÷ bare'])
-  return `WebGL ${stage.device.name}.\n\n${markdownTable(['page', ...head], lines)}`
+  return `WebGL ${stage.device.name}.\n\n${markdownTable(['page', ...head], tableRows)}`
 }

@@ -1,60 +1,58 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
-import { DEVICES, type Device, type Stage, seconds } from '../device.ts'
-import { digits, markdownTable } from '../markdownTable.ts'
+import { DEVICES, type Device, type Stage, waitSeconds } from '../device.ts'
+import { formatNumber, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
 import { longestFrameMs, WATCHED_AFTER_MS, watchOpening } from './watchOpening.ts'
 
-/** Times of the click on the gate, s after navigation started. */
+/** Times of the click on the gate, s since the start of navigation. */
 const CLICK_TIMES_S = [0.3, 0.6, 1, 2, 4] as const
 const MEASURED_DEVICES: readonly Device[] = [DEVICES.card, DEVICES.software, DEVICES.softwareGl]
-const MIDDLE = { x: 640, y: 400, button: 'left', clickCount: 1 } as const
+/** The middle of `DESKTOP`. */
+const LEFT_BUTTON_AT_MIDDLE = { x: 640, y: 400, button: 'left', clickCount: 1 } as const
 
-/** Loads the home page, and clicks its gate some seconds after the navigation began. */
-async function clickGate(stage: Stage, page: Page, cdp: CDPSession, atS: number): Promise<void> {
+/** Opens the home page, and clicks its gate at `clickS`. */
+async function clickGate(stage: Stage, page: Page, cdp: CDPSession, clickS: number): Promise<void> {
   await page.goto(`${stage.origin}/`, { waitUntil: 'commit' })
   const startedMs = await page.evaluate(() => performance.timeOrigin)
-  await seconds(Math.max(0, atS - (Date.now() - startedMs) / 1000))
-  // Sent together, because a real visitor does not wait for the page between pressing and releasing.
+  await waitSeconds(Math.max(0, clickS - (Date.now() - startedMs) / 1000))
+  // Sent together: a real visitor does not wait for the page between pressing and releasing the button.
   await Promise.all([
-    cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...MIDDLE }),
-    cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...MIDDLE }),
+    cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...LEFT_BUTTON_AT_MIDDLE }),
+    cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...LEFT_BUTTON_AT_MIDDLE }),
   ])
 }
 
-/** Waits until the gate has been open for some time. */
-function waitUntilOpen(page: Page): Promise<unknown> {
+/** Waits for `WATCHED_AFTER_MS` after the opening. */
+function waitUntilOpened(page: Page): Promise<unknown> {
   const isOver = (afterMs: number) =>
     performance.now() > (window.opening?.openedMs ?? Number.POSITIVE_INFINITY) + afterMs
   return page.waitForFunction(isOver, WATCHED_AFTER_MS, { polling: 200 })
 }
 
-/** The measurements of an opening. */
 interface OpeningTimes {
-  /** The longest time between two frames. */
-  readonly longestMs: number
-  /** The time from the click until the gate is gone. */
-  readonly lastedMs: number
+  readonly longestFrameMs: number
+  readonly clickToOpenMs: number
 }
 
-function open(stage: Stage, atS: number): Promise<OpeningTimes> {
+function measureOpening(stage: Stage, clickS: number): Promise<OpeningTimes> {
   return stage.visit({ scripts: [watchOpening] }, async (page, cdp) => {
-    await clickGate(stage, page, cdp, atS)
-    await waitUntilOpen(page)
+    await clickGate(stage, page, cdp, clickS)
+    await waitUntilOpened(page)
     const opening = await page.evaluate(() => window.opening)
     if (!opening) throw new Error('The gate was not clicked')
     return {
-      longestMs: longestFrameMs(opening),
-      lastedMs: (opening.openedMs ?? Number.NaN) - opening.clickedMs,
+      longestFrameMs: longestFrameMs(opening),
+      clickToOpenMs: (opening.openedMs ?? Number.NaN) - opening.clickedMs,
     }
   })
 }
 
-/** Writes each frame of an opening as a picture, named after its time, s since 1970. */
-async function photographOpening(stage: Stage, atS: number, pictures: string): Promise<void> {
-  const folder = join(pictures, `${stage.device.name.replaceAll(/\W+/g, '-')}-${atS}`)
+/** Writes each frame of an opening as a picture, named after its time in seconds since 1970. */
+async function photographOpening(stage: Stage, clickS: number, pictures: string): Promise<void> {
+  const folder = join(pictures, `${stage.device.name.replaceAll(/\W+/g, '-')}-${clickS}`)
   mkdirSync(folder, { recursive: true })
   await stage.visit({ scripts: [watchOpening] }, async (page, cdp) => {
     cdp.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
@@ -63,39 +61,40 @@ async function photographOpening(stage: Stage, atS: number, pictures: string): P
       cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
     })
     await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 70 })
-    await clickGate(stage, page, cdp, atS)
-    await waitUntilOpen(page)
+    await clickGate(stage, page, cdp, clickS)
+    await waitUntilOpened(page)
     await cdp.send('Page.stopScreencast')
   })
 }
 
-/** Measures the longest frame of an opening for each moment of the click. */
+/** Measures the opening of the gate for each time of the click. */
 export async function openings({ stageOf, rounds, pictures, note }: PartOptions): Promise<string> {
   if (pictures) {
     for (const device of [DEVICES.drawnCard, DEVICES.software])
-      for (const atS of CLICK_TIMES_S) await photographOpening(await stageOf(device), atS, pictures)
+      for (const clickS of CLICK_TIMES_S) await photographOpening(await stageOf(device), clickS, pictures)
     return `The frames of each opening are in ${pictures}.`
   }
   const rows = MEASURED_DEVICES.map((device) => ({
     device,
-    moments: CLICK_TIMES_S.map((atS) => ({ atS, samples: [] as OpeningTimes[] })),
+    clicks: CLICK_TIMES_S.map((clickS) => ({ clickS, samples: [] as OpeningTimes[] })),
   }))
-  for (const { device } of rows) await open(await stageOf(device), 2)
+  // Not measured: the first visit of a browser also starts its processes.
+  for (const { device } of rows) await measureOpening(await stageOf(device), 2)
   for (let round = 1; round <= rounds; round++)
-    for (const { device, moments } of rows)
-      for (const { atS, samples } of moments) {
-        samples.push(await open(await stageOf(device), atS))
-        note(`openings ${round}: ${device.name}, clicked at ${atS} s`, samples.at(-1))
+    for (const { device, clicks } of rows)
+      for (const { clickS, samples } of clicks) {
+        samples.push(await measureOpening(await stageOf(device), clickS))
+        note(`openings ${round}: ${device.name}, clicked at ${clickS} s`, samples.at(-1))
       }
-  const lines = rows.flatMap(({ device, moments }) => [
+  const tableRows = rows.flatMap(({ device, clicks }) => [
     [
       `${device.name}: longest frame, ms`,
-      ...moments.map(({ samples }) => digits(median(samples.map(({ longestMs }) => longestMs)), 0)),
+      ...clicks.map(({ samples }) => formatNumber(median(samples.map((each) => each.longestFrameMs)), 0)),
     ],
     [
       `${device.name}: click until the gate is gone, ms`,
-      ...moments.map(({ samples }) => digits(median(samples.map(({ lastedMs }) => lastedMs)), 0)),
+      ...clicks.map(({ samples }) => formatNumber(median(samples.map((each) => each.clickToOpenMs)), 0)),
     ],
   ])
-  return markdownTable(['clicked after', ...CLICK_TIMES_S.map((atS) => `${atS} s`)], lines)
+  return markdownTable(['clicked after', ...CLICK_TIMES_S.map((clickS) => `${clickS} s`)], tableRows)
 }

@@ -1,36 +1,35 @@
 import type { Frame, Page } from 'playwright'
 import { SECOND_TEMPLATE } from '../../helpers/templates.ts'
-import { DEVICES, type Stage, seconds } from '../device.ts'
-import { digits, markdownTable } from '../markdownTable.ts'
+import { DEVICES, type Stage, waitSeconds } from '../device.ts'
+import { formatNumber, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
 
 const EDITOR = `/editor/${SECOND_TEMPLATE}`
-const LINKS = 50
+const LINK_COUNT = 50
 const LETTERS = 'by candlelight'
 const SLOWDOWNS = [1, 6] as const
-/** Wait before the first letter and after each letter, s. */
-const IDLE_S = 3
-const LETTER_S = 0.5
+const WAIT_BEFORE_S = 3
+const WAIT_AFTER_LETTER_S = 0.5
 
 declare global {
   interface Window {
-    /** Times of the last key press and of the last painted change in the preview, ms since 1970. */
+    /** Time of the last key press, ms since 1970. */
     pressedMs?: number
+    /** Time of the last painted change in the preview, ms since 1970. */
     paintedMs?: number
   }
 }
 
-/** Records when keys are pressed. */
 const watchKeys = (page: Page) =>
   page.evaluate(() => {
-    const note = ({ timeStamp }: KeyboardEvent) => {
+    const notePress = ({ timeStamp }: KeyboardEvent) => {
       window.pressedMs = performance.timeOrigin + timeStamp
     }
-    addEventListener('keydown', note, { capture: true })
+    addEventListener('keydown', notePress, { capture: true })
   })
 
-/** Records when a change of the preview is painted: in the first animation frame after it. */
+/** A change counts as painted in the first animation frame after it. */
 const watchChanges = (frame: Frame) =>
   frame.evaluate(() => {
     const notePaint = () =>
@@ -41,28 +40,28 @@ const watchChanges = (frame: Frame) =>
     new MutationObserver(notePaint).observe(document.body, changes)
   })
 
-/** Opens an editor with many links, whose preview shows them. @returns the preview's frame */
+/** Opens an editor and adds links. @returns the frame of the preview, which shows them */
 async function openWithLinks(page: Page, address: string): Promise<Frame> {
   await page.goto(address)
   await page.getByRole('button', { name: 'Paste links' }).click()
-  const list = Array.from({ length: LINKS }, (_, index) => `Print ${index} https://example.com/${index}`)
+  const list = Array.from({ length: LINK_COUNT }, (_, index) => `Print ${index} https://example.com/${index}`)
   await page.getByRole('dialog').locator('textarea').fill(list.join('\n'))
-  await page.getByRole('button', { name: `Add ${LINKS} links` }).click()
+  await page.getByRole('button', { name: `Add ${LINK_COUNT} links` }).click()
   const preview = page.locator('#editor-preview iframe')
-  await preview.contentFrame().locator('.link').nth(LINKS).waitFor({ state: 'attached' })
+  await preview.contentFrame().locator('.link').nth(LINK_COUNT).waitFor({ state: 'attached' })
   const frame = await (await preview.elementHandle())?.contentFrame()
   if (!frame) throw new Error('The preview has no frame.')
   return frame
 }
 
-/** Types the letters. @returns the median time from a key press to its paint in the preview, ms */
-function typeLetters(stage: Stage, slowdown: number): Promise<number> {
+/** Types `LETTERS`. @returns the median time from a key press to its paint in the preview, ms */
+function measureTyping(stage: Stage, slowdown: number): Promise<number> {
   return stage.visit({}, async (page, cdp) => {
     const frame = await openWithLinks(page, stage.origin + EDITOR)
     await watchKeys(page)
     await watchChanges(frame)
     await page.locator('#field-name').press('End')
-    await seconds(IDLE_S)
+    await waitSeconds(WAIT_BEFORE_S)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     // A browser may run the preview in a separate process.
     const session = await page
@@ -73,7 +72,7 @@ function typeLetters(stage: Stage, slowdown: number): Promise<number> {
     const timesMs: number[] = []
     for (const letter of LETTERS) {
       await page.keyboard.press(letter)
-      await seconds(LETTER_S)
+      await waitSeconds(WAIT_AFTER_LETTER_S)
       const pressedMs = await page.evaluate(() => window.pressedMs ?? Number.NaN)
       timesMs.push((await frame.evaluate(() => window.paintedMs ?? Number.NaN)) - pressedMs)
     }
@@ -87,12 +86,15 @@ export async function typing({ stageOf, rounds, note }: PartOptions): Promise<st
   const samples = SLOWDOWNS.map((): number[] => [])
   for (let round = 1; round <= rounds; round++)
     for (const [index, slowdown] of SLOWDOWNS.entries()) {
-      samples[index]?.push(await typeLetters(stage, slowdown))
+      samples[index]?.push(await measureTyping(stage, slowdown))
       note(`typing ${round}: a processor ${slowdown} times slower`, samples[index]?.at(-1))
     }
-  const lines = SLOWDOWNS.map((slowdown, index) => [
+  const tableRows = SLOWDOWNS.map((slowdown, index) => [
     slowdown === 1 ? 'full' : `1/${slowdown}`,
-    digits(median(samples[index] ?? []), 0),
+    formatNumber(median(samples[index] ?? []), 0),
   ])
-  return markdownTable([`the processor's speed, ${LINKS} links`, 'ms from the key to the paint'], lines)
+  return markdownTable(
+    [`the processor's speed, ${LINK_COUNT} links`, 'ms from the key to the paint'],
+    tableRows,
+  )
 }

@@ -1,10 +1,10 @@
-/** Times of an opening of the gate, ms since navigation started. */
+/** Times of an opening of the gate, ms since the start of navigation. */
 export interface Opening {
-  /** Time of the click, or of the first paint if that is later. */
+  /** The click, or the first paint if that is later. */
   readonly clickedMs: number
-  /** Time at which the gate was removed; null before. */
+  /** The removal of the gate; null before it. */
   readonly openedMs: number | null
-  /** Start of each frame after the click. */
+  /** The start of each frame after the click. */
   readonly framesMs: readonly number[]
 }
 
@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-/** Work that waited for the opening may run after it. So the page is watched for this time after it, ms. */
+/** Some work starts only after the opening, so frames are recorded for this time after it. */
 export const WATCHED_AFTER_MS = 500
 
-/** Records the frames from a click on. A page script: it must not use anything outside itself. */
+/** A page script. Records the frames after a click. */
 export function watchOpening(): void {
-  const clicked = ({ timeStamp }: Event) => {
-    removeEventListener('click', clicked, true)
+  const startRecording = ({ timeStamp }: Event) => {
+    removeEventListener('click', startRecording, true)
     const [painted] = performance.getEntriesByType('paint')
     const opening = {
       clickedMs: Math.max(timeStamp, painted?.startTime ?? 0),
@@ -28,17 +28,17 @@ export function watchOpening(): void {
       framesMs: [] as number[],
     }
     window.opening = opening
-    const frame = () => {
+    const recordFrame = () => {
       opening.framesMs.push(performance.now())
       if (document.querySelector('[data-scene][data-phase="open"]')) opening.openedMs ??= performance.now()
-      requestAnimationFrame(frame)
+      requestAnimationFrame(recordFrame)
     }
-    requestAnimationFrame(frame)
+    requestAnimationFrame(recordFrame)
   }
-  addEventListener('click', clicked, true)
+  addEventListener('click', startRecording, true)
 }
 
-/** The longest time between two frames, from the click until some time after the gate is removed, ms. */
+/** The longest time between two frames, from the click until `WATCHED_AFTER_MS` after the opening. */
 export function longestFrameMs({ clickedMs, openedMs, framesMs }: Opening): number {
   const untilMs = (openedMs ?? Number.POSITIVE_INFINITY) + WATCHED_AFTER_MS
   const starts = [clickedMs, ...framesMs]

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Opens an address, and waits until its sky draws, or is still because motion is. */
+/** Opens an address, and waits until its sky draws, or is still because still motion is chosen. */
 export async function awaitSky(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(

@@ -1,11 +1,9 @@
 import type { Browser, CDPSession } from 'playwright'
 
-/** Returns the CPU seconds that all processes of a browser have used so far. */
+/** Reads the CPU time that all processes of a browser have used so far, s. */
 export type CpuMeter = () => Promise<number>
 
-/**
- * Starts a meter of the whole browser. It reads the numbers of the browser's own task manager, so it needs no `/proc`.
- */
+/** The meter asks the browser itself, so it also works on systems without `/proc`. */
 export async function cpuMeter(browser: Browser): Promise<CpuMeter> {
   const cdp: CDPSession = await browser.newBrowserCDPSession()
   return async () => {

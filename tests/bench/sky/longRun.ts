@@ -1,27 +1,27 @@
-import { DEVICES, seconds } from '../device.ts'
+import { DEVICES, waitSeconds } from '../device.ts'
 import { markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'
 import { slope } from '../statistics.ts'
 import { awaitSky } from './awaitSky.ts'
 import { entry, NAMES } from './contestants.ts'
-import { collectedHeap } from './measure.ts'
+import { collectedHeapBytes } from './measure.ts'
 
 const MINUTES = 10
 const WARM_UP_S = 20
 
-/** Measures the heap of this sky every minute, after a garbage collection. @returns the results as Markdown */
+/** Measures the heap of this sky every minute, after a garbage collection. @returns a Markdown table */
 export async function longRun({ stageOf }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.softwareGl)
   return stage.visit({}, async (page, cdp) => {
     await awaitSky(page, stage.origin + entry(NAMES.high, 100).path)
-    await seconds(WARM_UP_S)
+    await waitSeconds(WARM_UP_S)
     const kilobytes: number[] = []
     const frames: string[] = []
     for (let minute = 0; minute <= MINUTES; minute++) {
-      if (minute > 0) await seconds(60)
-      // Before the heap is measured, because the first query loads Playwright's own code into it.
+      if (minute > 0) await waitSeconds(60)
+      // Read before the heap, because the first query adds Playwright's own code to the heap.
       frames.push((await page.locator('[data-frames]').getAttribute('data-frames')) ?? '–')
-      kilobytes.push((await collectedHeap(cdp)) / 1024)
+      kilobytes.push((await collectedHeapBytes(cdp)) / 1024)
     }
     const table = markdownTable(
       ['minute', 'heap kB', 'frames so far'],

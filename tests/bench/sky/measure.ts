@@ -1,47 +1,47 @@
 import type { CDPSession, Page } from 'playwright'
-import { type Stage, seconds } from '../device.ts'
+import { type Stage, waitSeconds } from '../device.ts'
 import { countEvents, FRAMES_SHOWN, startTrace } from '../trace.ts'
 import { awaitSky } from './awaitSky.ts'
 import type { CpuMeter } from './cpuMeter.ts'
 
 const WARM_UP_S = 2
-/** Longest time of a visit in addition to its sample, s. A page that takes longer counts as too slow. */
-const MAX_S = 90
+/** Longest time of a visit in addition to its sample. A page that takes longer is too slow. */
+const MAX_EXTRA_S = 90
 
-/** The cost of one page in one sample. */
+/** Measurements of a page. Times are wall-clock times, unless they are CPU times. */
 export interface Sample {
-  /** Presented frames with a change of the page, per second. */
+  /** Frames per second that change the page and reach the screen. */
   readonly fps: number
-  /** Time of the main thread's tasks per frame by the wall clock, ms. A busy machine makes it longer. */
+  /** Tasks of the main thread per frame. */
   readonly mainMs: number
-  /** CPU time of the main thread per frame, ms. */
+  /** CPU time of the main thread per frame. */
   readonly mainCpuMs: number
-  /** Time of scripts per frame by the wall clock, ms. */
+  /** Scripts per frame. */
   readonly scriptMs: number
-  /** Growth of the heap between two garbage collections, kB/min. */
+  /** Growth of the heap, after garbage collections. */
   readonly heapKbAMinute: number
-  /** Draw calls per frame. */
+  /** Per frame. */
   readonly drawCalls: number
-  /** CPU time of the whole browser per second, s. */
+  /** CPU seconds of the whole browser per second. */
   readonly cores: number
-  /** CPU time of the whole browser per frame, ms. It includes drawing in software. */
+  /** CPU time of the whole browser per frame. It includes drawing in software. */
   readonly browserMs: number
 }
 
-/** The used heap after garbage collection, bytes. */
-export async function collectedHeap(cdp: CDPSession): Promise<number> {
+/** The heap after garbage collection. */
+export async function collectedHeapBytes(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage')
   return (await cdp.send('Runtime.getHeapUsage')).usedSize
 }
 
-/** The time that a page's main thread has used so far, s. */
-async function counters(cdp: CDPSession): Promise<{ tasks: number; script: number }> {
+/** Times of the main thread so far: wall-clock or CPU time, as the session has enabled. */
+async function readTimes(cdp: CDPSession): Promise<{ tasksS: number; scriptsS: number }> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
-  return { tasks: value('TaskDuration'), script: value('ScriptDuration') }
+  return { tasksS: value('TaskDuration'), scriptsS: value('ScriptDuration') }
 }
 
-/** Records in the page each number of frames that the site reports, about once a second, and its time. */
+/** Records in the page each change of the site's frame count, and its time. The count changes about once a second. */
 function recordFrames(page: Page): Promise<void> {
   return page.evaluate(() => {
     const scene = document.querySelector<HTMLElement>('[data-frames]')
@@ -57,7 +57,7 @@ function recordFrames(page: Page): Promise<void> {
   })
 }
 
-/** The page's own numbers: its frames so far and their time, and its draw calls. */
+/** Reads the page's frame count with its time, and its draw calls per frame. */
 function readPage(page: Page) {
   return page.evaluate(() => {
     const { counts } = window as { counts?: [atMs: number, frames: number][] }
@@ -69,42 +69,42 @@ function readPage(page: Page) {
   })
 }
 
-async function sample(page: Page, cdp: CDPSession, cpu: CpuMeter, lengthS: number): Promise<Sample> {
-  // A session counts either wall-clock time or CPU time.
+async function takeSample(page: Page, cdp: CDPSession, cpu: CpuMeter, lengthS: number): Promise<Sample> {
+  // A session measures either wall-clock time or CPU time.
   const cpuSession = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'timeTicks' })
   await cpuSession.send('Performance.enable', { timeDomain: 'threadTicks' })
   await recordFrames(page)
-  await seconds(WARM_UP_S)
-  const heap = await collectedHeap(cdp)
+  await waitSeconds(WARM_UP_S)
+  const heapBytes = await collectedHeapBytes(cdp)
   const heapFromMs = performance.now()
   const endTrace = await startTrace(cdp, [FRAMES_SHOWN])
   const read = () =>
-    Promise.all([counters(cdp), counters(cpuSession), cpu(), readPage(page), performance.now()])
+    Promise.all([readTimes(cdp), readTimes(cpuSession), cpu(), readPage(page), performance.now()])
   const [wall, thread, cpuS, pageBefore, fromMs] = await read()
-  await seconds(lengthS)
+  await waitSeconds(lengthS)
   const [wallEnd, threadEnd, cpuEndS, pageAfter, toMs] = await read()
-  const shown = countEvents(await endTrace(), 'Display::FrameDisplayed')
-  const heapGrowth = (await collectedHeap(cdp)) - heap
+  const shownFrames = countEvents(await endTrace(), 'Display::FrameDisplayed')
+  const heapGrowthBytes = (await collectedHeapBytes(cdp)) - heapBytes
   const heapMinutes = (performance.now() - heapFromMs) / 60_000
 
-  const lastedS = (toMs - fromMs) / 1000
-  const [fromAt, fromFrames] = pageBefore.frames ?? [0, null]
-  const [toAt, toFrames] = pageAfter.frames ?? [0, null]
+  const durationS = (toMs - fromMs) / 1000
+  const [fromAtMs, fromFrames] = pageBefore.frames ?? [0, null]
+  const [toAtMs, toFrames] = pageAfter.frames ?? [0, null]
   const reportedFps =
-    fromFrames === null || toFrames === null || toAt <= fromAt
+    fromFrames === null || toFrames === null || toAtMs <= fromAtMs
       ? Number.POSITIVE_INFINITY
-      : ((toFrames - fromFrames) / (toAt - fromAt)) * 1000
-  const fps = Math.min(reportedFps, shown / lastedS)
-  const msPerFrame = (spentS: number) => (spentS * 1000) / (fps * lastedS)
+      : ((toFrames - fromFrames) / (toAtMs - fromAtMs)) * 1000
+  const fps = Math.min(reportedFps, shownFrames / durationS)
+  const msPerFrame = (spentS: number) => (spentS * 1000) / (fps * durationS)
   return {
     fps,
-    mainMs: msPerFrame(wallEnd.tasks - wall.tasks),
-    mainCpuMs: msPerFrame(threadEnd.tasks - thread.tasks),
-    scriptMs: msPerFrame(wallEnd.script - wall.script),
-    heapKbAMinute: heapGrowth / 1024 / heapMinutes,
+    mainMs: msPerFrame(wallEnd.tasksS - wall.tasksS),
+    mainCpuMs: msPerFrame(threadEnd.tasksS - thread.tasksS),
+    scriptMs: msPerFrame(wallEnd.scriptsS - wall.scriptsS),
+    heapKbAMinute: heapGrowthBytes / 1024 / heapMinutes,
     drawCalls: pageAfter.drawCalls,
-    cores: (cpuEndS - cpuS) / lastedS,
+    cores: (cpuEndS - cpuS) / durationS,
     browserMs: msPerFrame(cpuEndS - cpuS),
   }
 }
@@ -118,9 +118,9 @@ export async function measure(
 ): Promise<Sample | null> {
   try {
     return await stage.visit({}, async (page, cdp) => {
-      const run = awaitSky(page, stage.origin + path).then(() => sample(page, cdp, cpu, lengthS))
+      const run = awaitSky(page, stage.origin + path).then(() => takeSample(page, cdp, cpu, lengthS))
       run.catch(() => {})
-      return await Promise.race([run, seconds(MAX_S + lengthS).then(() => null)])
+      return await Promise.race([run, waitSeconds(MAX_EXTRA_S + lengthS).then(() => null)])
     })
   } catch (error) {
     console.warn(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)

@@ -1,22 +1,22 @@
-import { digits, markdownTable, times } from '../markdownTable.ts'
+import { formatNumber, formatRatio, markdownTable } from '../markdownTable.ts'
 import { median, medianRatio } from '../statistics.ts'
 import { COUNTS, type Entry, NAMES } from './contestants.ts'
 import type { Sample } from './measure.ts'
 
-/** A contestant's page and its samples, one per round; null if the page was too slow to be measured. */
+/** A contestant's page and one sample per round; null if the page was too slow. */
 export interface Result {
   readonly entry: Entry
   readonly samples: readonly (Sample | null)[]
 }
 
-/** One figure of each round. */
-const figures = (result: Result | undefined, key: keyof Sample) =>
+const figuresOf = (result: Result | undefined, key: keyof Sample) =>
   result?.samples.map((sample) => sample?.[key] ?? null) ?? []
 const medianOf = (result: Result, key: keyof Sample) =>
-  median(figures(result, key).filter((value) => value !== null))
-const digitsOf = (stars: number) => stars.toLocaleString('en').replaceAll(',', ' ')
+  median(figuresOf(result, key).filter((value) => value !== null))
+/** As in `10 000`. */
+const formatStars = (stars: number) => stars.toLocaleString('en').replaceAll(',', ' ')
 
-/** A table of the medians, with a row for each contestant and number of stars. */
+/** A row for each contestant and number of stars. */
 export function mediansTable(results: readonly Result[]): string {
   const head = [
     'contestant',
@@ -34,41 +34,41 @@ export function mediansTable(results: readonly Result[]): string {
     head,
     results.map((result) => [
       result.entry.name,
-      result.entry.stars === null ? '–' : digitsOf(result.entry.stars),
-      digits(medianOf(result, 'fps'), 1),
-      digits(medianOf(result, 'mainMs'), 2),
-      digits(medianOf(result, 'mainCpuMs'), 2),
-      digits(medianOf(result, 'scriptMs'), 2),
-      digits(medianOf(result, 'heapKbAMinute'), 0),
-      digits(medianOf(result, 'drawCalls'), 0),
-      digits(medianOf(result, 'cores'), 2),
-      digits(medianOf(result, 'browserMs'), 0),
+      result.entry.stars === null ? '–' : formatStars(result.entry.stars),
+      formatNumber(medianOf(result, 'fps'), 1),
+      formatNumber(medianOf(result, 'mainMs'), 2),
+      formatNumber(medianOf(result, 'mainCpuMs'), 2),
+      formatNumber(medianOf(result, 'scriptMs'), 2),
+      formatNumber(medianOf(result, 'heapKbAMinute'), 0),
+      formatNumber(medianOf(result, 'drawCalls'), 0),
+      formatNumber(medianOf(result, 'cores'), 2),
+      formatNumber(medianOf(result, 'browserMs'), 0),
     ]),
   )
 }
 
-/** A table of this sky's figures divided by another contestant's, with a column for each number of stars. */
+/** This sky's figures divided by those of other contestants: a column for each number of stars. */
 export function ratiosTable(results: readonly Result[]): string {
   const find = (name: string, stars: number | null) =>
     results.find(({ entry }) => entry.name === name && entry.stars === stars)
-  const line = (sky: string, what: string, key: keyof Sample, other: string) => [
-    `${sky}: ${what} ÷ ${other}`,
+  const ratioRow = (sky: string, figure: string, key: keyof Sample, other: string) => [
+    `${sky}: ${figure} ÷ ${other}`,
     ...COUNTS.map((stars) => {
-      const floor = find(other, other === NAMES.empty ? null : stars)
-      return times(medianRatio(figures(find(sky, stars), key), figures(floor, key)))
+      const compared = find(other, other === NAMES.empty ? null : stars)
+      return formatRatio(medianRatio(figuresOf(find(sky, stars), key), figuresOf(compared, key)))
     }),
   ]
   return markdownTable(
-    ['', ...COUNTS.map((stars) => `${digitsOf(stars)} stars`)],
+    ['', ...COUNTS.map((stars) => `${formatStars(stars)} stars`)],
     [
-      line(NAMES.auto, 'frames a second', 'fps', NAMES.drei),
-      line(NAMES.high, 'frames a second', 'fps', NAMES.drei),
-      line(NAMES.high, 'frames a second', 'fps', NAMES.points),
-      line(NAMES.high, 'frames a second', 'fps', NAMES.dom),
-      line(NAMES.high, 'main thread a frame', 'mainMs', NAMES.empty),
-      line(NAMES.high, 'main thread CPU a frame', 'mainCpuMs', NAMES.empty),
-      line(NAMES.high, 'browser CPU a frame', 'browserMs', NAMES.empty),
-      line(NAMES.high, 'browser CPU a frame', 'browserMs', NAMES.drei),
+      ratioRow(NAMES.auto, 'frames a second', 'fps', NAMES.drei),
+      ratioRow(NAMES.high, 'frames a second', 'fps', NAMES.drei),
+      ratioRow(NAMES.high, 'frames a second', 'fps', NAMES.points),
+      ratioRow(NAMES.high, 'frames a second', 'fps', NAMES.dom),
+      ratioRow(NAMES.high, 'main thread a frame', 'mainMs', NAMES.empty),
+      ratioRow(NAMES.high, 'main thread CPU a frame', 'mainCpuMs', NAMES.empty),
+      ratioRow(NAMES.high, 'browser CPU a frame', 'browserMs', NAMES.empty),
+      ratioRow(NAMES.high, 'browser CPU a frame', 'browserMs', NAMES.drei),
     ],
   )
 }

@@ -1,4 +1,4 @@
-import { DEVICES, seconds } from '../device.ts'
+import { DEVICES, waitSeconds } from '../device.ts'
 import { markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'
 import { countEvents, FRAMES_SHOWN, spentMs, startTrace } from '../trace.ts'
@@ -7,8 +7,7 @@ import { awaitSky } from './awaitSky.ts'
 const PATH = '/?gate=open&motion=still'
 const SETTLE_S = 4
 const TRACED_S = 10
-/** Names of trace events that run scripts. */
-const SCRIPT = [
+const SCRIPT_EVENTS = [
   'EvaluateScript',
   'FunctionCall',
   'TimerFire',
@@ -17,14 +16,14 @@ const SCRIPT = [
   'V8.Execute',
 ]
 
-/** Traces the still page for ten seconds, in which nothing should happen. @returns the counts of events as Markdown */
+/** Traces the still page, in which nothing should happen. @returns a Markdown table with counts of events */
 export async function stillRun({ stageOf }: PartOptions): Promise<string> {
   const stage = await stageOf(DEVICES.softwareGl)
   const events = await stage.visit({}, async (page, cdp) => {
     await awaitSky(page, stage.origin + PATH)
-    await seconds(SETTLE_S)
+    await waitSeconds(SETTLE_S)
     const endTrace = await startTrace(cdp, [FRAMES_SHOWN, 'devtools.timeline', 'v8.execute'])
-    await seconds(TRACED_S)
+    await waitSeconds(TRACED_S)
     return endTrace()
   })
   return markdownTable(
@@ -33,8 +32,8 @@ export async function stillRun({ stageOf }: PartOptions): Promise<string> {
       ['frames on screen', String(countEvents(events, 'Display::FrameDisplayed'))],
       ['animation frames', String(countEvents(events, 'FireAnimationFrame'))],
       ['timers fired', String(countEvents(events, 'TimerFire'))],
-      ['scripts run', String(countEvents(events, ...SCRIPT))],
-      ['script ms', spentMs(events, ...SCRIPT).toFixed(2)],
+      ['scripts run', String(countEvents(events, ...SCRIPT_EVENTS))],
+      ['script ms', spentMs(events, ...SCRIPT_EVENTS).toFixed(2)],
     ],
   )
 }

@@ -4,19 +4,19 @@ import { longestTaskMs } from '../felt/longestTask.ts'
 import { longestFrameMs, WATCHED_AFTER_MS } from '../felt/watchOpening.ts'
 import type { TraceEvent } from '../trace.ts'
 
-const event = (name: string, atMs: number, forMs = 0, tid = 1, args?: unknown): TraceEvent => ({
+const event = (name: string, atMs: number, durationMs = 0, tid = 1, args?: unknown): TraceEvent => ({
   name,
   pid: 1,
   tid,
   ts: atMs * 1000,
-  dur: forMs * 1000,
+  dur: durationMs * 1000,
   args,
 })
 const SCRIPTS = ['assets/sky.js']
 const runs = (atMs: number) => event('v8.evaluateModule', atMs, 5, 1, { fileName: 'http://x/assets/sky.js' })
 
 describe('the longest task of mounting', () => {
-  it('is the longest on the page’s thread from the first run of three.js to the first live frame', () => {
+  it('is the longest on the page’s thread between the first run of three.js and the first live frame', () => {
     const events = [
       event('RunTask', 0, 300),
       event('RunTask', 400, 50),
@@ -29,7 +29,7 @@ describe('the longest task of mounting', () => {
     expect(longestTaskMs(events, SCRIPTS)).toBe(80)
   })
 
-  it('counts from the request for the context when this comes before three.js', () => {
+  it('counts from the request for the context when that comes before three.js', () => {
     const events = [
       event('RunTask', 100, 120),
       event(CONTEXT_MARK, 110),
@@ -40,7 +40,7 @@ describe('the longest task of mounting', () => {
     expect(longestTaskMs(events, SCRIPTS)).toBe(120)
   })
 
-  it('is NaN without a live frame', () => {
+  it('is NaN when there is no live frame', () => {
     expect(longestTaskMs([event('RunTask', 0, 10), runs(5)], SCRIPTS)).toBeNaN()
   })
 })
@@ -50,7 +50,7 @@ describe('the longest frame of an opening', () => {
     expect(longestFrameMs({ clickedMs: 100, openedMs: 200, framesMs: [190, 206, 222] })).toBe(90)
   })
 
-  it('does not count frames that begin long after the gate is gone', () => {
+  it('does not count frames that begin when the gate has been gone for long', () => {
     const endMs = 200 + WATCHED_AFTER_MS
     const opening = { clickedMs: 184, openedMs: 200 }
     expect(longestFrameMs({ ...opening, framesMs: [200, endMs - 1, endMs + 799] })).toBe(800)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { markdownTable } from '../markdownTable.ts'
-import { COUNTS, entries, entry, floor, NAMES } from '../sky/contestants.ts'
+import { COUNTS, emptyCanvas, entries, entry, NAMES } from '../sky/contestants.ts'
 import type { Sample } from '../sky/measure.ts'
 import { mediansTable, type Result, ratiosTable } from '../sky/skyTables.ts'
 
@@ -18,9 +18,9 @@ describe('the tables of the bench', () => {
     expect(markdownTable(['who', 'ms'], [['sky', '1']])).toBe('| who | ms |\n| --- | ---: |\n| sky | 1 |')
   })
 
-  it('show the medians of every contestant, and a dash when it was too slow', () => {
+  it('show the medians of each contestant, and dashes when it was too slow', () => {
     const results: Result[] = [
-      { entry: floor, samples: [sample(1), sample(3), sample(2)] },
+      { entry: emptyCanvas, samples: [sample(1), sample(3), sample(2)] },
       { entry: entry(NAMES.dom, 10_000), samples: [null, null] },
     ]
     const table = mediansTable(results)
@@ -30,9 +30,9 @@ describe('the tables of the bench', () => {
     expect(lineOf(table, NAMES.dom)).toBe('| DOM and emoji | 10 000 | – | – | – | – | – | – | – | – |')
   })
 
-  it('compare this sky with the others round by round, at its default and its highest quality', () => {
+  it('show the medians of the ratios of the rounds, for the automatic and the high quality', () => {
     const results: Result[] = [
-      { entry: floor, samples: [sample(1), sample(10)] },
+      { entry: emptyCanvas, samples: [sample(1), sample(10)] },
       { entry: entry(NAMES.auto, 100), samples: [sample(1, 60), sample(10, 6)] },
       { entry: entry(NAMES.high, 100), samples: [sample(1.5, 45), sample(15, 4.5)] },
       { entry: entry(NAMES.drei, 100), samples: [sample(2, 30), sample(20, 3)] },
@@ -43,8 +43,8 @@ describe('the tables of the bench', () => {
     expect(lineOf(table, 'this sky, high: frames a second ÷ drei')).toContain('| 1.50 × |')
   })
 
-  it('have every contestant at every count of stars that its page can draw', () => {
-    const counts = (name: string) => entries.flatMap((one) => (one.name === name ? [one.stars] : []))
+  it('have rows for every number of stars that a contestant can draw', () => {
+    const counts = (name: string) => entries.flatMap((each) => (each.name === name ? [each.stars] : []))
     for (const name of [NAMES.auto, NAMES.high, NAMES.points, NAMES.drei])
       expect(counts(name)).toEqual(COUNTS)
     expect(counts(NAMES.dom)).toEqual([100])

@@ -8,16 +8,16 @@ describe('the statistics of the bench', () => {
     expect(median([7])).toBe(7)
   })
 
-  it('have no median of an empty list, and skip infinite values', () => {
+  it('skip values that are not finite, and have no median when the list is empty', () => {
     expect(median([])).toBeNaN()
     expect(median([2, Number.POSITIVE_INFINITY, Number.NaN])).toBe(2)
   })
 
-  it('compare each round with the same round of the other side', () => {
+  it('take the ratio of each round', () => {
     expect(medianRatio([2, 20, 4], [1, 10, 2])).toBe(2)
   })
 
-  it('compare only the rounds that both sides finished', () => {
+  it('skip rounds that lack one of the two values', () => {
     expect(medianRatio([null, 6, 8], [1, 2, null])).toBe(3)
     expect(medianRatio([1, 2], [])).toBeNaN()
   })

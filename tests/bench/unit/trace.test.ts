@@ -10,7 +10,7 @@ describe('reading a trace', () => {
     expect(countEvents(events, 'TimerFire', 'FunctionCall')).toBe(3)
   })
 
-  it('counts the time of nested events once, and of two threads twice', () => {
+  it('counts the time of nested events once, but adds up the times of two threads', () => {
     const nested = [event('TimerFire', 0, 4000), event('FunctionCall', 1000, 2000)]
     expect(spentMs(nested, 'TimerFire', 'FunctionCall')).toBe(4)
     expect(spentMs([...nested, event('TimerFire', 0, 3000, 2)], 'TimerFire')).toBe(7)
