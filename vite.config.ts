@@ -27,7 +27,7 @@ export default defineConfig(async ({ command }) => {
   const language = chosenLanguage()
   return {
     base: languageBase(url.pathname, language),
-    // Without the list of all files: at its end a build prints a summary for the owner.
+    // A build prints a summary for the owner instead of Vite's list of all files.
     logLevel: command === 'build' ? ('warn' as const) : ('info' as const),
     resolve: { alias: aliases(root, ROWS_MODULE) },
     plugins: [
@@ -42,7 +42,7 @@ export default defineConfig(async ({ command }) => {
       previewServer(),
       saveConstants(),
     ],
-    // The editor's worker has texts too. Vite builds workers without the plugins above.
+    // Vite builds workers without the plugins above, but the editor's worker imports texts.
     worker: { plugins: () => [contentPlugin()] },
     builder: {},
     build: {
@@ -56,9 +56,9 @@ export default defineConfig(async ({ command }) => {
       modulePreload: { polyfill: false },
       // The licences of the bundled packages. The build adds further ones (`src/build/licences.ts`).
       license: { fileName: LICENCES_FILE },
-      // The sky's script contains three.js, and is larger than the 500 kB at which Vite warns. Unit: kB.
+      // In kB. The sky's script contains three.js, and is larger than the 500 kB at which Vite warns.
       chunkSizeWarningLimit: 800,
-      // No warning of slow plugins: the first build encodes all pictures, which takes minutes.
+      // No warning about slow plugins: the first build takes minutes, because it encodes all pictures.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     server: { host: 'localhost', watch: { ignored: [`**/*${UNFINISHED_SUFFIX}`] } },
@@ -85,7 +85,7 @@ export default defineConfig(async ({ command }) => {
       ),
       // Modules are loaded once for all test files, which halves the time. A test that changes a store must restore it.
       isolate: false,
-      // Only for tests that hang, ms: long enough for a busy machine.
+      // In ms. Only for tests that hang: long enough for a busy machine.
       testTimeout: 180_000,
       hookTimeout: 180_000,
       maxWorkers: '100%',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readGuide } from '../../helpers/guides.ts'
 
 const source = join(import.meta.dirname, '../../../src')
-/** A module that another one imports, for its values or its types. */
+/** Matches the path of an imported file, as in `from '../lib/fill.ts'` or `import('./Share.tsx')`. */
 const IMPORTED = /(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g
 
 /** The rows of the README's table of folders, the highest first: the entries of `src` that each names. */
@@ -28,7 +28,7 @@ const upwardImports = readdirSync(source, { recursive: true, encoding: 'utf8' })
   })
 
 describe('The folders in the README', () => {
-  it('are those of the source', () => {
+  it('include every folder of the source', () => {
     const named = rows.flat()
     const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(
@@ -37,6 +37,6 @@ describe('The folders in the README', () => {
   })
 
   it('import only from their own row or from rows below it, except the owner’s content', () => {
-    expect(upwardImports.filter((each) => !each.startsWith('content/'))).toEqual([])
+    expect(upwardImports.filter((line) => !line.startsWith('content/'))).toEqual([])
   })
 })

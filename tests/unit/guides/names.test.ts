@@ -8,8 +8,8 @@ import { GUIDES, OWNERS_GUIDE, pathsInBlocks, readGuide } from '../../helpers/gu
 const root = join(import.meta.dirname, '../../..')
 const { scripts, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** The files that a reader of the guides makes. */
-const made = GUIDES.flatMap((guide) => pathsInBlocks(readGuide(guide)))
+/** The files that the guides tell their reader to make. */
+const filesOfReader = GUIDES.flatMap((guide) => pathsInBlocks(readGuide(guide)))
 
 /** The anchor that GitHub gives to a heading: `## 14. Put it online` is at `#14-put-it-online`. */
 function anchor(heading: string): string {
@@ -61,7 +61,7 @@ describe.each(GUIDES.filter((path) => !/CHANGELOG|templates/.test(path)))('The g
     expect(
       named
         .map(([, file = '']) => file)
-        .filter((file) => !existsSync(join(root, file)) && !isOwners(file) && !made.includes(file)),
+        .filter((file) => !existsSync(join(root, file)) && !isOwners(file) && !filesOfReader.includes(file)),
     ).toEqual([])
   })
 })
@@ -83,6 +83,7 @@ it('The changelog has no entry twice', () => {
 })
 
 it('The owner’s guide names templates of the site, by their ids and folders', () => {
+  // Matches an id and its folder, as in `'1'` (its folder is `bloodMoon`).
   const named = [...readGuide(OWNERS_GUIDE).matchAll(/`'(\w+)'`\s\((?:its folder is )?`(\w+)`\)/g)]
   const folders = templateFolders(root).map(({ path, meta }) => [meta.id, basename(path)])
   expect(folders).toEqual(expect.arrayContaining(named.map(([, id, folder]) => [id, folder])))

@@ -40,7 +40,7 @@ describe('A site that is made as the owner’s guide says', () => {
   /** The HTML of the page at a path. */
   const pageAt = async (path: string) => {
     const page = await server.load<Prerender>('/src/prerender.tsx')
-    const route = page.prerenderedRoutes.find((one) => one.path === path)
+    const route = page.prerenderedRoutes.find((candidate) => candidate.path === path)
     if (!route) throw new Error(`There is no page at ${path}`)
     return { route, html: await page.renderPage(route) }
   }
@@ -133,12 +133,12 @@ describe('A site that is made as the owner’s guide says', () => {
     expect(html).toMatch(/<h1[^>]*>First snow<\/h1>.*January 9, 2026.*>harbours<\/a>.*two coasts/)
   })
 
-  it('has its texts in the second language, and those of the first where they are missing', async () => {
+  it('has its texts in the second language, and those of the first language when they are missing', async () => {
     const inGerman = <T>(module: string) => importWithContent<T>(copy.folder, module, 'de')
     const { site, projects } = await inGerman<Content>('src/site/content.ts')
-    const { site: first, projects: same } = await server.load<Content>('/src/site/content.ts')
-    expect(site).toMatchObject({ language: 'de', greeting: 'Hallo, ich bin Mira Vale', name: first.name })
-    expect(projects).toEqual(same)
+    const { site: firstSite, projects: firstProjects } = await server.load<Content>('/src/site/content.ts')
+    expect(site).toMatchObject({ language: 'de', greeting: 'Hallo, ich bin Mira Vale', name: firstSite.name })
+    expect(projects).toEqual(firstProjects)
     const { text } = await inGerman<typeof import('../../../src/site/text.ts')>('src/site/text.ts')
     expect(text).toMatchObject({
       gate: { enter: 'Hereinspaziert' },

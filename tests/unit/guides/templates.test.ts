@@ -10,8 +10,8 @@ import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
 import { htmlMistakes } from '../../helpers/validHtml.ts'
 
 const guide = readGuide('src/templates/README.md')
-/** The folder that the guide begins with a copy of. */
-const [, begunWith = ''] = /copy `(tests\/templates\/\w+)`/.exec(guide) ?? []
+/** The folder of the template that the guide's reader copies. */
+const [, copiedTemplate = ''] = /copy `(tests\/templates\/\w+)`/.exec(guide) ?? []
 const NAME = 'lantern'
 const CARDS = `export const templates = [{ id: '${NAME}', kit: '${NAME}', title: 'Lantern', summary: 'A light.' }]\n`
 
@@ -25,8 +25,8 @@ const blocks = [...guide.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(
 )
 
 /** Follows the guide: copies a template, corrects its imports, and writes the blocks over its files. */
-async function follow(): Promise<void> {
-  cpSync(begunWith, folder, { recursive: true })
+async function followTemplateGuide(): Promise<void> {
+  cpSync(copiedTemplate, folder, { recursive: true })
   for (const [name, path] of await filesBelow(folder))
     if (name.endsWith('.ts')) {
       const code = readFileSync(path, 'utf8')
@@ -39,7 +39,7 @@ async function follow(): Promise<void> {
 }
 
 it('A template that is made as the guide says compiles, has a page in the shop, an editor and a whole example', async () => {
-  await follow()
+  await followTemplateGuide()
   expect(blocks.length).toBeGreaterThan(6)
   expect(templateFolders(copy.folder).map(({ meta }) => meta.id)).toContain(NAME)
   const settings = { extends: './tsconfig.json', include: [`src/templates/${NAME}`, 'src/**/*.d.ts'] }
