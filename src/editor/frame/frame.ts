@@ -57,6 +57,15 @@ function runScript(code: string): void {
   document.head.append(script)
 }
 
+let requestedPart: string | null = null
+
+/** The frame of a closed tab has no size, and cannot scroll. It gets its size some time after its tab opens. */
+function showRequestedPart(): void {
+  if (requestedPart === null || innerHeight === 0) return
+  showPart(requestedPart)
+  requestedPart = null
+}
+
 document.adoptedStyleSheets = [sheet]
 const { port1: port, port2: editorPort } = new MessageChannel()
 // A press on a part of the page opens its field. A link to another page is not followed.
@@ -72,8 +81,12 @@ addEventListener(
   { capture: true },
 )
 
+addEventListener('resize', showRequestedPart)
 port.onmessage = ({ data }: MessageEvent<SiteMessage | PartMessage>) => {
-  if ('part' in data) return showPart(data.part)
+  if ('part' in data) {
+    requestedPart = data.part
+    return showRequestedPart()
+  }
   const answer = (message: PreviewAnswer) => port.postMessage(message)
   try {
     showSite(data)
