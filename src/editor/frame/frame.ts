@@ -68,6 +68,11 @@ function showRequestedPart(): void {
 
 document.adoptedStyleSheets = [sheet]
 const { port1: port, port2: editorPort } = new MessageChannel()
+// A press on a part gives the focus to a field of the editor. Without this, the frame would take the focus too, and on a
+// busy device it would take it last.
+addEventListener('mousedown', (event) => {
+  if (event.target instanceof Element && pressedPart(event.target) !== null) event.preventDefault()
+})
 // A press on a part of the page opens its field. A link to another page is not followed.
 addEventListener(
   'click',
