@@ -17,7 +17,7 @@ const DRAWN_PX = 1024
 /** Radius of the moon's disc, share of the icon's width. A platform may crop a maskable icon to its middle 80 %. */
 const MOON_RADIUS = { tab: 0.43, any: 0.36, touch: 0.36, maskable: 0.29 } as const
 const CORNER_RADIUS = { tab: 0.22, any: 0.22, touch: 0, maskable: 0 } as const
-const SVG_SURFACE_PX = 96
+const SVG_MOON_PICTURE_PX = 96
 
 const { moonPhase } = initialSceneState
 
@@ -49,7 +49,7 @@ function draw(shape: IconShape, pictures: MoonPictures): string {
 
 const pictures = await moonPictureUrls(process.cwd(), moonPhase)
 const smallPictures = await moonPictureUrls(process.cwd(), moonPhase, (picture) =>
-  picture.resize(SVG_SURFACE_PX).webp({ quality: 60, effort: 6 }),
+  picture.resize(SVG_MOON_PICTURE_PX).webp({ quality: 60, effort: 6 }),
 )
 const icons = await iconFiles(
   async (shape, sizePx) => sharp(Buffer.from(draw(shape, pictures))).resize(sizePx),

@@ -47,8 +47,8 @@ export function previewPolicy(scripts: readonly string[]): string {
 }
 
 /**
- * Sandboxes the preview also outside the editor. `frame-ancestors 'self'` is missing, because a sandboxed page has no
- * origin, so Safari would not frame it. `X-Frame-Options` limits framing instead.
+ * Sandboxes the preview also when it is opened directly. A sandboxed page has no origin, and with
+ * `frame-ancestors 'self'` Safari would not show it in the editor. `X-Frame-Options` limits framing instead.
  */
 export const PREVIEW_HEADER_POLICY = 'sandbox allow-scripts'
 

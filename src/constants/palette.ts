@@ -15,7 +15,7 @@ export interface Theme {
 
 /** Share of the window's height, from the top, where the background begins to change from `void` to `dusk`. */
 export const DUSK_FROM = 0.35
-/** The grain adds a random integer from 0 to this to the channels of a background pixel, [0, 255]. */
+/** The grain adds a random integer, at most this one, to each channel of a background pixel. A channel is in [0, 255]. */
 export const MAX_GRAIN = 2
 
 const WHITE: Rgb = [255, 255, 255]
@@ -59,7 +59,7 @@ function unroundedPalette(theme: Theme) {
     gold,
     accentBright: mixRgb(accent, WHITE, 0.37),
     accentInk: mixRgb(BLACK, accent, 0.14),
-    // Backgrounds of text, from dark to light, and the lines of fields.
+    // Backgrounds of text, from dark to light, and the borders of form fields.
     night: mixRgb(voidColor, dusk, 0.2),
     field: mixRgb(voidColor, dusk, 0.37),
     panel: mixRgb(voidColor, dusk, 0.5),

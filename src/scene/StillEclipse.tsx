@@ -10,7 +10,7 @@ import prominencesUrl from './prominences.webp?no-inline'
 const HALF_WIDTH = ECLIPSE_RADII / 2
 /** Half the side of the square that contains all prominences. */
 const PROMINENCES_HALF_WIDTH = 1.1
-/** The disc's colour ends here and the corona's begins, as in `shaders/eclipse/fragment.glsl`. The light is 0 here. */
+/** The corona's light begins here, at 0, as in `shaders/eclipse/fragment.glsl`. The gradient changes colour here. */
 const CORONA_FROM = 0.99
 /** The corona's colour changes between these radii, as in `shaders/eclipse/fragment.glsl`. */
 const OUTER_FROM = 1.05

@@ -1,6 +1,6 @@
 import { phaseStep } from './moonPhase.ts'
 
-/** Addresses of the still moon's pictures. A gray pixel is the light at its place. */
+/** Addresses of the still moon's pictures. The value of a gray pixel is the light at its point. */
 export interface MoonPictures {
   readonly sunlight: string
   readonly earthlight: string

@@ -28,7 +28,7 @@ const SAFE_SCHEMES = [
   'itms-apps',
   'market',
 ]
-/** Schemes that run code or start an app on the visitor's device. */
+/** Schemes that can run code or show content of the link's author, and `intent`, which can start any app. */
 const UNSAFE_SCHEMES = ['javascript', 'vbscript', 'data', 'blob', 'filesystem', 'intent']
 /** Does not match `example.com:8080`, where the colon begins a port. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i

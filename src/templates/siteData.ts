@@ -40,8 +40,8 @@ export function linkOf(values: Pick<Link, 'id'> & Partial<Link>): Link {
   return { ...emptyValues(linkFields), ...values }
 }
 
-/** JSON has all fields up to this version of the data format, and used fields of later versions. */
-const LAST_WHOLE_VERSION = 2
+/** JSON always has the fields of versions up to this one. It has a field of a later version only if it is not empty. */
+const LAST_VERSION_ALWAYS_WRITTEN = 2
 
 /** Canonical JSON: equal data gives equal text. `upgradeSiteData` adds the missing empty fields again. */
 export function siteDataJson(data: SiteData, fields: PageFields = pageFields): string {
@@ -51,7 +51,8 @@ export function siteDataJson(data: SiteData, fields: PageFields = pageFields): s
 function usedValues(values: object, fields: PageFields | ItemFields): object {
   const entries = Object.entries(fields).flatMap(([key, field]) => {
     const value = withKeyOrder((values as Readonly<Record<string, unknown>>)[key], field.type.jsonOrder)
-    if (field.since > LAST_WHOLE_VERSION && JSON.stringify(value) === JSON.stringify(field.empty)) return []
+    if (field.since > LAST_VERSION_ALWAYS_WRITTEN && JSON.stringify(value) === JSON.stringify(field.empty))
+      return []
     if (!('items' in field) || !field.items) return [[key, value]]
     const { fields: itemFields } = field.items
     const items = (value as readonly object[]).map((item) => usedValues(item, itemFields))

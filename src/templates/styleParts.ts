@@ -20,7 +20,7 @@ const CONTENT_USES = {
   blocks: ({ links }) => links.some(({ kind }) => kind !== 'link' && kind !== 'heading'),
 } satisfies Record<string, Uses<SiteData>>
 
-/** By style part: returns true if the person has changed the look in this way. */
+/** By style part: returns true if the editor's user has changed the look in this way. */
 const LOOK_USES: Readonly<Record<LookChange, Uses<StyleData>>> = {
   round: ({ buttonShape }) => buttonShape === 'round',
   straight: ({ buttonShape }) => buttonShape === 'straight',
@@ -56,7 +56,7 @@ export function usedParts(data: SiteData): readonly StylePart[] {
   return [...CONTENT_PARTS.filter((part) => CONTENT_USES[part](data)), ...usedChanges(data)]
 }
 
-/** All content parts, because any letter typed in the editor may add content of a new kind. */
+/** As `usedParts`, but with all content parts, because an edit may add content of a new kind. */
 export function previewParts(data: StyleData): readonly StylePart[] {
   return [...CONTENT_PARTS, ...usedChanges(data)]
 }

@@ -10,7 +10,7 @@ export interface VisitCounter {
 
 export const COUNTER_NAMES = { goatcounter: 'GoatCounter', plausible: 'Plausible', umami: 'Umami' } as const
 
-/** Excludes characters that have a meaning in the page's policy, of which the host becomes a part. */
+/** The host becomes a part of the page's policy, so it has no characters with a meaning there. */
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/
 const GOATCOUNTER_HOST = /^(?!www\.)[a-z0-9-]+\.goatcounter\.com$/
 const PLAUSIBLE_PAGE = /^\/(?:share\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\/|$)/i

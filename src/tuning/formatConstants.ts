@@ -5,7 +5,7 @@ import { changedPaths, valueAt } from './constantPaths.ts'
 const MAX_LINE_CHARACTERS = 110
 
 /** Matches a group without inner groups, as in `  "gate": {…},`. */
-const INNER_GROUP = /^( *"\w+": )(\{[^{}]*\})(,?)$/gm
+const INNERMOST_GROUP = /^( *"\w+": )(\{[^{}]*\})(,?)$/gm
 
 export interface ChangedConstants {
   [name: string]: number | boolean | ChangedConstants
@@ -28,7 +28,7 @@ export function changedConstants(constants: Constants, defaults: Constants): Cha
 
 /** Formats constants as JSON like Biome: a group without inner groups is on one line, if it fits. */
 export function formatConstants(constants: Constants | ChangedConstants): string {
-  const text = JSON.stringify(constants, null, 2).replace(INNER_GROUP, (group, name, values, comma) => {
+  const text = JSON.stringify(constants, null, 2).replace(INNERMOST_GROUP, (group, name, values, comma) => {
     const line = `${name}${values.replace(/\s+/g, ' ')}${comma}`
     return line.length <= MAX_LINE_CHARACTERS ? line : group
   })

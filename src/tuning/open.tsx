@@ -19,7 +19,7 @@ import { readTuneQuery, tuneQuery } from './tuneQuery.ts'
 const NOTHING_SAVED = { draft: '', skies: [], seeds: [] } as const
 const { messages } = panelText
 
-/** Opens the panel with the saved draft, or the sky of the link. */
+/** Opens the panel with the saved draft, or with the constants of `?tune=` in the address. */
 export function open(): void {
   restoreDraft()
   const saveNow = followStorage()
@@ -50,7 +50,7 @@ function restoreDraft(): void {
 }
 
 /**
- * Makes the sky of the address the draft, and saves the previous draft as a sky.
+ * Replaces the draft by the constants of `?tune=`. An unsaved draft is first added to the saved skies.
  * @param saveNow saves the draft in this browser; false if that fails
  */
 function applyLink(saveNow: () => boolean): void {

@@ -10,7 +10,7 @@ export const MIN_CONTRAST = 4.5
 /** Font size and line height of the smallest text of the site, CSS px. */
 const EM_PX = 16
 const LINE_PX = 1.6 * EM_PX
-/** From this width on a star is the whole background of a letter. */
+/** A star of at least this width counts as the whole background of a letter. */
 const SMALL_LETTER_PX = EM_PX / 2
 
 export interface StarContrast {
@@ -72,7 +72,10 @@ function lightBehind(star: Color, areaPx2: number, widthPx: number, background: 
   return luminance(star.rgb) * coverage + luminance(background.rgb) * (1 - coverage)
 }
 
-/** The area of a star and its cross: four arms with the light (1 - x / reach)², and a glow with (1 - r / reach)³. */
+/**
+ * The fully lit area with the light of a star and its cross: the disc, four arms 1 px wide with the light
+ * (1 - x / reach)², and a glow with (1 - r / reach)³.
+ */
 function fieldStarPx2(widthPx: number): number {
   const reachPx = (CROSS_ARM_RADII * widthPx) / 2
   return discPx2(widthPx) + (4 * CROSS_LIGHT * reachPx) / 3 + (2 * Math.PI * CROSS_GLOW * reachPx ** 2) / 20

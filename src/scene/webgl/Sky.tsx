@@ -14,7 +14,7 @@ import noiseUrl from './noise.webp'
 import { MONITOR_OPTIONS, QualityControl } from './quality.ts'
 import { Stars } from './Stars.tsx'
 import { SkyFrame } from './skyFrame.ts'
-import { detailedTexture, skyTexture, tilingTexture } from './skyTexture.ts'
+import { mipmappedTexture, skyTexture, tilingTexture } from './skyTexture.ts'
 
 const IMAGES = [moonUrl, noiseUrl, glyphsUrl]
 for (const image of IMAGES) useLoader.preload(ImageBitmapLoader, image)
@@ -56,7 +56,7 @@ function useTextures() {
   const glyphs = useLoader(ImageBitmapLoader, glyphsUrl)
   return useMemo(
     () => ({
-      surface: detailedTexture(surface),
+      surface: mipmappedTexture(surface),
       noise: tilingTexture(noise),
       glyphs: skyTexture(glyphs),
     }),

@@ -1,6 +1,6 @@
 import { type Camera, type Mesh, NearestFilter, type WebGLRenderer, WebGLRenderTarget } from 'three'
 
-/** A picture of the moon with its light, so that a moon at rest is not shaded in every frame. Shading is slow in software. */
+/** The moon and its halo, drawn once into a texture. Without a GPU, shading a resting moon in every frame is slow. */
 export class MoonPicture {
   /** Greatest width of the picture, device px. A larger one needs too much of a phone's memory. */
   static readonly MAX_PX = 4096

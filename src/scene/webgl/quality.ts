@@ -16,7 +16,7 @@ const LAST_INDEX = QUALITY_LEVELS.length - 1
 
 /** For drei's `PerformanceMonitor`: a verdict takes 5 samples of 400 ms, of which more than 60 % must agree. */
 export const MONITOR_OPTIONS = { ms: 400, iterations: 5, threshold: 0.6 } as const
-/** Longest time for a verdict. A sample ends with a frame, so it is longer than 400 ms at a few frames a second. */
+/** Time for a verdict from about 4 frames a second on. A sample ends with a frame, so a slow one exceeds 400 ms. */
 const MAX_VERDICT_MS = 2 * MONITOR_OPTIONS.ms * MONITOR_OPTIONS.iterations
 
 /** A verdict is good from this share of a level's frame rate. */
@@ -27,8 +27,8 @@ const MIN_FRAMES_PER_S = 18
 const SLOWEST_DISPLAY_FRAMES_PER_S = 24
 /** If a lower resolution is not this many times as fast, the display or the page limits the frame rate. */
 const MIN_SPEEDUP = 1.12
-/** Good verdicts in a row before a step up. The number doubles after each step up that a step down follows. */
-const FIRST_GOOD_NEEDED = 4
+/** Good verdicts since the last bad one before a step up. The number doubles when a step down undoes a step up. */
+const INITIAL_GOOD_NEEDED = 4
 const MAX_GOOD_NEEDED = 256
 
 export interface QualityState {
@@ -50,7 +50,7 @@ export function startQuality(levelIndex: number): QualityState {
     limitFramesPerS: Number.POSITIVE_INFINITY,
     previousFramesPerS: 0,
     goodVerdicts: 0,
-    goodVerdictsNeeded: FIRST_GOOD_NEEDED,
+    goodVerdictsNeeded: INITIAL_GOOD_NEEDED,
     hasSteppedUp: false,
   }
 }

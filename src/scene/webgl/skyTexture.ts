@@ -18,7 +18,7 @@ export function tilingTexture(image: ImageBitmap): Texture {
 }
 
 /** A texture with mipmaps, because details of a texture that is drawn smaller would flicker. */
-export function detailedTexture(image: ImageBitmap): Texture {
+export function mipmappedTexture(image: ImageBitmap): Texture {
   const texture = skyTexture(image)
   texture.minFilter = LinearMipmapLinearFilter
   texture.generateMipmaps = true

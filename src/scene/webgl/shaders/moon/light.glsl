@@ -9,7 +9,7 @@ const float LIMB = 0.999; // farthest point that is read from the surface, disc 
 const float RELIEF = 1.9; // factor of the slopes
 const float TERMINATOR_FROM = -0.06; // cosine of the sun's angle: no sunlight below
 const float TERMINATOR_TO = 0.1; // full sunlight above
-const float MAX_REFLECTED = 1.25; // share of the sunlight
+const float MAX_REFLECTED = 1.25; // greatest factor of the sunlight
 const float REFLECTED_OFFSET = 0.08; // prevents a division by 0 at grazing light, cosine
 const float ALBEDO_CONTRAST = 2.1; // exponent: darkens the maria
 const float SUNLIGHT = 1.85; // brightness of the lit side
@@ -41,7 +41,7 @@ float limbLight(vec2 p) {
   return mix(LIMB_MIN, 1.0, pow(max(0.0, 1.0 - dot(p, p)), 0.5 * LIMB_POWER));
 }
 
-// Sunlight on the disc, [0, 1], after the response of film.
+// Sunlight on the disc, [0, 1], after tone mapping.
 // Source: the Lommel-Seeliger law, as in Hapke, "Theory of Reflectance and Emittance Spectroscopy".
 float sunlightAt(vec2 p) {
   float z = sqrt(max(0.0, 1.0 - dot(p, p)));
