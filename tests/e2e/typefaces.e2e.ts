@@ -9,10 +9,11 @@ import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 /** Delay of the typefaces, in which the page shows its fallback fonts, ms. */
 const FONT_DELAY_MS = 500
 /**
- * Limits of the layout shift. With the usual fonts, every line breaks at the same place. With other fonts a line may
- * break elsewhere, and the shift must stay “good” by the Core Web Vitals.
+ * Limits of the layout shift. With the usual fonts, one paragraph may be a line longer, because no fallback font has
+ * every letter as wide as the typeface has it: on a phone 28 px of 823 px. With other fonts more lines may break
+ * elsewhere, and the shift must stay “good” by the Core Web Vitals.
  */
-const MAX_SHIFT = { usual: 0.005, other: 0.1 }
+const MAX_SHIFT = { usual: 0.034, other: 0.1 }
 /** Most visitors have a font of each list. */
 const USUAL_FONTS = [
   ['Times New Roman Italic', 'Liberation Serif Italic'],
