@@ -5,7 +5,7 @@ import bookInFront from './bookInFront.svg?raw'
 import rays from './rays.svg?raw'
 import starChart from './starChart.svg?raw'
 
-/** Numbers of star-shaped lights. Some of them share a place in `look.css`. */
+/** Numbers of star-shaped lights. `look.css` gives them their places. */
 const GLINTS = 4
 const MOTES = 8
 
