@@ -78,7 +78,7 @@ export default defineConfig(async ({ command }) => {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
       // Tests of the editor and the templates expect English texts, also on an owner's site with other texts.
       alias: Object.fromEntries(
-        ['#content/editorWords.ts', '#first/editorWords.ts', '#content/samples.ts'].map((name) => [
+        ['#content/editorWords.ts', '#defaultLanguage/editorWords.ts', '#content/samples.ts'].map((name) => [
           name,
           `${root}/src/site/defaults/content.ts`,
         ]),

@@ -11,9 +11,9 @@ const START_TIMEOUT_MS = 15_000
 
 const root = document.documentElement.dataset
 // On a page without a gate, this script has no `data-gate`. In a site with several languages, its value is the path of the
-// first language's home page, else it is empty.
-const { gate: firstHomePath, corona } = document.currentScript?.dataset ?? {}
-const hasGate = firstHomePath !== undefined
+// default language’s home page, else it is empty.
+const { gate: defaultLanguageHomePath, corona } = document.currentScript?.dataset ?? {}
+const hasGate = defaultLanguageHomePath !== undefined
 const visitor = readVisitor()
 
 if (isSupported()) {
@@ -40,7 +40,10 @@ function isBackOrForward(): boolean {
 
 /** Only in a site with several languages: a link to another language loads a new document, which needs no gate. */
 function isFromSameSite(): boolean {
-  return Boolean(firstHomePath) && document.referrer.startsWith(location.origin + firstHomePath)
+  return (
+    Boolean(defaultLanguageHomePath) &&
+    document.referrer.startsWith(location.origin + defaultLanguageHomePath)
+  )
 }
 
 /** Shows the prerendered page as without scripts, unless `main.tsx` has started. */

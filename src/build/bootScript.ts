@@ -12,8 +12,8 @@ type Routes = typeof import('../routes.ts')
 type Languages = typeof import('../site/languages.ts')
 
 interface PageWithGate {
-  /** In a site of several languages: the path of the first language's home page. */
-  readonly homePath?: string | undefined
+  /** In a site of several languages: the path of the default language's home page. */
+  readonly defaultLanguageHomePath?: string | undefined
   /** A picture that the script preloads while the gate is closed. */
   readonly coronaUrl?: string
 }
@@ -21,7 +21,7 @@ interface PageWithGate {
 export function bootTag(code: string, gate?: PageWithGate): string {
   if (!gate) return `<script>${code}</script>`
   const corona = gate.coronaUrl ? ` data-corona="${gate.coronaUrl}"` : ''
-  return `<script data-gate="${gate.homePath ?? ''}"${corona}>${code}</script>`
+  return `<script data-gate="${gate.defaultLanguageHomePath ?? ''}"${corona}>${code}</script>`
 }
 
 export function bundleBootScript({ root, base }: ResolvedConfig): Promise<string> {
@@ -43,7 +43,7 @@ export function bootScript(): Plugin {
       const { findRoute, hasGate, documentTag } = (await server.ssrLoadModule(ROUTES)) as Routes
       const { languages } = (await server.ssrLoadModule(LANGUAGES)) as Languages
       const route = findRoute(pathname.slice(config.base.length - 1))
-      const gate = hasGate(route) ? { homePath: languages[0]?.base } : undefined
+      const gate = hasGate(route) ? { defaultLanguageHomePath: languages[0]?.base } : undefined
       const tag = bootTag(await bundleBootScript(config), gate)
       return html.replace(BOOT_PLACEHOLDER, () => tag).replace(DOCUMENT_TAG, documentTag)
     },

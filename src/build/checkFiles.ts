@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { nearestName } from '../lib/nearestName.ts'
-import { contentFolder, contentName, JSON_FILES, LANGUAGE_FILES } from './contentFolder.ts'
-import { entriesOf, LANGUAGES_FOLDER } from './languageFolders.ts'
+import { contentFolder, displayPath, JSON_FILES, LANGUAGE_FILES } from './contentFolder.ts'
+import { DEFAULT_LANGUAGE, entriesOf, LANGUAGES_FOLDER } from './languageFolders.ts'
 import { JOURNAL_FOLDER, PAGES_FOLDER } from './markdown/markdownFiles.ts'
 
 const CONTENT_ENTRIES: readonly string[] = [
@@ -33,7 +33,7 @@ export function misnamedFiles(root: string): string[] {
             )
       if (intendedName === undefined) return []
       return [
-        `${contentName(root, name, '')} is not a file that the site reads; call it “${intendedName}”, or remove it.`,
+        `${displayPath(root, name, DEFAULT_LANGUAGE)} is not a file that the site reads; call it “${intendedName}”, or remove it.`,
       ]
     })
 }

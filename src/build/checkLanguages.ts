@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { isLanguage } from '../lib/language.ts'
 import { nearestName } from '../lib/nearestName.ts'
 import { schemas } from '../site/schema.ts'
-import { contentFolder, contentName, LANGUAGE_FILES } from './contentFolder.ts'
+import { contentFolder, displayPath, LANGUAGE_FILES } from './contentFolder.ts'
 import { remedy } from './contentMistakes.ts'
 import {
+  additionalLanguages,
   chosenLanguage,
+  DEFAULT_LANGUAGE,
   entriesOf,
-  furtherLanguages,
   LANGUAGES_FOLDER,
   languageFolder,
 } from './languageFolders.ts'
@@ -19,22 +20,24 @@ const ALLOWED_ENTRIES = [...LANGUAGE_FILES, PAGES_FOLDER, JOURNAL_FOLDER]
 /** Files and folders that only the content folder itself may contain. */
 const SHARED_ENTRIES = ['pictures', 'public', 'sky.json', 'theme.json', LANGUAGES_FOLDER, 'README.md']
 
-export function languageFolderMistakes(root: string, firstTag: string): string[] {
+export function languageFolderMistakes(root: string, defaultLanguageTag: string): string[] {
   const content = contentFolder(root)
   const filesOutside = entriesOf(join(content, LANGUAGES_FOLDER)).filter(({ isFolder }) => !isFolder)
   const chosen = chosenLanguage()
-  const tags = furtherLanguages(content)
+  const tags = additionalLanguages(content)
   return [
-    ...(chosen && !tags.includes(chosen)
-      ? [`MOONGATE_LANGUAGE is ${chosen}, which has no folder in ${contentName(root, LANGUAGES_FOLDER, '')}.`]
+    ...(chosen !== DEFAULT_LANGUAGE && !tags.includes(chosen)
+      ? [
+          `MOONGATE_LANGUAGE is ${chosen}, which has no folder in ${displayPath(root, LANGUAGES_FOLDER, DEFAULT_LANGUAGE)}.`,
+        ]
       : []),
     ...filesOutside.map(
       ({ name }) =>
-        `${contentName(root, join(LANGUAGES_FOLDER, name), '')} is in no language’s folder; put it into one, as in ${LANGUAGES_FOLDER}/en/${name}.`,
+        `${displayPath(root, join(LANGUAGES_FOLDER, name), DEFAULT_LANGUAGE)} is in no language’s folder; put it into one, as in ${LANGUAGES_FOLDER}/en/${name}.`,
     ),
     ...tags.flatMap((tag) => {
-      const folder = contentName(root, join(LANGUAGES_FOLDER, tag), '')
-      const mistake = tagMistake(tag, firstTag)
+      const folder = displayPath(root, join(LANGUAGES_FOLDER, tag), DEFAULT_LANGUAGE)
+      const mistake = tagMistake(tag, defaultLanguageTag)
       return mistake ? [`${folder} ${mistake}.`] : folderMistakes(folder, languageFolder(content, tag), tag)
     }),
   ]
@@ -56,14 +59,14 @@ function folderMistakes(name: string, folder: string, tag: string): string[] {
   ]
 }
 
-function tagMistake(tag: string, firstTag: string): string | undefined {
+function tagMistake(tag: string, defaultLanguageTag: string): string | undefined {
   const canonical = canonicalTag(tag)
   if (canonical !== tag) {
     const nearest = canonical ?? nearestTag(tag)
     const example = nearest ? `call the folder “${nearest}”` : 'call the folder as in en, pt-BR or ar'
     return `is not called after a language’s tag; ${example}`
   }
-  if (tag !== firstTag) return undefined
+  if (tag !== defaultLanguageTag) return undefined
   return 'is called after the language of your site.ts, which needs no folder; call it after another one, or remove it'
 }
 
@@ -94,7 +97,7 @@ function nameInEnglish(tag: string): string | undefined {
   return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag)
 }
 
-/** The schemas of a further language's files. @param siteUrl the `url` of the first language's `site.ts` */
+/** The schemas of an additional language's files. @param siteUrl the `url` of the default language's `site.ts` */
 export function languageSchemas(tag: string, siteUrl: string) {
   const site = schemas.site.partial().extend({
     language: z.literal(tag, {
@@ -110,10 +113,10 @@ export function languageSchemas(tag: string, siteUrl: string) {
   return { ...schemas, site }
 }
 
-/** Finds pages of the first language whose path begins with the tag of a further language. */
-export function hiddenPages(firstLanguagePaths: readonly string[], tags: readonly string[]): string[] {
+/** Finds pages of the default language whose path begins with the tag of an additional language. */
+export function hiddenPages(defaultLanguagePaths: readonly string[], tags: readonly string[]): string[] {
   return tags.flatMap((tag) =>
-    firstLanguagePaths
+    defaultLanguagePaths
       .filter((path) => path === `/${tag}` || path.startsWith(`/${tag}/`))
       .map(
         (path) => `The page ${path} stands where the language ${tag} has its pages; give it another path.`,

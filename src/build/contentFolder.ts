@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { isEnglishTag } from '../lib/language.ts'
-import { chosenLanguage, languageFolder } from './languageFolders.ts'
+import { chosenLanguage, DEFAULT_LANGUAGE, languageFolder } from './languageFolders.ts'
 import { moreTemplates } from './templateFolders.ts'
 
 /** The defaults of missing files: `content.ts` for all TypeScript files, and a file for each JSON file. */
 const DEFAULTS = 'src/site/defaults'
 /** The TypeScript files that an owner may leave out, without `.ts`. */
-const MODULES = [
+const OPTIONAL_MODULES = [
   'contact',
   'editorWords',
   'events',
@@ -26,18 +26,18 @@ const MODULES = [
   'words',
 ]
 
-/** A further language takes missing fields and texts of these modules from the first language. */
+/** For these modules `src/site` itself fills the gaps of an additional language with the default language's texts. */
 const MERGED_MODULES = ['contact', 'editorWords', 'publishing', 'words']
 
 export const JSON_FILES: readonly string[] = ['sky.json', 'theme.json']
 
-export const LANGUAGE_FILES: readonly string[] = ['site', ...MODULES].map((name) => `${name}.ts`)
+export const LANGUAGE_FILES: readonly string[] = ['site', ...OPTIONAL_MODULES].map((name) => `${name}.ts`)
 
 /** True for a file that `contentFiles` can replace if it is missing. @param file its path below the content folder */
 export function isOptionalFile(file: string): boolean {
   const [, fileOfLanguage] = /^languages[\\/][^\\/]+[\\/](.+)$/.exec(file) ?? []
   if (fileOfLanguage !== undefined) return LANGUAGE_FILES.includes(fileOfLanguage)
-  return JSON_FILES.includes(file) || MODULES.some((name) => file === `${name}.ts`)
+  return JSON_FILES.includes(file) || OPTIONAL_MODULES.some((name) => file === `${name}.ts`)
 }
 
 /** The content folder: the one in MOONGATE_CONTENT, else `src/content`. */
@@ -46,61 +46,66 @@ export function contentFolder(root: string): string {
 }
 
 /**
- * The name of a content file in messages: the path of the language's file, else of the first language's.
+ * The path of a content file for messages, from the project's folder. It is the language's file if there is one, else
+ * the default language's.
  * @param file its path below the content folder, or below the folder of the language
  */
-export function contentName(root: string, file: string, language = chosenLanguage()): string {
-  const firstFolder = contentFolder(root)
-  const pathInLanguage = join(languageFolder(firstFolder, language), file)
-  const path = language && existsSync(pathInLanguage) ? pathInLanguage : join(firstFolder, file)
+export function displayPath(root: string, file: string, language = chosenLanguage()): string {
+  const contentRoot = contentFolder(root)
+  const ownPath = join(languageFolder(contentRoot, language), file)
+  const path = existsSync(ownPath) ? ownPath : join(contentRoot, file)
   return relative(root, path).split(sep).join('/')
 }
 
 /** The paths of a language's content files, by import name, as in `#content/site.ts`. */
 export function contentFiles(root: string, language = chosenLanguage()): Readonly<Record<string, string>> {
-  const firstFolder = contentFolder(root)
-  const ownFolder = language ? [languageFolder(firstFolder, language)] : []
-  const aliasFor = (
-    file: string,
-    fallback: string,
-    skipsFirstFolder = false,
-  ): [importName: string, path: string] => {
-    const folders = skipsFirstFolder && language ? ownFolder : [...ownFolder, firstFolder]
-    const path = folders.map((folder) => join(folder, file)).find((candidate) => existsSync(candidate))
-    return [`#content/${file}`, path ?? resolve(root, DEFAULTS, fallback)]
-  }
-  // In English the templates' own samples are shown, not the first language's translations of them.
-  const isEnglishSample = (name: string) => name === 'samples' && isEnglishTag(language)
-  return Object.fromEntries([
-    aliasFor('site.ts', join(firstFolder, 'site.ts')),
-    ...MODULES.map((name) =>
-      aliasFor(`${name}.ts`, 'content.ts', MERGED_MODULES.includes(name) || isEnglishSample(name)),
-    ),
-    ...JSON_FILES.map((file) => aliasFor(file, file)),
-  ])
+  const files = [...LANGUAGE_FILES, ...JSON_FILES]
+  return Object.fromEntries(files.map((file) => [`#content/${file}`, contentPath(root, file, language)]))
 }
 
-/** The first language's modules that a further language also imports, by import name: `#first/words.ts`. */
-function firstFiles(root: string): Readonly<Record<string, string>> {
-  const files = contentFiles(root, '')
+/** The path of a content file: the language's own file, else the default language's file, else the project's default. */
+function contentPath(root: string, file: string, language: string): string {
+  const contentRoot = contentFolder(root)
+  const ownPath = join(languageFolder(contentRoot, language), file)
+  if (existsSync(ownPath)) return ownPath
+  const inheritedPath = join(contentRoot, file)
+  // `site.ts` has no default. If it is missing, its import fails with this path in the message.
+  if (file === 'site.ts') return inheritedPath
+  if (inheritsFile(file, language) && existsSync(inheritedPath)) return inheritedPath
+  return resolve(root, DEFAULTS, JSON_FILES.includes(file) ? file : 'content.ts')
+}
+
+/** True if a language that lacks a file takes the whole file of the default language. */
+function inheritsFile(file: string, language: string): boolean {
+  if (language === DEFAULT_LANGUAGE) return true
+  // The templates' own samples are in English, so English does not need the default language's translations.
+  const usesBuiltInSamples = file === 'samples.ts' && isEnglishTag(language)
+  return !usesBuiltInSamples && !MERGED_MODULES.some((name) => file === `${name}.ts`)
+}
+
+/** The default language's modules that an additional language also imports, by import name: `#defaultLanguage/words.ts`. */
+function defaultLanguageFiles(root: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     ['site', 'sections', ...MERGED_MODULES].map((name) => [
-      `#first/${name}.ts`,
-      files[`#content/${name}.ts`] ?? '',
+      `#defaultLanguage/${name}.ts`,
+      contentPath(root, `${name}.ts`, DEFAULT_LANGUAGE),
     ]),
   )
 }
 
-/** Vite's aliases. @param rows the module for `#markdownRows`; the default reads the files from the disk */
+/**
+ * Vite's aliases.
+ * @param markdownRows the module for `#markdownRows`; without Vite's plugins it is `markdownRows.ts`, which reads the disk
+ */
 export function aliases(
   root: string,
-  rows = resolve(root, 'src/build/markdown/markdownRows.ts'),
+  markdownRows = resolve(root, 'src/build/markdown/markdownRows.ts'),
   language = chosenLanguage(),
 ): Readonly<Record<string, string>> {
   return {
     ...contentFiles(root, language),
-    ...firstFiles(root),
-    '#markdownRows': rows,
+    ...defaultLanguageFiles(root),
+    '#markdownRows': markdownRows,
     '#templateList': resolve(root, 'src/site/templateList.ts'),
     '#moreTemplates': moreTemplates(root),
   }

@@ -46,7 +46,7 @@ function permissionsPolicyOf(origins: readonly string[]): Readonly<Record<string
  * @param pages paths that begin with a slash, perhaps with an asterisk at the end
  * @param players the origins of the embedded players
  * @param hashedFiles paths below the output folder, without pictures
- * @param languages the folders of the further languages
+ * @param languages the folders of the additional languages
  */
 export function headerRules(
   base: string,

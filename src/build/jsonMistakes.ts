@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentFolder, contentName, JSON_FILES } from './contentFolder.ts'
+import { contentFolder, displayPath, JSON_FILES } from './contentFolder.ts'
 
 export function jsonMistakes(root: string): string[] {
   return JSON_FILES.flatMap((file) => {
@@ -11,7 +11,7 @@ export function jsonMistakes(root: string): string[] {
       JSON.parse(text)
       return []
     } catch (reason) {
-      return [`${contentName(root, file)}${advice(text, reason instanceof Error ? reason.message : '')}.`]
+      return [`${displayPath(root, file)}${advice(text, reason instanceof Error ? reason.message : '')}.`]
     }
   })
 }

@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Below the content folder, with a folder for each further language. */
+/**
+ * Stands for the default language wherever a function takes a language. Its files are directly in the content folder, and
+ * only its `site.ts` knows its tag. All other languages are additional languages: their value is their tag.
+ */
+export const DEFAULT_LANGUAGE = ''
+
+/** Below the content folder, with a folder for each additional language. */
 export const LANGUAGES_FOLDER = 'languages'
 
 const SYSTEM_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i
@@ -18,23 +24,25 @@ export function entriesOf(folder: string): readonly { readonly name: string; rea
   }
 }
 
-/** The folder of a further language, as in `languages/pt-BR`. */
-export function languageFolder(content: string, language: string): string {
-  return join(content, LANGUAGES_FOLDER, language)
+/** The folder with a language's files: the content folder, or as in `languages/pt-BR` below it. */
+export function languageFolder(contentRoot: string, language: string): string {
+  return language === DEFAULT_LANGUAGE ? contentRoot : join(contentRoot, LANGUAGES_FOLDER, language)
 }
 
-export function furtherLanguages(content: string): readonly string[] {
-  return entriesOf(join(content, LANGUAGES_FOLDER)).flatMap(({ name, isFolder }) => (isFolder ? [name] : []))
+export function additionalLanguages(contentRoot: string): readonly string[] {
+  return entriesOf(join(contentRoot, LANGUAGES_FOLDER)).flatMap(({ name, isFolder }) =>
+    isFolder ? [name] : [],
+  )
 }
 
-/** The language that this process builds or serves: the tag in MOONGATE_LANGUAGE, or '' for the first language. */
+/** The language that this process builds or serves: that of MOONGATE_LANGUAGE, by default `DEFAULT_LANGUAGE`. */
 export function chosenLanguage(): string {
-  return process.env.MOONGATE_LANGUAGE ?? ''
+  return process.env.MOONGATE_LANGUAGE ?? DEFAULT_LANGUAGE
 }
 
-/** The base path of a language below the site's: `/some/base/en/`. @param language a tag, or '' for the first language */
+/** The base path of a language: `/some/base/` for the default language, `/some/base/en/` for an additional one. */
 export function languageBase(base: string, language: string): string {
-  return language ? `${base}${language}/` : base
+  return language === DEFAULT_LANGUAGE ? base : `${base}${language}/`
 }
 
 /** The base path of the site. @param chosenBase the base path of the language that this process builds or serves */

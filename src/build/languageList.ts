@@ -1,7 +1,13 @@
 import type { Connect, ResolvedConfig } from 'vite'
 import type { Language } from '../site/languages.ts'
 import { contentFolder } from './contentFolder.ts'
-import { chosenLanguage, furtherLanguages, languageBase, siteBase } from './languageFolders.ts'
+import {
+  additionalLanguages,
+  chosenLanguage,
+  DEFAULT_LANGUAGE,
+  languageBase,
+  siteBase,
+} from './languageFolders.ts'
 import { importWithContent } from './loadContent.ts'
 
 /** The module with the languages of the site, and the paths of the pages in each language. */
@@ -15,14 +21,14 @@ export async function languagesModule(root: string, base: string): Promise<strin
 /** A dev server serves one language. Answers requests for pages in another language with the command for it. */
 export function refuseOtherLanguages({ root, base }: ResolvedConfig): Connect.NextHandleFunction {
   return ({ url = '/', headers }, response, next) => {
-    const tags = furtherLanguages(contentFolder(root))
-    const firstBase = siteBase(base)
+    const tags = additionalLanguages(contentFolder(root))
+    const siteBasePath = siteBase(base)
     const wantsPage = headers.accept?.includes('text/html')
     const otherTags = tags.filter((tag) => tag !== chosenLanguage())
-    const requestedTag = otherTags.find((tag) => `${url}/`.startsWith(languageBase(firstBase, tag)))
-    // When a further language is served, a path outside the bases of all further languages is the first language's.
-    const wantsFirstLanguage = chosenLanguage() !== '' && !url.startsWith(base)
-    if (!wantsPage || (!requestedTag && !wantsFirstLanguage)) return next()
+    const requestedTag = otherTags.find((tag) => `${url}/`.startsWith(languageBase(siteBasePath, tag)))
+    // When an additional language is served, a path below no base of an additional language belongs to the default language.
+    const wantsDefaultLanguage = chosenLanguage() !== DEFAULT_LANGUAGE && !url.startsWith(base)
+    if (!wantsPage || (!requestedTag && !wantsDefaultLanguage)) return next()
     const command = requestedTag ? `MOONGATE_LANGUAGE=${requestedTag} npm run dev` : 'npm run dev'
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
     response.end(`This dev server shows another language. To see this page, run: ${command}\n`)
@@ -30,21 +36,25 @@ export function refuseOtherLanguages({ root, base }: ResolvedConfig): Connect.Ne
 }
 
 /** Empty for a site in one language. */
-async function readLanguages(root: string, firstBase: string): Promise<readonly Language[]> {
-  const tags = furtherLanguages(contentFolder(root))
+async function readLanguages(root: string, siteBasePath: string): Promise<readonly Language[]> {
+  const tags = additionalLanguages(contentFolder(root))
   if (tags.length === 0) return []
   return Promise.all(
-    ['', ...tags].map(async (folder) => {
+    [DEFAULT_LANGUAGE, ...tags].map(async (language) => {
       const { site } = await importWithContent<typeof import('../site/site.ts')>(
         root,
         'src/site/site.ts',
-        folder,
+        language,
       )
-      const { routes } = await importWithContent<typeof import('../routes.ts')>(root, 'src/routes.ts', folder)
+      const { routes } = await importWithContent<typeof import('../routes.ts')>(
+        root,
+        'src/routes.ts',
+        language,
+      )
       return {
         tag: site.language,
         name: nativeName(site.language),
-        base: languageBase(firstBase, folder),
+        base: languageBase(siteBasePath, language),
         paths: routes.map(({ path }) => path),
       }
     }),

@@ -39,7 +39,7 @@ export async function pageHtml(route: Route, build: Build): Promise<string> {
   const css = await readStyles(build.dist, styles)
   const policy = metaPolicy({ scripts: [bootCode], styles: [css] }, prerender.outsideHosts)
   const gate = prerender.hasGate(route)
-    ? { homePath: prerender.languages[0]?.base, coronaUrl: coronaUrl(build) }
+    ? { defaultLanguageHomePath: prerender.languages[0]?.base, coronaUrl: coronaUrl(build) }
     : undefined
   const headStart = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ResolvedConfig } from 'vite'
 import { bundleBootScript } from './bootScript.ts'
 import { buildSummary } from './buildSummary.ts'
-import { buildFurtherLanguages, pagesOf } from './furtherBuilds.ts'
-import { chosenLanguage } from './languageFolders.ts'
+import { buildAdditionalLanguages, pagesOf } from './languageBuilds.ts'
+import { chosenLanguage, DEFAULT_LANGUAGE } from './languageFolders.ts'
 import { furtherLicences, LICENCES_FILE } from './licences.ts'
 import { loadContent } from './loadContent.ts'
 import { shownMarkdown } from './markdown/markdownFiles.ts'
@@ -18,7 +18,7 @@ type Prerender = typeof import('../prerender.tsx')
 
 /**
  * Builds the site in one language, and writes its pages, the files for search engines and the preview cards. The build of
- * the first language also builds the further languages, and writes the response headers of the whole site.
+ * the default language also builds the additional languages, and writes the response headers of the whole site.
  */
 export function prerenderRoutes(siteUrl: URL): Plugin {
   return {
@@ -43,10 +43,15 @@ export function prerenderRoutes(siteUrl: URL): Plugin {
         await writeSiteFiles(build, config)
         await writePreviewCards(prerender, homeUrl, config.root, dist)
         await rm(bundle, { recursive: true })
-        if (chosenLanguage()) return
+        if (chosenLanguage() !== DEFAULT_LANGUAGE) return
         const { routes, notFoundPages, outsideHosts } = prerender
-        const first = { folder: '', routes, notFoundPages, players: outsideHosts.players }
-        const languages = [first, ...(await buildFurtherLanguages(config.root, dist))]
+        const defaultLanguage = {
+          folder: DEFAULT_LANGUAGE,
+          routes,
+          notFoundPages,
+          players: outsideHosts.players,
+        }
+        const languages = [defaultLanguage, ...(await buildAdditionalLanguages(config.root, dist))]
         await writeServerFiles(dist, config.base, languages, prerender.fileOf)
 
         const { warnings } = await reportContent(config.root)

@@ -1,7 +1,7 @@
 import { hiddenPages, languageFolderMistakes } from './checkLanguages.ts'
 import { contentFolder } from './contentFolder.ts'
 import { jsonMistakes } from './jsonMistakes.ts'
-import { furtherLanguages } from './languageFolders.ts'
+import { additionalLanguages, DEFAULT_LANGUAGE } from './languageFolders.ts'
 import { importWithContent } from './loadContent.ts'
 import { surveyPictures } from './pictures/surveyPictures.ts'
 import { readFailure } from './readFailure.ts'
@@ -18,26 +18,38 @@ export async function reportContent(
   try {
     const mistakesInJson = jsonMistakes(root)
     if (mistakesInJson.length > 0) return { mistakes: mistakesInJson, warnings: [] }
-    const first = await reportLanguage(root, command, '')
-    if (first.mistakes.length > 0) return first
-    const further = await reportFurtherLanguages(root, command)
-    if (further.mistakes.length > 0) return further
+    const inDefaultLanguage = await reportLanguage(root, command, DEFAULT_LANGUAGE)
+    if (inDefaultLanguage.mistakes.length > 0) return inDefaultLanguage
+    const inAdditionalLanguages = await reportAdditionalLanguages(root, command)
+    if (inAdditionalLanguages.mistakes.length > 0) return inAdditionalLanguages
     const survey = await surveyPictures(await pictureSources(root))
     // Languages that share a file have the same warnings about the file.
-    const warnings = new Set([...first.warnings, ...further.warnings, ...survey.warnings])
+    const warnings = new Set([
+      ...inDefaultLanguage.warnings,
+      ...inAdditionalLanguages.warnings,
+      ...survey.warnings,
+    ])
     return { mistakes: survey.mistakes, warnings: [...warnings] }
   } catch (reason) {
     return { mistakes: [readFailure(root, reason)], warnings: [] }
   }
 }
 
-async function reportFurtherLanguages(root: string, command: 'build' | 'serve'): Promise<ContentReport> {
-  const { site } = await importWithContent<typeof import('../site/site.ts')>(root, 'src/site/site.ts', '')
+async function reportAdditionalLanguages(root: string, command: 'build' | 'serve'): Promise<ContentReport> {
+  const { site } = await importWithContent<typeof import('../site/site.ts')>(
+    root,
+    'src/site/site.ts',
+    DEFAULT_LANGUAGE,
+  )
   const folderMistakes = languageFolderMistakes(root, site.language)
   if (folderMistakes.length > 0) return { mistakes: folderMistakes, warnings: [] }
-  const tags = furtherLanguages(contentFolder(root))
+  const tags = additionalLanguages(contentFolder(root))
   const reports = await Promise.all(tags.map((tag) => reportLanguage(root, command, tag, site.url)))
-  const { routes } = await importWithContent<typeof import('../routes.ts')>(root, 'src/routes.ts', '')
+  const { routes } = await importWithContent<typeof import('../routes.ts')>(
+    root,
+    'src/routes.ts',
+    DEFAULT_LANGUAGE,
+  )
   const hidden = hiddenPages(
     routes.map(({ path }) => path),
     tags,

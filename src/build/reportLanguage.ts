@@ -34,10 +34,10 @@ import { themeMistakes, themeWarnings } from './checkTheme.ts'
 import { tracksWithoutPlayer } from './checkTracks.ts'
 import { englishTexts, hiddenWords, visibleGroups, wordsMistakes } from './checkWords.ts'
 import { readConstantsFile } from './constantsFile.ts'
-import { contentFolder, contentName } from './contentFolder.ts'
+import { contentFolder, displayPath } from './contentFolder.ts'
 import { deadLinksIn, partsOf } from './contentLinks.ts'
 import { contentMistakes, exportMistakes } from './contentMistakes.ts'
-import { languageFolder } from './languageFolders.ts'
+import { DEFAULT_LANGUAGE, languageFolder } from './languageFolders.ts'
 import { importWithContent, loadContent } from './loadContent.ts'
 import { markdownFiles } from './markdown/markdownFiles.ts'
 import { upcomingEntries } from './markdown/upcoming.ts'
@@ -55,7 +55,7 @@ export type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly st
  * Checks the content files of a language, without pictures. Stops after a step that finds mistakes, because later steps
  * need correct content.
  * @param command 'serve' allows a form that sends to the owner's own computer
- * @param siteUrl for a further language: the `url` of the first language's `site.ts`
+ * @param siteUrl for an additional language: the `url` of the default language's `site.ts`
  */
 export async function reportLanguage(
   root: string,
@@ -63,7 +63,8 @@ export async function reportLanguage(
   language: string,
   siteUrl = '',
 ): Promise<ContentReport> {
-  const nameOf = (file: string) => contentName(root, file, language)
+  const isDefault = language === DEFAULT_LANGUAGE
+  const nameOf = (file: string) => displayPath(root, file, language)
   const modules = await importWithContent<ContentModules>(root, 'src/site/ownerFiles.ts', language)
   const folders = templateFolders(root)
   const mistakesInTemplates = templateMistakes(root, folders)
@@ -81,7 +82,7 @@ export async function reportLanguage(
   const texts = markdownFiles(root, language)
   const mistakes = [
     ...markdownMistakes(texts),
-    ...Object.entries(language ? languageSchemas(language, siteUrl) : schemas).flatMap(([name, schema]) =>
+    ...Object.entries(isDefault ? schemas : languageSchemas(language, siteUrl)).flatMap(([name, schema]) =>
       checkModule(name as keyof ContentModules, name, (file, value) => contentMistakes(file, value, schema)),
     ),
     ...checkModule('words', 'words', (file, value) => wordsMistakes(file, value, english)),
@@ -92,7 +93,7 @@ export async function reportLanguage(
           ...trialMistakes(nameOf('newsletter.ts'), modules.newsletter.newsletter),
         ]
       : []),
-    ...(language ? [] : await lookMistakes(root, modules)),
+    ...(isDefault ? await lookMistakes(root, modules) : []),
   ]
   if (mistakes.length > 0) return { mistakes, warnings: [] }
   const cards = modules.templates.templates as readonly Template[]
@@ -115,16 +116,14 @@ export async function reportLanguage(
     parts: partsOf(await loadContent(root, language), routes, texts),
     publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],
   }
-  // The links of texts from the first language may lead to headings that only the first language has.
-  const ownTexts = language
-    ? texts.filter(({ file }) => file.startsWith(languageFolder(contentFolder(root), language)))
-    : texts
+  // The links of texts from the default language may lead to headings that only the default language has.
+  const ownTexts = texts.filter(({ file }) => file.startsWith(languageFolder(contentFolder(root), language)))
   const sections = modules.sections.sections as readonly Section[]
   return {
     mistakes: [],
     warnings: [
-      // A further language without its own `sections.ts` shows all texts of its `words.ts`.
-      ...(language && nameOf('sections.ts') === contentName(root, 'sections.ts', '')
+      // An additional language without its own `sections.ts` shows all texts of its `words.ts`.
+      ...(!isDefault && nameOf('sections.ts') === displayPath(root, 'sections.ts', DEFAULT_LANGUAGE)
         ? []
         : hiddenWords(
             { words: nameOf('words.ts'), sections: nameOf('sections.ts') },
@@ -137,17 +136,17 @@ export async function reportLanguage(
       ...upcomingEntries(texts),
       ...alikeCards(nameOf('templates.ts'), cards),
       ...tracksWithoutPlayer(nameOf('tracks.ts'), modules.tracks.tracks as readonly Track[]),
-      ...(language ? [] : misnamedFiles(root)),
-      ...(language ? [] : englishWarnings(nameOf, modules, texts)),
-      ...(language ? [] : await lookWarnings(root, modules)),
+      ...(isDefault ? misnamedFiles(root) : []),
+      ...(isDefault ? englishWarnings(nameOf, modules, texts) : []),
+      ...(isDefault ? await lookWarnings(root, modules) : []),
     ],
   }
 }
 
 async function lookMistakes(root: string, modules: ContentModules): Promise<string[]> {
-  const skyFile = contentName(root, 'sky.json')
+  const skyFile = displayPath(root, 'sky.json')
   return [
-    ...themeMistakes(contentName(root, 'theme.json'), modules.theme),
+    ...themeMistakes(displayPath(root, 'theme.json'), modules.theme),
     ...constantsMistakes(await readConstantsFile(root)).map(
       (mistake) => `${skyFile}: ${mistake.replace(/^constants\./, '')}.`,
     ),
@@ -161,7 +160,7 @@ async function lookWarnings(root: string, modules: ContentModules): Promise<stri
   }
   return [
     ...unusedIcons(root, modules.site.site as Site),
-    ...themeWarnings(contentName(root, 'theme.json'), { ...themes[name], ...ownColours }, moonlight.opacity),
+    ...themeWarnings(displayPath(root, 'theme.json'), { ...themes[name], ...ownColours }, moonlight.opacity),
   ]
 }
 

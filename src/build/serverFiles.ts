@@ -1,8 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Route } from '../routes.ts'
-import { type BuiltLanguage, pagesOf, pathInLanguage } from './furtherBuilds.ts'
 import { headerRules, headersFile } from './headers.ts'
+import { type BuiltLanguage, pagesOf, pathInLanguage } from './languageBuilds.ts'
 import { HEADER_POLICY, PREVIEW_HEADER_POLICY } from './policy.ts'
 import { PREVIEW_FOLDER } from './previewFrame.ts'
 import { caddySnippet, nginxSnippet } from './serverSnippets.ts'
@@ -14,7 +14,7 @@ export async function hashedFiles(dist: string): Promise<readonly string[]> {
   return assets.filter((entry) => entry.isFile()).map(({ name }) => `${ASSETS}/${name}`)
 }
 
-/** Writes the response headers of all languages, for hosts and servers. @param languages the first language first */
+/** Writes the response headers of all languages, for hosts and servers. @param languages the default language first */
 export async function writeServerFiles(
   dist: string,
   base: string,
@@ -40,7 +40,7 @@ export async function writeServerFiles(
   const players = [...new Set(languages.flatMap((language) => language.players))]
   const languageFolders = languages.flatMap(({ folder }) => (folder ? [folder] : []))
   const rules = headerRules(base, [...pages, ...previews], players, hashedOfLanguages.flat(), languageFolders)
-  // Servers take the first folder that contains a path. The first language's folder contains all paths.
+  // Servers take the first folder that contains a path. The default language's folder contains all paths.
   const notFoundFiles = [...languages]
     .reverse()
     .flatMap((language) => language.notFoundPages.map((route) => fileIn(language, fileOf(route))))

@@ -2,9 +2,9 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { contentFolder, contentName } from './contentFolder.ts'
+import { contentFolder, displayPath } from './contentFolder.ts'
 import { PICTURES_FOLDER } from './headers.ts'
-import { chosenLanguage, furtherLanguages, siteBase } from './languageFolders.ts'
+import { additionalLanguages, chosenLanguage, DEFAULT_LANGUAGE, siteBase } from './languageFolders.ts'
 import { type Content, loadContent } from './loadContent.ts'
 import { journalEntries, markdownPages } from './markdown/markdownFiles.ts'
 import { isUpcoming } from './markdown/upcoming.ts'
@@ -33,18 +33,18 @@ const STYLES = 'virtual:pictures.css'
 
 export async function pictureSources(root: string): Promise<PictureSources> {
   const folder = contentFolder(root)
-  const { site: firstSite } = await loadContent(root, '')
-  const namedByLanguage = ['', ...furtherLanguages(folder)].map(async (language) => [
+  const { site: defaultLanguageSite } = await loadContent(root, DEFAULT_LANGUAGE)
+  const namedByLanguage = [DEFAULT_LANGUAGE, ...additionalLanguages(folder)].map(async (language) => [
     ...namedPictures(
-      withoutInheritedPictures(await loadContent(root, language), language, firstSite),
-      (file) => contentName(root, file, language),
+      withoutInheritedPictures(await loadContent(root, language), language, defaultLanguageSite),
+      (file) => displayPath(root, file, language),
     ),
     ...picturesInTexts(markdownPages(root, language)),
     ...picturesOfJournal(root, language),
   ])
   return {
     folder: join(folder, 'pictures'),
-    folderName: contentName(root, 'pictures'),
+    folderName: displayPath(root, 'pictures'),
     ofTemplates: await templatePictures(root),
     cache: resolve(root, 'node_modules/.cache/moongate-pictures'),
     named: (await Promise.all(namedByLanguage)).flat(),
@@ -60,15 +60,18 @@ function picturesOfJournal(root: string, language: string): readonly NamedPictur
   return [...picturesInTexts(shown, ['text', 'thumbnail']), ...upcoming]
 }
 
-/** A message about a picture of the first language's `site.ts` must not name the further language's file. */
-function withoutInheritedPictures(content: Content, language: string, firstSite: Content['site']) {
-  if (!language) return content
+/**
+ * Leaves out the pictures that an additional language inherits from the default language's `site.ts`. With them, a message
+ * about such a picture would name the wrong file.
+ */
+function withoutInheritedPictures(content: Content, language: string, defaultLanguageSite: Content['site']) {
+  if (language === DEFAULT_LANGUAGE) return content
   const { portrait, icon, chatPicture } = content.site
   const site = {
     ...content.site,
-    portrait: portrait?.src === firstSite.portrait?.src ? undefined : portrait,
-    icon: icon === firstSite.icon ? undefined : icon,
-    chatPicture: chatPicture?.src === firstSite.chatPicture?.src ? undefined : chatPicture,
+    portrait: portrait?.src === defaultLanguageSite.portrait?.src ? undefined : portrait,
+    icon: icon === defaultLanguageSite.icon ? undefined : icon,
+    chatPicture: chatPicture?.src === defaultLanguageSite.chatPicture?.src ? undefined : chatPicture,
   }
   return { ...content, site }
 }
@@ -125,8 +128,8 @@ export function sitePictures(sources?: PictureSources): Plugin {
     },
 
     async writeBundle({ dir }) {
-      // The build of the first language writes the pictures of all languages.
-      if (this.environment.name !== 'client' || !dir || chosenLanguage()) return
+      // The build of the default language writes the pictures of all languages.
+      if (this.environment.name !== 'client' || !dir || chosenLanguage() !== DEFAULT_LANGUAGE) return
       const out = join(dir, PICTURES_FOLDER)
       await mkdir(out, { recursive: true })
       const allJobs = await jobs()

@@ -2,7 +2,7 @@ import type { Route } from '../routes.ts'
 import { languages, versionsOf } from '../site/languages.ts'
 
 /** The `hreflang` of the page for visitors whose language the site does not have. */
-const DEFAULT_LANGUAGE = 'x-default'
+const HREFLANG_OF_OTHERS = 'x-default'
 
 /** The addresses of a page in all languages, for search engines. Empty for a page in one language. */
 export function alternatesOf({ path }: Pick<Route, 'path'>, homeUrl: URL) {
@@ -11,6 +11,6 @@ export function alternatesOf({ path }: Pick<Route, 'path'>, homeUrl: URL) {
     href: new URL(href, homeUrl).href,
   }))
   if (versions.length < 2) return []
-  const first = versions.filter(({ hreflang }) => hreflang === languages[0]?.tag)
-  return [...versions, ...first.map(({ href }) => ({ hreflang: DEFAULT_LANGUAGE, href }))]
+  const inDefaultLanguage = versions.filter(({ hreflang }) => hreflang === languages[0]?.tag)
+  return [...versions, ...inDefaultLanguage.map(({ href }) => ({ hreflang: HREFLANG_OF_OTHERS, href }))]
 }

@@ -2,7 +2,7 @@ import { toHex } from '../lib/rgb.ts'
 import { addressOf, type Route, routes } from '../routes.ts'
 import { entries } from '../site/journal.ts'
 import { FEED_FILE } from '../site/journalAddress.ts'
-import { isFirstLanguage, languages } from '../site/languages.ts'
+import { isDefaultLanguage, languages } from '../site/languages.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
 import { escapeHtml } from '../templates/escape.ts'
@@ -12,14 +12,14 @@ import { journalFeed } from './journalFeed.tsx'
 
 const SITEMAP_FILE = 'sitemap.xml'
 
-/** The files for search engines (only of the first language), feed readers and home screens. */
+/** The files for search engines (only of the default language), feed readers and home screens. */
 export async function siteFiles(homeUrl: URL) {
   const forSearch = [
     { file: 'robots.txt', text: robots(homeUrl) },
     { file: SITEMAP_FILE, text: sitemap(homeUrl) },
   ]
   const feed = entries.length > 0 ? [{ file: FEED_FILE, text: await journalFeed(homeUrl) }] : []
-  return [...(isFirstLanguage ? forSearch : []), ...feed, { file: MANIFEST_FILE, text: manifest() }]
+  return [...(isDefaultLanguage ? forSearch : []), ...feed, { file: MANIFEST_FILE, text: manifest() }]
 }
 
 function robots(homeUrl: URL): string {
@@ -28,11 +28,12 @@ function robots(homeUrl: URL): string {
 
 /** The sitemap. It has no `lastmod`, because the date of a page's last change is unknown. */
 function sitemap(homeUrl: URL): string {
-  const furtherEntries = languages
+  const entriesOfAdditionalLanguages = languages
     .slice(1)
     .flatMap(({ base, paths }) => paths.map((path) => sitemapEntry({ path }, new URL(base, homeUrl))))
-  const pages = [...routes.map((route) => sitemapEntry(route, homeUrl)), ...furtherEntries]
-  const namespace = furtherEntries.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  const pages = [...routes.map((route) => sitemapEntry(route, homeUrl)), ...entriesOfAdditionalLanguages]
+  const namespace =
+    entriesOfAdditionalLanguages.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
 ${pages.join('\n')}

@@ -1,4 +1,4 @@
-// `#content/` is the content folder of the language that is built, `#first/` that of the first language
+// `#content/` is the content folder of the language that is built, `#defaultLanguage/` that of the default language
 // (`src/build/contentFolder.ts`). The check of the content validates the values.
 declare module '#content/contact.ts' {
   export const contact: import('./schema.ts').Contact
@@ -63,21 +63,21 @@ declare module '#markdownRows' {
   export const pages: readonly import('./pages.ts').PageRow[]
   export const entries: readonly import('./journal.ts').EntryRow[]
 }
-declare module '#first/contact.ts' {
+declare module '#defaultLanguage/contact.ts' {
   export const contact: import('./schema.ts').Contact
 }
-declare module '#first/editorWords.ts' {
+declare module '#defaultLanguage/editorWords.ts' {
   export const words: import('./editorWords.ts').OwnEditorWords
 }
-declare module '#first/publishing.ts' {
+declare module '#defaultLanguage/publishing.ts' {
   export const publishing: import('./schema.ts').Publishing
 }
-declare module '#first/sections.ts' {
+declare module '#defaultLanguage/sections.ts' {
   export const sections: readonly import('./schema.ts').Section[]
 }
-declare module '#first/site.ts' {
+declare module '#defaultLanguage/site.ts' {
   export const site: import('./schema.ts').Site
 }
-declare module '#first/words.ts' {
+declare module '#defaultLanguage/words.ts' {
   export const words: import('./words.ts').OwnWords
 }

@@ -1,5 +1,5 @@
 import { words as writtenWords } from '#content/editorWords.ts'
-import { words as firstLanguageWords } from '#first/editorWords.ts'
+import { words as defaultLanguageWords } from '#defaultLanguage/editorWords.ts'
 import english from './editorEnglish.json' with { type: 'json' }
 import { isEnglish } from './site.ts'
 
@@ -10,15 +10,15 @@ export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<E
 }
 
 const ownTexts: OwnEditorWords = writtenWords
-const firstTexts: OwnEditorWords = isEnglish ? {} : firstLanguageWords
+const defaultLanguageTexts: OwnEditorWords = isEnglish ? {} : defaultLanguageWords
 
 /** The owner's names of templates, palettes, fonts and effects, by the keys of `kits`. */
-export const ownTemplateNames = { ...firstTexts.kits, ...ownTexts.kits }
+export const ownTemplateNames = { ...defaultLanguageTexts.kits, ...ownTexts.kits }
 
-/** The texts of the editor: the owner's, else those of the first language, else English. */
+/** The texts of the editor: the owner's, else those of the default language, else English. */
 export const editorWords = Object.fromEntries(
   Object.entries(english).map(([name, texts]) => {
     const group = name as keyof EditorWords
-    return [group, { ...texts, ...firstTexts[group], ...ownTexts[group] }]
+    return [group, { ...texts, ...defaultLanguageTexts[group], ...ownTexts[group] }]
   }),
 ) as EditorWords

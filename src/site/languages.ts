@@ -5,17 +5,17 @@ export interface Language {
   readonly tag: string
   /** The name in the language itself, as in `Deutsch`. */
   readonly name: string
-  /** The path of the home page: `/` for the first language, `/en/` for a further one. */
+  /** The path of the home page: `/` for the default language, `/en/` for an additional one. */
   readonly base: string
   /** The paths of all pages, without `base`. */
   readonly paths: readonly string[]
 }
 
-/** The languages of the site; the first language is the first entry. Empty for a site in one language. */
+/** The languages of the site; the default language is the first entry. Empty for a site in one language. */
 export const languages: readonly Language[] = siteLanguages
 
-/** True if this build makes the pages of the first language, or of the only one. */
-export const isFirstLanguage = languages.length === 0 || languages[0]?.tag === site.language
+/** True if this build makes the pages of the default language, or of the only one. */
+export const isDefaultLanguage = languages.length === 0 || languages[0]?.tag === site.language
 
 /** The languages that have a page, with the full path of the page in each, as in `/en/shop/`. */
 export function versionsOf(path: string): readonly { readonly tag: string; readonly href: string }[] {

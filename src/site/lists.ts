@@ -8,8 +8,8 @@ import { refundPolicy as ownRefundPolicy } from '#content/refundPolicy.ts'
 import { socials as ownSocials } from '#content/socials.ts'
 import { tracks as ownTracks } from '#content/tracks.ts'
 import { videos as ownVideos } from '#content/videos.ts'
-import { contact as firstContact } from '#first/contact.ts'
-import { publishing as firstPublishing } from '#first/publishing.ts'
+import { contact as defaultLanguageContact } from '#defaultLanguage/contact.ts'
+import { publishing as defaultLanguagePublishing } from '#defaultLanguage/publishing.ts'
 import { hostsOf } from './hosts.ts'
 import type {
   Contact,
@@ -25,7 +25,7 @@ import type {
 } from './schema.ts'
 import { text } from './text.ts'
 
-const rawPublishing: Publishing = { ...firstPublishing, ...ownPublishing }
+const rawPublishing: Publishing = { ...defaultLanguagePublishing, ...ownPublishing }
 const { steps = [], phoneTips = [], ...host } = rawPublishing
 
 export const publishing = { ...host, steps, phoneTips }
@@ -51,8 +51,8 @@ export const games = rawGames.map(completeSection)
 
 export const newsletter: Newsletter = ownNewsletter
 
-// A further language inherits `endpoint` and `hidden` of the first language, but not its texts `missingEmail` and `closed`.
-const { missingEmail: _missingEmail, closed: _closed, ...delivery } = firstContact
+// An additional language inherits `endpoint` and `hidden` of the default language, but not its texts `missingEmail` and `closed`.
+const { missingEmail: _missingEmail, closed: _closed, ...delivery } = defaultLanguageContact
 const rawContact: Contact = { ...delivery, ...ownContact }
 export const contact = {
   missingEmail: text.form.missingEmail,

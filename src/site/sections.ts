@@ -1,11 +1,11 @@
 import { sections as ownSections } from '#content/sections.ts'
-import { sections as firstSections } from '#first/sections.ts'
+import { sections as defaultLanguageSections } from '#defaultLanguage/sections.ts'
 import { galleries } from './galleries.ts'
 import { filledSections, HOME_SECTIONS, type SectionId } from './homeSections.ts'
 import { events, newsletter, projects, rawVideos, socials, tracks } from './lists.ts'
 import type { Section } from './schema.ts'
 import { templates } from './templates.ts'
-import { furtherLanguageText, text } from './text.ts'
+import { additionalLanguageText, text } from './text.ts'
 
 const chosenSections: readonly Section[] = ownSections
 const hasContent = filledSections({
@@ -19,8 +19,8 @@ const hasContent = filledSections({
   videos: rawVideos,
 })
 
-// A further language without `sections.ts` uses the sections of the first language, with its own texts in `words.ts`.
-const translations = chosenSections === firstSections ? furtherLanguageText.sections : undefined
+// An additional language without `sections.ts` uses the sections of the default language, with its own texts in `words.ts`.
+const translations = chosenSections === defaultLanguageSections ? additionalLanguageText.sections : undefined
 
 /** The sections of the home page in the owner's order, without empty sections. */
 export const sections = chosenSections

@@ -1,10 +1,10 @@
 import { site as ownSite } from '#content/site.ts'
-import { site as firstSite } from '#first/site.ts'
+import { site as defaultLanguageSite } from '#defaultLanguage/site.ts'
 import { directionOf, isEnglishTag } from '../lib/language.ts'
 import type { Site } from './schema.ts'
 
-/** A language inherits the fields of the first language, except for the writing direction. */
-const fields: Site = { ...firstSite, direction: undefined, ...ownSite }
+/** A language inherits the fields of the default language, except for the writing direction. */
+const fields: Site = { ...defaultLanguageSite, direction: undefined, ...ownSite }
 const language = fields.language ?? 'en'
 
 export const site = {

@@ -1,19 +1,19 @@
 import { words as ownWords } from '#content/words.ts'
-import { words as firstWords } from '#first/words.ts'
+import { words as defaultLanguageWords } from '#defaultLanguage/words.ts'
 import english from './english.json' with { type: 'json' }
 import { isEnglish } from './site.ts'
 import type { OwnWords, Words } from './words.ts'
 
 const ownTexts: OwnWords = ownWords
-const firstTexts: OwnWords = isEnglish ? {} : firstWords
+const defaultLanguageTexts: OwnWords = isEnglish ? {} : defaultLanguageWords
 
-/** The owner's texts in a further language. Empty in the first language. */
-export const furtherLanguageText: OwnWords = ownTexts === firstWords ? {} : ownTexts
+/** The owner's texts in an additional language. Empty in the default language. */
+export const additionalLanguageText: OwnWords = ownTexts === defaultLanguageWords ? {} : ownTexts
 
-/** The site's texts: the owner's, else the first language's, else English. Placeholders such as `{name}` are for `fill`. */
+/** The site's texts: the owner's, else the default language's, else English. Placeholders such as `{name}` are for `fill`. */
 export const text = Object.fromEntries(
   Object.entries(english).map(([name, texts]) => {
     const group = name as keyof Words
-    return [group, { ...texts, ...firstTexts[group], ...ownTexts[group] }]
+    return [group, { ...texts, ...defaultLanguageTexts[group], ...ownTexts[group] }]
   }),
 ) as Words

@@ -3,14 +3,14 @@ import { site as owner } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
 import { EditorPage, openEditor } from '../helpers/editor.ts'
-import { FURTHER_LANGUAGES, inLanguage } from '../helpers/languages.ts'
+import { ADDITIONAL_LANGUAGES, inLanguage } from '../helpers/languages.ts'
 import { needs } from '../helpers/needs.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { published } from '../helpers/published.ts'
 import { expect, QUIET, type Site, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
-const [LANGUAGE = ''] = FURTHER_LANGUAGES
+const [LANGUAGE = ''] = ADDITIONAL_LANGUAGES
 const LANGUAGE_PATH = `/${LANGUAGE}/`
 
 test.skip(LANGUAGE === '', 'The content is in one language')
@@ -19,7 +19,7 @@ test.skip(LANGUAGE === '', 'The content is in one language')
 const linkTo = ({ page }: Site, language: string) =>
   page.getByRole('contentinfo').locator(`a[hreflang="${language}"]`)
 
-/** The title of the page at a path in the further language. */
+/** The title of the page at a path in the additional language. */
 async function titleAt(path: string): Promise<string | undefined> {
   return (await inLanguage(LANGUAGE)).routes.find((route) => route.path === path)?.title
 }
@@ -53,7 +53,7 @@ test('The language stays when a link inside the site is pressed', async ({ site 
   const other = await inLanguage(LANGUAGE)
   test.skip(
     other.routes.every(({ page }) => page !== 'shop'),
-    'The shop is only in the first language',
+    'The shop is only in the default language',
   )
   await site.open(LANGUAGE_PATH + QUIET)
   await site.page
@@ -76,7 +76,7 @@ test('A page links to the home page of the other language when that language lac
   await expect(site.page).toHaveTitle((await titleAt('/')) ?? '')
 })
 
-test('The 404 page is in the language of its path, and links to the first language, when the path is unknown', async ({
+test('The 404 page is in the language of its path, and links to the default language, when the path is unknown', async ({
   site,
 }) => {
   const { notFound } = await inLanguage(LANGUAGE)
@@ -91,14 +91,14 @@ test('The editor opens the same draft when the visitor changes the language', as
   const other = await inLanguage(LANGUAGE)
   test.skip(
     other.routes.every(({ page }) => page !== 'editor'),
-    'The editors are only in the first language',
+    'The editors are only in the default language',
   )
   const first = await openEditor(site, FIRST_TEMPLATE)
-  await first.field('name').fill('From the first language')
+  await first.field('name').fill('From the default language')
   await first.waitUntilSaved()
   await linkTo(site, LANGUAGE).click()
   await expect(site.page.locator('html')).toHaveAttribute('lang', LANGUAGE)
-  await expect(new EditorPage(site.page).field('name')).toHaveValue('From the first language')
+  await expect(new EditorPage(site.page).field('name')).toHaveValue('From the default language')
 })
 
 test('Each language version of a page names every version, and each named address exists', async ({

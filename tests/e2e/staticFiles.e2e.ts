@@ -7,7 +7,7 @@ import { addressOf, fileOf, notFoundPages, type Route, routes } from '../../src/
 import { site, templates } from '../../src/site/content.ts'
 import { TYPEFACES } from '../../src/styles/typefaces.ts'
 import { ALIKE_CARDS_REASON, hasAlikeCards } from '../helpers/content.ts'
-import { FURTHER_LANGUAGES, inLanguage } from '../helpers/languages.ts'
+import { ADDITIONAL_LANGUAGES, inLanguage } from '../helpers/languages.ts'
 import { ROOT } from '../helpers/origin.ts'
 import { previewPath } from '../helpers/previewAddress.ts'
 import { published } from '../helpers/published.ts'
@@ -138,12 +138,12 @@ test('robots.txt names a sitemap that parses and lists exactly the routes of eac
     if (parsed.querySelector('parsererror')) throw new Error('the sitemap is no XML')
     return [...parsed.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent ?? '')
   }, xml)
-  const furtherAddresses = FURTHER_LANGUAGES.map(async (language) => {
+  const additionalAddresses = ADDITIONAL_LANGUAGES.map(async (language) => {
     const base = new URL(`${language}/`, published)
     return (await inLanguage(language)).routes.map((route) => addressOf(route, base))
   })
-  const firstAddresses = routes.map((route) => addressOf(route, published))
-  expect(listedAddresses).toEqual([...firstAddresses, ...(await Promise.all(furtherAddresses)).flat()])
+  const defaultAddresses = routes.map((route) => addressOf(route, published))
+  expect(listedAddresses).toEqual([...defaultAddresses, ...(await Promise.all(additionalAddresses)).flat()])
   for (const address of listedAddresses)
     expect((await request.head(testServerAddress(address))).status(), address).toBe(200)
 })

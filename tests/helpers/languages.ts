@@ -1,11 +1,11 @@
 import { contentFolder } from '../../src/build/contentFolder.ts'
-import { furtherLanguages } from '../../src/build/languageFolders.ts'
+import { additionalLanguages } from '../../src/build/languageFolders.ts'
 import { importWithContent } from '../../src/build/loadContent.ts'
 
 const root = process.cwd()
 
-/** The language tags of the site, without the first. */
-export const FURTHER_LANGUAGES: readonly string[] = furtherLanguages(contentFolder(root))
+/** The tags of the site's languages, without the default language. */
+export const ADDITIONAL_LANGUAGES: readonly string[] = additionalLanguages(contentFolder(root))
 
 type Routes = typeof import('../../src/routes.ts')
 type Site = typeof import('../../src/site/site.ts')

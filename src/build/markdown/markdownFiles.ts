@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import type { z } from 'zod'
 import { type EntryFields, entryFields, type PageFields, pageFields } from '../../site/frontMatter.ts'
 import { JOURNAL_PATH } from '../../site/journalAddress.ts'
-import { contentFolder, contentName } from '../contentFolder.ts'
+import { contentFolder, displayPath } from '../contentFolder.ts'
 import { contentMistakes } from '../contentMistakes.ts'
 import { chosenLanguage, languageFolder } from '../languageFolders.ts'
 import { splitFrontMatter } from './frontMatter.ts'
@@ -35,7 +35,7 @@ export function markdownPages(
 ): readonly MarkdownFile<PageFields>[] {
   const order = ({ fields }: MarkdownFile<PageFields>) => fields?.order ?? Number.POSITIVE_INFINITY
   const files = filesIn(root, PAGES_FOLDER, language).map((path) =>
-    readMarkdown(root, contentName(root, path, language), path, '', pageFields),
+    readMarkdown(root, displayPath(root, path, language), path, '', pageFields),
   )
   return files.sort((a, b) => order(a) - order(b) || (a.path < b.path ? -1 : 1))
 }
@@ -46,7 +46,7 @@ export function journalEntries(
 ): readonly MarkdownFile<EntryFields>[] {
   const date = ({ fields }: MarkdownFile<EntryFields>) => fields?.date ?? ''
   const files = filesIn(root, JOURNAL_FOLDER, language).map((path) =>
-    readMarkdown(root, contentName(root, path, language), path, JOURNAL_PATH, entryFields),
+    readMarkdown(root, displayPath(root, path, language), path, JOURNAL_PATH, entryFields),
   )
   return files.sort((a, b) => date(b).localeCompare(date(a)) || (a.path < b.path ? -1 : 1))
 }
@@ -64,11 +64,11 @@ export function shownMarkdown(root: string, language = chosenLanguage()): Return
   return markdownFiles(root, language).filter((file) => !isUpcoming(file))
 }
 
-/** The paths of the first language's files and of the language's own files, as in `journal/first-firing.md`. */
+/** The paths of the default language's files and of the language's own files, as in `journal/first-firing.md`. */
 function filesIn(root: string, folder: string, language: string): readonly string[] {
-  const content = contentFolder(root)
-  const parents = language ? [content, languageFolder(content, language)] : [content]
-  const files = parents
+  const contentRoot = contentFolder(root)
+  const parents = new Set([contentRoot, languageFolder(contentRoot, language)])
+  const files = [...parents]
     .filter((parent) => existsSync(join(parent, folder)))
     .flatMap((parent) =>
       readdirSync(join(parent, folder), { recursive: true, withFileTypes: true })

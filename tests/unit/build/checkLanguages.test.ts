@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../helpers/temporaryFolder.ts'
 const root = join(import.meta.dirname, '../../..')
 const GERMAN = "export const site = { language: 'de' }\n"
 
-describe('the check of further languages', () => {
+describe('the check of additional languages', () => {
   let content: string
   beforeEach(async () => {
     content = join(await temporaryFolder(), 'content')
@@ -66,7 +66,7 @@ describe('the check of further languages', () => {
     ])
   })
 
-  it('names a folder when it has the first language’s tag', async () => {
+  it('names a folder when it has the default language’s tag', async () => {
     expect(await mistakesWith({ 'languages/en/site.ts': GERMAN })).toEqual([
       'languages/en is called after the language of your site.ts, which needs no folder; call it after another one, or remove it.',
     ])

@@ -133,12 +133,17 @@ describe('A site that is made as the owner’s guide says', () => {
     expect(html).toMatch(/<h1[^>]*>First snow<\/h1>.*January 9, 2026.*>harbours<\/a>.*two coasts/)
   })
 
-  it('has its texts in the second language, and those of the first language when they are missing', async () => {
+  it('has its texts in the second language, and those of the default language when they are missing', async () => {
     const inGerman = <T>(module: string) => importWithContent<T>(copy.folder, module, 'de')
     const { site, projects } = await inGerman<Content>('src/site/content.ts')
-    const { site: firstSite, projects: firstProjects } = await server.load<Content>('/src/site/content.ts')
-    expect(site).toMatchObject({ language: 'de', greeting: 'Hallo, ich bin Mira Vale', name: firstSite.name })
-    expect(projects).toEqual(firstProjects)
+    const { site: defaultLanguageSite, projects: defaultLanguageProjects } =
+      await server.load<Content>('/src/site/content.ts')
+    expect(site).toMatchObject({
+      language: 'de',
+      greeting: 'Hallo, ich bin Mira Vale',
+      name: defaultLanguageSite.name,
+    })
+    expect(projects).toEqual(defaultLanguageProjects)
     const { text } = await inGerman<typeof import('../../../src/site/text.ts')>('src/site/text.ts')
     expect(text).toMatchObject({
       gate: { enter: 'Hereinspaziert' },

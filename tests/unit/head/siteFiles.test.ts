@@ -17,7 +17,7 @@ describe('the files about the whole site', () => {
     expect(files.get('robots.txt')).toContain('\nSitemap: https://someone.example/some/base/sitemap.xml\n')
   })
 
-  it('list exactly the routes in the sitemap, before those of further languages', () => {
+  it('list exactly the routes in the sitemap, before those of additional languages', () => {
     const listed = [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, loc]) => loc,
     )

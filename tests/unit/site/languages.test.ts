@@ -86,7 +86,7 @@ describe('A site in several languages', () => {
   const text = async (language: string) =>
     (await importWithContent<Text>(copy.folder, 'src/site/text.ts', language)).text
 
-  it('takes the fields and lists of a language from its own files, and the others from the first language', async () => {
+  it('takes the fields and lists of a language from its own files, and the others from the default language', async () => {
     const { site, projects, publishing } = await content('en')
     expect(site).toMatchObject({
       language: 'en',
@@ -101,7 +101,7 @@ describe('A site in several languages', () => {
     expect(hebrew.projects.map(({ name }) => name)).toEqual(['Taças'])
   })
 
-  it('takes missing texts from the first language, and in English from the project', async () => {
+  it('takes missing texts from the default language, and in English from the project', async () => {
     expect(await text('he')).toMatchObject({ gate: { enter: 'היכנסו' }, media: { back: 'Voltar' } })
     expect((await text('en')).gate.enter).toBe(english.gate.enter)
     const editor = async (language: string) =>
@@ -131,7 +131,7 @@ describe('A site in several languages', () => {
     expect(warnings.filter((warning) => warning.includes('sections'))).toEqual([])
   })
 
-  it('takes the titles of the sections from sections.ts when the first language is English', async () => {
+  it('takes the titles of the sections from sections.ts when the default language is English', async () => {
     const englishSite = copyProject({
       ...leastContent,
       'sections.ts': "export const sections = [{ id: 'message', emoji: '💌', title: 'Write to Ada' }]\n",
@@ -145,7 +145,7 @@ describe('A site in several languages', () => {
     }
   })
 
-  it('shows the pages in Markdown of a language, and those of the first language when it lacks them', async () => {
+  it('shows the pages in Markdown of a language, and those of the default language when it lacks them', async () => {
     const pagesIn = async (language: string) => {
       const { routes } = await importWithContent<Routes>(copy.folder, 'src/routes.ts', language)
       return routes.filter(({ page }) => page === 'markdown').map(({ path, name }) => [path, name])
@@ -219,7 +219,7 @@ describe('A site in several languages', () => {
       expect(headAt('/')).toContain(`<link rel="canonical" href="https://ada.example.com${base}"/>`)
     })
 
-    it('names all versions of a page for search engines, with the first language as the default', () => {
+    it('names all versions of a page for search engines, with the default language as x-default', () => {
       const versions = (path: string) =>
         [...headAt(path).matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"\/>/g)].map(
           ([, hreflang, href]) => [hreflang, href],

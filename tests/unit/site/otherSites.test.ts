@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { furtherLanguages } from '../../../src/build/languageFolders.ts'
+import { additionalLanguages } from '../../../src/build/languageFolders.ts'
 import { forgetContent } from '../../../src/build/loadContent.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
 import type { Route } from '../../../src/routes.ts'
@@ -15,10 +15,10 @@ import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const SITES = 'tests/sites'
-/** Each site, and each of its further languages. */
+/** Each site, and each of its additional languages. */
 const sites = readdirSync(join(root, SITES)).flatMap((name) => [
   [name, ''] as const,
-  ...furtherLanguages(join(root, SITES, name)).map((language) => [name, language] as const),
+  ...additionalLanguages(join(root, SITES, name)).map((language) => [name, language] as const),
 ])
 
 type Prerender = typeof import('../../../src/prerender.tsx')

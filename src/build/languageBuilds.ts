@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Route } from '../routes.ts'
 import { contentFolder } from './contentFolder.ts'
-import { furtherLanguages } from './languageFolders.ts'
+import { additionalLanguages, DEFAULT_LANGUAGE } from './languageFolders.ts'
 import { importWithContent } from './loadContent.ts'
 
 const VITE = 'node_modules/vite/bin/vite.js'
 
 export interface BuiltLanguage {
-  /** Its folder below the output folder: `en`, or '' for the first language. */
+  /** Its folder below the output folder: the tag, or `DEFAULT_LANGUAGE` for the output folder itself. */
   readonly folder: string
   readonly routes: readonly Route[]
   readonly notFoundPages: readonly Route[]
@@ -19,7 +19,7 @@ export interface BuiltLanguage {
 
 /** A path of a language from the site's base: `/en/shop` for `/shop`. */
 export function pathInLanguage({ folder }: Pick<BuiltLanguage, 'folder'>, path: string): string {
-  return folder ? `/${folder}${path}` : path
+  return folder === DEFAULT_LANGUAGE ? path : `/${folder}${path}`
 }
 
 export function pagesOf(languages: readonly BuiltLanguage[]): readonly Pick<Route, 'path' | 'title'>[] {
@@ -32,12 +32,15 @@ export function pagesOf(languages: readonly BuiltLanguage[]): readonly Pick<Rout
 }
 
 /**
- * Builds the site in each further language, into a folder of the first language's build. Each build has its own
+ * Builds the site in each additional language, into a folder of the default language's build. Each build has its own
  * process, because a process has only one language. @throws when a build fails
  */
-export async function buildFurtherLanguages(root: string, dist: string): Promise<readonly BuiltLanguage[]> {
+export async function buildAdditionalLanguages(
+  root: string,
+  dist: string,
+): Promise<readonly BuiltLanguage[]> {
   const built: BuiltLanguage[] = []
-  for (const language of furtherLanguages(contentFolder(root))) {
+  for (const language of additionalLanguages(contentFolder(root))) {
     const options = {
       cwd: root,
       env: { ...process.env, MOONGATE_LANGUAGE: language },
