@@ -8,8 +8,8 @@ const BANDCAMP_ADVICE =
   'write the address of its player, which is in the code of “Share/Embed” there, as in https://bandcamp.com/EmbeddedPlayer/album=1234567890/'
 const BANDCAMP = /^https:\/\/([\w-]+\.)?bandcamp\.com\//
 
-/** Finds tracks that are only links, because the site has no player for their address. */
-export function tracksWithoutPlayer(file: string, tracks: readonly Track[]): string[] {
+/** A warning for each track that is only a link, because the site has no player for its address. */
+export function trackWarnings(file: string, tracks: readonly Track[]): string[] {
   return tracks
     .filter(({ url }) => trackPlayer(url).kind === 'page')
     .map(

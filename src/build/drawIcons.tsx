@@ -22,7 +22,8 @@ const SVG_MOON_PICTURE_PX = 96
 const { moonPhase } = initialSceneState
 
 function draw(shape: IconShape, pictures: MoonPictures): string {
-  const moonPx = MOON_RADIUS[shape] * DRAWN_PX * MOON_PICTURE_RADII
+  // The picture also shows the halo, so it is wider than the disc.
+  const moonPicturePx = MOON_RADIUS[shape] * DRAWN_PX * MOON_PICTURE_RADII
   return renderToStaticMarkup(
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${DRAWN_PX} ${DRAWN_PX}`}>
       <defs>
@@ -35,10 +36,10 @@ function draw(shape: IconShape, pictures: MoonPictures): string {
         <rect width={DRAWN_PX} height={DRAWN_PX} fill="url(#ground)" />
         <svg
           aria-hidden="true"
-          x={(DRAWN_PX - moonPx) / 2}
-          y={(DRAWN_PX - moonPx) / 2}
-          width={moonPx}
-          height={moonPx}
+          x={(DRAWN_PX - moonPicturePx) / 2}
+          y={(DRAWN_PX - moonPicturePx) / 2}
+          width={moonPicturePx}
+          height={moonPicturePx}
         >
           <StillMoon phase={moonPhase} pictures={pictures} />
         </svg>

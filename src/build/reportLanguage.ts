@@ -31,7 +31,7 @@ import { sampleMistakes } from './checkSamples.ts'
 import { unlistedSections } from './checkSections.ts'
 import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
-import { tracksWithoutPlayer } from './checkTracks.ts'
+import { trackWarnings } from './checkTracks.ts'
 import { englishTexts, hiddenWords, visibleGroups, wordsMistakes } from './checkWords.ts'
 import { readConstantsFile } from './constantsFile.ts'
 import { contentFolder, displayPath } from './contentFolder.ts'
@@ -135,7 +135,7 @@ export async function reportLanguage(
       ...deadTextLinks(ownTexts, addresses),
       ...upcomingEntries(texts),
       ...alikeCards(nameOf('templates.ts'), cards),
-      ...tracksWithoutPlayer(nameOf('tracks.ts'), modules.tracks.tracks as readonly Track[]),
+      ...trackWarnings(nameOf('tracks.ts'), modules.tracks.tracks as readonly Track[]),
       ...(isDefault ? misnamedFiles(root) : []),
       ...(isDefault ? englishWarnings(nameOf, modules, texts) : []),
       ...(isDefault ? await lookWarnings(root, modules) : []),

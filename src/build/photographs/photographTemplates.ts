@@ -12,7 +12,7 @@ import { findBrowser } from '../findBrowser.ts'
 import { SHOP } from '../pictures/templatePictures.ts'
 import { templateFolders } from '../templateFolders.ts'
 import { phonesSheet } from './phonesSheet.ts'
-import { growPastLinks, type Scene, sceneOf } from './shots.ts'
+import { growPastLinks, type ShotSetup, setupOf } from './shots.ts'
 import { writeOriginal } from './writeOriginal.ts'
 
 /** The photograph has 1920 by 1080 px. */
@@ -41,7 +41,7 @@ try {
     }
     for (const [index, shot] of meta.shots.entries())
       await save(`preview-${index + 1}.webp`, () => photographShot(browser, meta.id, shot))
-    await save(PHONE_PICTURE, () => photographScene(browser, meta.id, { page: 'example' }, PHONE))
+    await save(PHONE_PICTURE, () => photographPage(browser, meta.id, { page: 'example' }, PHONE))
   }
 } finally {
   await browser.close()
@@ -50,21 +50,21 @@ try {
 
 async function photographShot(browser: Browser, id: TemplateId, shot: Shot): Promise<Buffer> {
   const kit = await loadKit(id)
-  const scene = sceneOf(shot, kit)
-  if (!scene) return photographPhones(browser, kit, id)
-  return photographScene(browser, id, scene, scene.page === 'editor' ? EDITOR : DESKTOP)
+  const setup = setupOf(shot, kit)
+  if (!setup) return photographPhones(browser, kit, id)
+  return photographPage(browser, id, setup, setup.page === 'editor' ? EDITOR : DESKTOP)
 }
 
-function photographScene(
+function photographPage(
   browser: Browser,
   id: TemplateId,
-  scene: Scene,
+  setup: ShotSetup,
   screen: Parameters<Browser['newPage']>[0],
 ): Promise<Buffer> {
   return withPage(browser, screen, async (page) => {
-    await open(page, scene.page === 'example' ? `examples/${id}/` : `editor/${id}`)
-    await scene.prepare?.(page)
-    if (scene.page === 'example') await growPastLinks(page)
+    await open(page, setup.page === 'example' ? `examples/${id}/` : `editor/${id}`)
+    await setup.prepare?.(page)
+    if (setup.page === 'example') await growPastLinks(page)
     await page.waitForTimeout(SETTLED_AFTER_MS)
     return page.screenshot({ timeout: TIMEOUT_MS })
   })

@@ -7,20 +7,21 @@ import type { Kit } from '../../templates/kit.ts'
 import { kebabCase } from '../../templates/renderStyles.ts'
 
 const SCROLL_PX = 620
-const SCROLLED_AFTER_MS = 600
+/** Time for the smooth scrolling to end. */
+const SCROLL_DURATION_MS = 600
 const scrollDown = (page: Page) => page.mouse.wheel(0, SCROLL_PX)
 
 const hoverLink = (index: number) => async (page: Page) => {
   await scrollDown(page)
-  await page.waitForTimeout(SCROLLED_AFTER_MS)
+  await page.waitForTimeout(SCROLL_DURATION_MS)
   await page.locator('main a[href]').nth(index).hover()
 }
 
-/** Opens a group of the editor's form, and hides a name that the edge of the list cuts. */
+/** Opens a group of the editor's form. Then hides the buttons of the list that its left edge cuts off. */
 const openGroup = (name: string) => async (page: Page) => {
   const list = page.getByRole('navigation')
   await list.getByRole('button', { name, exact: true }).click()
-  await page.waitForTimeout(SCROLLED_AFTER_MS)
+  await page.waitForTimeout(SCROLL_DURATION_MS)
   await list.evaluate((nav) => {
     const { left } = nav.getBoundingClientRect()
     for (const button of nav.querySelectorAll('button'))
@@ -81,12 +82,13 @@ export async function growPastLinks(page: Page): Promise<void> {
   }
 }
 
-export interface Scene {
+/** The page of a shot, and what to do on it before the photograph. */
+export interface ShotSetup {
   readonly page: 'example' | 'editor'
   readonly prepare?: (page: Page) => Promise<void>
 }
 
-const SCENES: Readonly<Record<Extract<Shot, string>, Scene | null>> = {
+const SETUPS: Readonly<Record<Extract<Shot, string>, ShotSetup | null>> = {
   example: { page: 'example' },
   phones: null,
   editor: { page: 'editor' },
@@ -94,9 +96,9 @@ const SCENES: Readonly<Record<Extract<Shot, string>, Scene | null>> = {
   check: { page: 'editor', prepare: openExport },
 }
 
-/** The scene of a shot. Null for `phones`, which has several screenshots. @throws when the palette does not exist */
-export function sceneOf(shot: Shot, { name, palettes }: Pick<Kit, 'name' | 'palettes'>): Scene | null {
-  if (typeof shot === 'string') return SCENES[shot]
+/** The setup of a shot. Null for `phones`, which has several screenshots. @throws when the palette does not exist */
+export function setupOf(shot: Shot, { name, palettes }: Pick<Kit, 'name' | 'palettes'>): ShotSetup | null {
+  if (typeof shot === 'string') return SETUPS[shot]
   if ('hoveredLink' in shot) return { page: 'example', prepare: hoverLink(shot.hoveredLink) }
   const palette = palettes[shot.palette]
   if (!palette)

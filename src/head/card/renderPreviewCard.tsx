@@ -39,7 +39,7 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
   const { moonPhase } = initialSceneState
   const view = cardView(route)
   const moon = moonPlace(view, width, height)
-  const moonPx = moon.radius * MOON_PICTURE_RADII
+  const moonPicturePx = moon.radius * MOON_PICTURE_RADII
   return renderToStaticMarkup(
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
       <defs>
@@ -79,10 +79,10 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
       {site.sky.moon && (
         <svg
           aria-hidden="true"
-          x={moon.x - moonPx / 2}
-          y={moon.y - moonPx / 2}
-          width={moonPx}
-          height={moonPx}
+          x={moon.x - moonPicturePx / 2}
+          y={moon.y - moonPicturePx / 2}
+          width={moonPicturePx}
+          height={moonPicturePx}
         >
           <StillMoon phase={moonPhase} pictures={moonPictures} />
         </svg>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { tracksWithoutPlayer } from '../../../src/build/checkTracks.ts'
+import { trackWarnings } from '../../../src/build/checkTracks.ts'
 
-const warningsFor = (url: string) => tracksWithoutPlayer('tracks.ts', [{ title: 'Lantern Song', url }])
+const warningsFor = (url: string) => trackWarnings('tracks.ts', [{ title: 'Lantern Song', url }])
 
 describe('a track', () => {
   it.each(['https://example.com/lantern', '/lantern.txt', 'https://open.spotify.com/user/mira'])(

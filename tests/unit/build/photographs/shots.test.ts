@@ -25,9 +25,9 @@ function recordingPage(names: string[]): Page {
 it('presses the buttons of an editor by their names in the owner’s language', async () => {
   vi.stubEnv('MOONGATE_CONTENT', 'tests/sites/pottery')
   vi.stubEnv('MOONGATE_LANGUAGE', '')
-  const { sceneOf } = await importWithContent<Shots>(process.cwd(), 'src/build/photographs/shots.ts')
+  const { setupOf } = await importWithContent<Shots>(process.cwd(), 'src/build/photographs/shots.ts')
   const names: string[] = []
   for (const shot of ['look', 'check'] as const)
-    await sceneOf(shot, { name: 'Blood Moon', palettes: [] })?.prepare?.(recordingPage(names))
+    await setupOf(shot, { name: 'Blood Moon', palettes: [] })?.prepare?.(recordingPage(names))
   expect(names).toEqual([words.form?.look, words.preview?.desktop, words.toolbar?.export])
 })
