@@ -51,10 +51,10 @@ export async function pictureSources(root: string): Promise<PictureSources> {
   }
 }
 
-/** The pictures of upcoming entries are checked, but without a place they are not written. */
+/** Pictures of upcoming entries have no slot. So they are checked, but no file of them is published. */
 function picturesOfJournal(root: string, language: string): readonly NamedPicture[] {
   const entries = journalEntries(root, language)
-  const upcoming = picturesInTexts(entries.filter(isUpcoming)).map((picture) => ({ ...picture, places: [] }))
+  const upcoming = picturesInTexts(entries.filter(isUpcoming)).map((picture) => ({ ...picture, slots: [] }))
   const shown = entries.filter((entry) => !isUpcoming(entry))
   // The list of the journal also shows the first picture of each text.
   return [...picturesInTexts(shown, ['text', 'thumbnail']), ...upcoming]
@@ -84,24 +84,25 @@ type Job = FoundPicture & { readonly variant: Variant }
  */
 export function sitePictures(sources?: PictureSources): Plugin {
   let config: ResolvedConfig
-  let lastSurvey:
+  let cachedSurvey:
     | { readonly content: Promise<Content> | null; readonly found: Promise<Survey['found']> }
     | undefined
   const findSources = async () => sources ?? pictureSources(config.root)
   const survey = () => {
+    // `loadContent` returns the same promise until the content changes. So a new promise means changed content.
     const content = sources ? null : loadContent(config.root)
-    if (lastSurvey?.content !== content)
-      lastSurvey = {
+    if (cachedSurvey?.content !== content)
+      cachedSurvey = {
         content,
         found: findSources()
           .then(surveyPictures)
           .then(({ found }) => picturesOnPages(found)),
       }
-    return lastSurvey.found
+    return cachedSurvey.found
   }
   const jobs = async () =>
     [...(await survey()).values()].flatMap((picture) =>
-      variantsOf(picture.original, picture.places).map((variant): Job => ({ ...picture, variant })),
+      variantsOf(picture.original, picture.slots).map((variant): Job => ({ ...picture, variant })),
     )
   const make = async ({ path, original, variant }: Job) =>
     encodeVariant(path, original, variant, (await findSources()).cache)
@@ -115,7 +116,7 @@ export function sitePictures(sources?: PictureSources): Plugin {
     },
 
     buildStart() {
-      lastSurvey = undefined
+      cachedSurvey = undefined
     },
 
     resolveId: { filter: { id: /^virtual:pictures/ }, handler: (id) => `\0${id}` },
@@ -159,18 +160,18 @@ export function sitePictures(sources?: PictureSources): Plugin {
 
 function picturesModule(found: Survey['found'], folder: string): string {
   const pictures = [...found].map(([src, { original }]) => {
-    const { name, width, height, pixelArt, isMoving } = original
+    const { name, width, height, pixelArt, isAnimated } = original
     // Leaves out `false` at the end, to keep the module small.
-    const flags = isMoving ? [pixelArt, isMoving] : [pixelArt].filter(Boolean)
+    const flags = isAnimated ? [pixelArt, isAnimated] : [pixelArt].filter(Boolean)
     return [src, [name, width, height, ...flags]]
   })
   return `export const folder = ${JSON.stringify(folder)}
 export const pictures = ${JSON.stringify(Object.fromEntries(pictures))}`
 }
 
-/** Pictures without a place are sources of icons and preview cards, or belong to upcoming entries. */
+/** Without the originals of icons and preview cards, and without the pictures of upcoming entries: these have no slot. */
 function picturesOnPages(found: Survey['found']): Survey['found'] {
-  return new Map([...found].filter(([, { places }]) => places.length > 0))
+  return new Map([...found].filter(([, { slots }]) => slots.length > 0))
 }
 
 /** Runs a task for each item, as many at once as there are processors. The results have the order of the items. */

@@ -8,7 +8,7 @@ import { type ShopTemplate, templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
 import { videos } from '../site/videos.ts'
 import { pictureFiles } from '../ui/pictureFiles.ts'
-import type { PicturePlace } from '../ui/picturePlaces.ts'
+import type { PictureSlot } from '../ui/pictureSlots.ts'
 import { descriptionOf } from './descriptionOf.ts'
 
 type Thing = Readonly<Record<string, unknown>>
@@ -51,8 +51,8 @@ function mainObjects(route: Route, homeUrl: URL): Thing[] {
   }
 }
 
-function pictureAddress(src: string, homeUrl: URL, place: PicturePlace = 'lightbox'): string {
-  return new URL(pictureFiles(src, place).url, homeUrl).href
+function pictureAddress(src: string, homeUrl: URL, slot: PictureSlot = 'lightbox'): string {
+  return new URL(pictureFiles(src, slot).url, homeUrl).href
 }
 
 const pageObject = (type: string, route: Route, homeUrl: URL) => ({

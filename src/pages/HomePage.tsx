@@ -19,7 +19,7 @@ export function HomePage() {
       <header className={styles.hero}>
         {site.portrait && (
           <div className={styles.portrait}>
-            <SitePicture picture={site.portrait} place="portrait" isEager />
+            <SitePicture picture={site.portrait} slot="portrait" isEager />
           </div>
         )}
         <PageHeading className={styles.greeting}>{site.greeting}</PageHeading>

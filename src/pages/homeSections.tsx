@@ -69,7 +69,7 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
   shop: ({ lead }) => (
     <>
       <p>{lead}</p>
-      <PictureRow pictures={templateCovers} place="phone" />
+      <PictureRow pictures={templateCovers} slot="phone" />
       <Link href="/shop" className={buttonStyle('bright')}>
         {text.home.visitShop}
       </Link>
@@ -79,13 +79,13 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
   media: ({ lead }) => (
     <>
       <p>{lead}</p>
-      <PictureRow pictures={paintings} place="painting" />
+      <PictureRow pictures={paintings} slot="painting" />
       {games.length > 0 && (
         <Link href="/media" className={buttonStyle('quiet')}>
           {text.home.seeGalleries}
         </Link>
       )}
-      <PictureRow pictures={galleryCovers} place="painting" />
+      <PictureRow pictures={galleryCovers} slot="painting" />
     </>
   ),
   events: () => {

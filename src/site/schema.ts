@@ -126,7 +126,7 @@ export const schemas = {
     portrait: picture.optional(),
     /** The picture from which all icons are made. Default: icons with the moon. */
     icon: picturePath.optional(),
-    /** The preview card of all pages. Default: the build draws one for each page. */
+    /** A picture for the preview card (`og:image`) of all pages. Default: the build draws a card for each page. */
     chatPicture: z.strictObject({ src: picturePath, alt: text }).optional(),
     bio: paragraphs.optional(),
     /** The number of paragraphs of `bio` above the profiles. Default: all. */

@@ -15,7 +15,7 @@ export function EntryList({ entries }: { entries: readonly EntryRow[] }) {
             <span className={styles.picture}>
               <SitePicture
                 picture={{ src: picture.src, alt: '' }}
-                place="thumbnail"
+                slot="thumbnail"
                 isEager={path === firstWithPicture?.path}
               />
             </span>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import type { Picture } from '../site/schema.ts'
 import styles from './Gallery.module.css'
-import { galleryPlaces } from './galleryPlaces.ts'
+import { galleryCells } from './galleryCells.ts'
 import { Lightbox } from './Lightbox.tsx'
 import { pictureRatio, pictureUrl } from './pictureFiles.ts'
 import { SitePicture } from './SitePicture.tsx'
@@ -18,7 +18,7 @@ const UNSHRUNK_HEIGHT_PX = 4000
 
 /** A grid of pictures. Each opens in a lightbox; without a script it opens as a file. */
 export function Gallery({ pictures, isEager = false }: GalleryProps) {
-  const places = galleryPlaces(
+  const cells = galleryCells(
     pictures.map((picture, index) => ({
       picture,
       index,
@@ -37,7 +37,7 @@ export function Gallery({ pictures, isEager = false }: GalleryProps) {
   return (
     <>
       <ul className={styles.gallery} data-count={pictures.length}>
-        {places.map(({ pictures: neighbours, isRow }) => {
+        {cells.map(({ pictures: neighbours, isRow }) => {
           const isStrip = neighbours.length > 1
           const rowRatio = neighbours.reduce((sum, { ratio }) => sum + ratio, 0)
           return (
@@ -54,7 +54,7 @@ export function Gallery({ pictures, isEager = false }: GalleryProps) {
                   )}
                   <SitePicture
                     picture={picture}
-                    place={isRow && ratio > rowRatio / 2 ? 'row' : 'column'}
+                    slot={isRow && ratio > rowRatio / 2 ? 'row' : 'column'}
                     isEager={isEager && index === 0}
                   />
                 </a>

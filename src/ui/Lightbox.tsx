@@ -86,7 +86,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
     >
       <figure style={{ '--ratio': width / height } as CSSProperties}>
         <div className={styles.stage}>
-          <SitePicture key={picture.src} picture={picture} place="lightbox" isEager />
+          <SitePicture key={picture.src} picture={picture} slot="lightbox" isEager />
         </div>
         <figcaption aria-live="polite">
           <span>{picture.alt}</span>

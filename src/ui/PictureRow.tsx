@@ -11,18 +11,18 @@ interface RowPicture extends Pick<Picture, 'src' | 'alt'> {
 
 interface PictureRowProps {
   readonly pictures: readonly RowPicture[]
-  readonly place: 'painting' | 'phone'
+  readonly slot: 'painting' | 'phone'
 }
 
 /** Small pictures in rows of three. Each is a link. */
-export function PictureRow({ pictures, place }: PictureRowProps) {
+export function PictureRow({ pictures, slot }: PictureRowProps) {
   if (pictures.length === 0) return null
   return (
-    <ul className={styles.row} data-place={place}>
+    <ul className={styles.row} data-place={slot}>
       {pictures.map(({ href, name, ...picture }) => (
         <li key={href + picture.src}>
           <Link href={href} className={styles.link}>
-            <SitePicture picture={picture} place={place} />
+            <SitePicture picture={picture} slot={slot} />
             {name && <span className={styles.name}>{name}</span>}
           </Link>
         </li>

@@ -18,7 +18,7 @@ export function ProjectList({ projects }: ProjectListProps) {
         <li key={url} data-picture={image ? '' : undefined}>
           {image && (
             <span className={styles.picture}>
-              <SitePicture picture={{ src: image, alt: '' }} place="thumbnail" />
+              <SitePicture picture={{ src: image, alt: '' }} slot="thumbnail" />
             </span>
           )}
           <SiteLink isPage={isPage} href={url} className={styles.name}>

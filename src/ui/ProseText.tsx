@@ -57,7 +57,7 @@ function elementOf(element: ProseElement, context: RenderContext): ReactNode {
     case 'picture':
       return (
         <figure>
-          <SitePicture picture={{ src, alt }} place="text" isEager={element === context.firstPicture} />
+          <SitePicture picture={{ src, alt }} slot="text" isEager={element === context.firstPicture} />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
       )

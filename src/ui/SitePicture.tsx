@@ -2,12 +2,12 @@ import { memo, useSyncExternalStore } from 'react'
 import { useScene } from '../scene/store.ts'
 import type { Picture } from '../site/schema.ts'
 import { pictureFiles } from './pictureFiles.ts'
-import type { PicturePlace } from './picturePlaces.ts'
+import type { PictureSlot } from './pictureSlots.ts'
 import styles from './SitePicture.module.css'
 
 interface SitePictureProps {
   readonly picture: Pick<Picture, 'src' | 'alt'>
-  readonly place: PicturePlace
+  readonly slot: PictureSlot
   /** True if the picture is fetched at once, such as the first one of a page. False: when it is near the window. */
   readonly isEager?: boolean
 }
@@ -15,13 +15,13 @@ interface SitePictureProps {
 /** A picture. The browser chooses among its formats and sizes. Memoized, because a gallery has many pictures. */
 export const SitePicture = memo(function SitePicture({
   picture: { src, alt },
-  place,
+  slot,
   isEager,
 }: SitePictureProps) {
-  const { sizes, moving, avif, webp, url, width, height, pixelArt } = pictureFiles(src, place)
+  const { sizes, animated, avif, webp, url, width, height, pixelArt } = pictureFiles(src, slot)
   return (
     <picture className={styles.picture} data-picture={src} data-pixel-art={pixelArt || undefined}>
-      {moving && <MovingSource files={moving} sizes={sizes} />}
+      {animated && <AnimatedSource files={animated} sizes={sizes} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         loading={isEager ? 'eager' : 'lazy'}
@@ -43,7 +43,7 @@ const mediaBySystem = () => '(prefers-reduced-motion: no-preference)'
 const mediaByChoice = () => (useScene.getState().motion === 'still' ? 'not all' : 'all')
 
 /** The animated files of a picture. They show unless the visitor chose `still`. */
-function MovingSource({ files, sizes }: { files: string; sizes: string }) {
+function AnimatedSource({ files, sizes }: { files: string; sizes: string }) {
   const media = useSyncExternalStore(useScene.subscribe, mediaByChoice, mediaBySystem)
   return <source type="image/webp" srcSet={files} sizes={sizes} media={media} />
 }

@@ -13,7 +13,7 @@ export function TemplateCard({ template, isEager }: { template: ShopTemplate; is
   return (
     <div className={styles.card}>
       <Link href={`/shop/${template.id}`} className={styles.page}>
-        <SitePicture picture={{ src: template.image, alt: '' }} place="cover" isEager={isEager} />
+        <SitePicture picture={{ src: template.image, alt: '' }} slot="cover" isEager={isEager} />
         <span className={styles.text}>
           <span className={styles.title}>{title}</span>
           {template.summary && <span className={styles.summary}>{template.summary}</span>}

@@ -33,7 +33,7 @@ export function VideoPlayer({ video, player }: VideoProps) {
           <Player video={video} player={player} />
         ) : (
           <ExternalLink href={href} className={styles.poster} onClick={play}>
-            {poster && <SitePicture picture={{ src: poster, alt: '' }} place="poster" />}
+            {poster && <SitePicture picture={{ src: poster, alt: '' }} slot="poster" />}
             <svg className={styles.play} viewBox="-12 -12 24 24" aria-hidden="true">
               <circle r="11" />
               <path d="M-3.4-5.6 6 0-3.4 5.6Z" />

@@ -1,25 +1,25 @@
 import { folder, pictures } from 'virtual:pictures'
 import {
   type PictureFormat,
-  type PicturePlace,
+  type PictureSlot,
   pictureFile,
-  picturePlaces,
   pictureSizes,
+  pictureSlots,
   type Size,
-} from './picturePlaces.ts'
+} from './pictureSlots.ts'
 
 function findOriginal(src: string) {
   const row = pictures[src]
   if (!row) throw new Error(`the picture ${src} is not among those that the build has made`)
-  const [name, width, height, pixelArt = false, isMoving = false] = row
-  return { name, width, height, pixelArt, isMoving }
+  const [name, width, height, pixelArt = false, isAnimated = false] = row
+  return { name, width, height, pixelArt, isAnimated }
 }
 
-/** The attributes of an image. `avif`, `webp` and `moving` are `srcset`s; `avif` and `moving` may be empty. */
-export function pictureFiles(src: string, place: PicturePlace) {
+/** The attributes of an image. `avif`, `webp` and `animated` are `srcset`s; `avif` and `animated` may be empty. */
+export function pictureFiles(src: string, slot: PictureSlot) {
   const picture = findOriginal(src)
-  const { pixelArt, isMoving } = picture
-  const sizes = pixelArt ? [picture] : pictureSizes(place, picture)
+  const { pixelArt, isAnimated } = picture
+  const sizes = pixelArt ? [picture] : pictureSizes(slot, picture)
   const fileUrl = (size: Size, format: PictureFormat) => folder + pictureFile(picture.name, size, format)
   const candidates = (format: PictureFormat) =>
     sizes.map((size) => `${fileUrl(size, format)} ${size.width}w`).join(', ')
@@ -27,11 +27,11 @@ export function pictureFiles(src: string, place: PicturePlace) {
   return {
     width: largest.width,
     height: largest.height,
-    sizes: picturePlaces[place].sizes,
+    sizes: pictureSlots[slot].sizes,
     pixelArt,
     avif: pixelArt ? '' : candidates('avif'),
     webp: candidates('webp'),
-    moving: isMoving ? candidates('moving') : '',
+    animated: isAnimated ? candidates('animated') : '',
     url: fileUrl(largest, 'webp'),
   }
 }

@@ -37,8 +37,8 @@ async function openPicture(site: Site): Promise<Locator> {
 
 const addressOf = (picture: Locator) => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)
 
-/** Expects that the displayed file of a picture has several frames, or one frame if `isMoving` is false. */
-async function expectMoving(picture: Locator, isMoving: boolean): Promise<void> {
+/** Expects that the displayed file of a picture has several frames, or one frame if `isAnimated` is false. */
+async function expectAnimated(picture: Locator, isAnimated: boolean): Promise<void> {
   const hasSeveralFrames = async () => {
     const address = await addressOf(picture)
     if (!address) return undefined
@@ -46,30 +46,30 @@ async function expectMoving(picture: Locator, isMoving: boolean): Promise<void> 
     const { pages = 1 } = await sharp(await response.body()).metadata()
     return pages > 1
   }
-  await expect.poll(hasSeveralFrames).toBe(isMoving)
+  await expect.poll(hasSeveralFrames).toBe(isAnimated)
 }
 
 test('An animated picture moves on its page and in the lightbox, and stops when the visitor chooses Still', async ({
   site,
 }) => {
   const picture = await openPicture(site)
-  await expectMoving(picture, true)
+  await expectAnimated(picture, true)
   const box = await picture.boundingBox()
   await site.page.getByRole('radio', { name: text.motion.still, exact: true }).check({ force: true })
-  await expectMoving(picture, false)
+  await expectAnimated(picture, false)
   expect(await picture.boundingBox()).toEqual(box)
   await site.page.getByRole('radio', { name: text.motion.full, exact: true }).check({ force: true })
-  await expectMoving(picture, true)
+  await expectAnimated(picture, true)
   await picture.click()
-  await expectMoving(site.page.locator('dialog figure img'), true)
+  await expectAnimated(site.page.locator('dialog figure img'), true)
 })
 
 test('An animated picture is still under reduced motion until the visitor chooses Full', async ({ site }) => {
   await site.page.emulateMedia({ reducedMotion: 'reduce' })
   const picture = await openPicture(site)
-  await expectMoving(picture, false)
+  await expectAnimated(picture, false)
   await site.page.getByRole('radio', { name: text.motion.full, exact: true }).check({ force: true })
-  await expectMoving(picture, true)
+  await expectAnimated(picture, true)
 })
 
 test.describe('Without a script,', () => {

@@ -112,7 +112,7 @@ for (const route of notFoundPages) {
   })
 }
 
-test('No two pages have the same preview card when the owner has no picture for chats', async ({
+test('No two pages have the same preview card when the owner has no own preview card', async ({
   request,
 }) => {
   test.skip(hasAlikeCards, ALIKE_CARDS_REASON)

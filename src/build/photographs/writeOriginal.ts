@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 
-/** No place of the layout shows a wider picture. */
+/** No slot of the layout shows a wider picture. */
 const MAX_WIDTH_PX = 1920
 
 /** Saves a photograph in high quality, because the build encodes it again. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import type { Size } from '../../ui/picturePlaces.ts'
+import type { Size } from '../../ui/pictureSlots.ts'
 import type { Original } from './inspectOriginal.ts'
 import { readingOptions } from './recipe.ts'
 
@@ -19,14 +19,14 @@ interface CutOptions {
 /** An original in another size, upright. */
 export async function cutOriginal(
   path: string,
-  { isVector, isMoving }: Pick<Original, 'isVector' | 'isMoving'>,
+  { isVector, isAnimated }: Pick<Original, 'isVector' | 'isAnimated'>,
   { width, height }: Size,
   { fit = 'cover', keepsFrames = false }: CutOptions = {},
 ): Promise<Sharp> {
   const bytes = await readFile(path)
   const density = isVector ? await densityFor(bytes, width, height) : DEFAULT_DENSITY
   // In an animation the most interesting part may move, but all frames need the same crop.
-  const position = fit === 'cover' && !isMoving ? sharp.strategy.attention : 'centre'
+  const position = fit === 'cover' && !isAnimated ? sharp.strategy.attention : 'centre'
   return sharp(bytes, { ...readingOptions, density, animated: keepsFrames })
     .autoOrient()
     .resize({ width, height, fit, position, background: TRANSPARENT })

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Size } from '../../ui/picturePlaces.ts'
+import type { Size } from '../../ui/pictureSlots.ts'
 import { writeAtomically } from '../files.ts'
 import { placeholderOf } from './placeholder.ts'
 import { pictureHash, readingOptions } from './recipe.ts'
@@ -12,7 +12,7 @@ export interface Original extends Size {
   readonly name: string
   readonly isVector: boolean
   readonly pixelArt: boolean
-  readonly isMoving: boolean
+  readonly isAnimated: boolean
   /** A CSS `background` until the picture loads. Null for a transparent picture. */
   readonly placeholder: string | null
 }
@@ -44,7 +44,8 @@ export async function inspectOriginal(
   const cachedFile = join(cache, `${name}.json`)
   const cachedOriginal: Original = JSON.parse(await readFile(cachedFile, 'utf8').catch(() => '{}'))
   // A result of an earlier version lacks newer fields.
-  if (cachedOriginal.isMoving !== undefined && cachedOriginal.placeholder !== undefined) return cachedOriginal
+  if (cachedOriginal.isAnimated !== undefined && cachedOriginal.placeholder !== undefined)
+    return cachedOriginal
 
   const picture = sharp(bytes, readingOptions).autoOrient()
   const { format, autoOrient, pages = 1 } = await picture.metadata()
@@ -63,7 +64,7 @@ export async function inspectOriginal(
     height: Math.round(autoOrient.height * scale),
     isVector,
     pixelArt,
-    isMoving: pages > 1 && ANIMATED_FORMATS.includes(format),
+    isAnimated: pages > 1 && ANIMATED_FORMATS.includes(format),
     placeholder: isOpaque ? placeholderOf({ data, ...PLACEHOLDER_SAMPLE_PX }) : null,
   }
   await mkdir(cache, { recursive: true })

@@ -1,6 +1,6 @@
 import { CARD_SIZE } from '../../head/icons.ts'
 import { paintingsOf, picturesOf } from '../../site/paintings.ts'
-import type { PicturePlace, Size } from '../../ui/picturePlaces.ts'
+import type { PictureSlot, Size } from '../../ui/pictureSlots.ts'
 import type { Content } from '../loadContent.ts'
 
 /** An icon or a preview card that the build makes from a picture. The size is the least size of the original, px. */
@@ -14,30 +14,30 @@ export interface NamedPicture {
   readonly namedIn: string
   /** The name of the entry, if the file is a list. */
   readonly entry?: string
-  /** Empty for a picture that no page shows. */
-  readonly places: readonly PicturePlace[]
+  /** Where the layout shows the picture. Empty for a picture that no page shows. */
+  readonly slots: readonly PictureSlot[]
   /** True if content marks it as pixel art. Undefined if content cannot mark it. */
   readonly pixelArt?: boolean | undefined
   readonly derivedImage?: DerivedImage
 }
 
 const ICON: DerivedImage = { name: 'an icon', width: 512, height: 512 }
-const CHAT_PICTURE: DerivedImage = { name: 'a preview card', ...CARD_SIZE }
+const PREVIEW_CARD: DerivedImage = { name: 'a preview card', ...CARD_SIZE }
 
-const GALLERY_PLACES = ['column', 'row', 'lightbox'] as const
+const GALLERY_SLOTS = ['column', 'row', 'lightbox'] as const
 
 type ContentWithPictures = Pick<
   Content,
   'site' | 'projects' | 'games' | 'ownGalleries' | 'templates' | 'videos'
 >
 
-/** The pictures of texts in Markdown. @param placesOfFirst the places of the first picture of each text */
+/** The pictures of texts in Markdown. @param slotsOfFirst the slots of the first picture of each text */
 export function picturesInTexts(
   files: readonly { readonly name: string; readonly pictures: readonly string[] }[],
-  placesOfFirst: readonly PicturePlace[] = ['text'],
+  slotsOfFirst: readonly PictureSlot[] = ['text'],
 ): readonly NamedPicture[] {
   return files.flatMap(({ name, pictures }) =>
-    pictures.map((src, index) => ({ src, namedIn: name, places: index === 0 ? placesOfFirst : ['text'] })),
+    pictures.map((src, index) => ({ src, namedIn: name, slots: index === 0 ? slotsOfFirst : ['text'] })),
   )
 }
 
@@ -45,44 +45,42 @@ export function namedPictures(
   { site, projects, games, ownGalleries, templates, videos }: ContentWithPictures,
   nameOf: (file: string) => string,
 ): readonly NamedPicture[] {
-  const inGames = { namedIn: nameOf('games.ts'), places: GALLERY_PLACES, pixelArt: false }
+  const inGames = { namedIn: nameOf('games.ts'), slots: GALLERY_SLOTS, pixelArt: false }
   const gamesWithImages = games.map(({ title, images = [] }) => ({
     images: images.map((image) => ({ ...image, entry: title })),
   }))
-  const inTemplates = { namedIn: nameOf('templates.ts'), places: GALLERY_PLACES }
+  const inTemplates = { namedIn: nameOf('templates.ts'), slots: GALLERY_SLOTS }
   const { portrait, icon, chatPicture } = site
-  const inSite = { namedIn: nameOf('site.ts'), places: [] }
+  const inSite = { namedIn: nameOf('site.ts'), slots: [] }
   return [
     ...(portrait
-      ? [{ pixelArt: false, ...portrait, namedIn: nameOf('site.ts'), places: ['portrait'] as const }]
+      ? [{ pixelArt: false, ...portrait, namedIn: nameOf('site.ts'), slots: ['portrait'] as const }]
       : []),
     ...(icon ? [{ ...inSite, src: icon, derivedImage: ICON }] : []),
-    ...(chatPicture ? [{ ...inSite, src: chatPicture.src, derivedImage: CHAT_PICTURE }] : []),
+    ...(chatPicture ? [{ ...inSite, src: chatPicture.src, derivedImage: PREVIEW_CARD }] : []),
     ...projects.flatMap(({ name, image }) =>
       image
-        ? [{ src: image, namedIn: nameOf('projects.ts'), entry: name, places: ['thumbnail'] as const }]
+        ? [{ src: image, namedIn: nameOf('projects.ts'), entry: name, slots: ['thumbnail'] as const }]
         : [],
     ),
     ...videos.flatMap(({ video: { title, poster } }) =>
-      poster
-        ? [{ src: poster, namedIn: nameOf('videos.ts'), entry: title, places: ['poster'] as const }]
-        : [],
+      poster ? [{ src: poster, namedIn: nameOf('videos.ts'), entry: title, slots: ['poster'] as const }] : [],
     ),
     ...gamesWithImages.flatMap(({ images }) => images.map((image) => ({ ...inGames, ...image }))),
-    ...paintingsOf(gamesWithImages).map((image) => ({ ...inGames, ...image, places: ['painting'] as const })),
+    ...paintingsOf(gamesWithImages).map((image) => ({ ...inGames, ...image, slots: ['painting'] as const })),
     ...ownGalleries.flatMap((gallery) => {
       const pictures = picturesOf(gallery)
       const inGalleries = { namedIn: nameOf('galleries.ts'), entry: gallery.title, pixelArt: false }
       return [
-        ...pictures.map((picture) => ({ ...inGalleries, ...picture, places: GALLERY_PLACES })),
-        ...pictures.slice(0, 1).map((cover) => ({ ...inGalleries, ...cover, places: ['painting'] as const })),
+        ...pictures.map((picture) => ({ ...inGalleries, ...picture, slots: GALLERY_SLOTS })),
+        ...pictures.slice(0, 1).map((cover) => ({ ...inGalleries, ...cover, slots: ['painting'] as const })),
       ]
     }),
     ...templates.flatMap(({ title, image, phoneImage, images, pixelArt }) => {
       const inCard = { ...inTemplates, entry: title, pixelArt: pixelArt ?? false }
       return [
-        { ...inCard, src: image, places: ['cover'] as const },
-        { ...inCard, src: phoneImage, places: ['phone'] as const },
+        { ...inCard, src: image, slots: ['cover'] as const },
+        { ...inCard, src: phoneImage, slots: ['phone'] as const },
         ...images.map(({ src }) => ({ ...inCard, src })),
       ]
     }),

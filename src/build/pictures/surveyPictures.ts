@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { type PicturePlace, picturePlaces, pictureSizes } from '../../ui/picturePlaces.ts'
+import { type PictureSlot, pictureSizes, pictureSlots } from '../../ui/pictureSlots.ts'
 import { filesBelow } from '../files.ts'
 import { inspectOriginal, type Original } from './inspectOriginal.ts'
 import type { DerivedImage, NamedPicture } from './namedPictures.ts'
@@ -15,7 +15,7 @@ async function listOriginals(folder: string): Promise<ReadonlyMap<string, string
 export interface FoundPicture {
   readonly original: Original
   readonly path: string
-  readonly places: readonly PicturePlace[]
+  readonly slots: readonly PictureSlot[]
 }
 
 export interface Survey {
@@ -24,7 +24,7 @@ export interface Survey {
   readonly warnings: readonly string[]
 }
 
-const MIN_WIDTHS_PX: Readonly<Record<PicturePlace, number>> = {
+const MIN_WIDTHS_PX: Readonly<Record<PictureSlot, number>> = {
   portrait: 352,
   cover: 768,
   painting: 448,
@@ -66,7 +66,7 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
   const warnings = new Set<string>()
   // A picture that one entry marks as pixel art is pixel art everywhere.
   const pixelArtNames = new Set(named.flatMap(({ src, pixelArt }) => (pixelArt ? [src] : [])))
-  for (const { src, namedIn, entry, places, pixelArt, derivedImage } of named) {
+  for (const { src, namedIn, entry, slots, pixelArt, derivedImage } of named) {
     const where = `${namedIn}: ${entry === undefined ? '' : `“${entry}”: `}the picture ${src}`
     const isPixelArt = pixelArtNames.has(src)
     const path = files.get(src.normalize('NFC'))
@@ -78,9 +78,9 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
       const original = found.get(src)?.original ?? (await inspectOriginal(src, path, cache, isPixelArt))
       const problem = derivedImage
         ? tooSmallForDerivedImage(original, derivedImage)
-        : !isPixelArt && tooSmallForPlaces(original, places, pixelArt !== undefined)
+        : !isPixelArt && tooSmallForSlots(original, slots, pixelArt !== undefined)
       if (problem) warnings.add(`${where} ${problem}.`)
-      found.set(src, { original, path, places: [...new Set([...(found.get(src)?.places ?? []), ...places])] })
+      found.set(src, { original, path, slots: [...new Set([...(found.get(src)?.slots ?? []), ...slots])] })
     } catch (error) {
       const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
       mistakes.add(
@@ -107,17 +107,17 @@ function advice(src: string, names: readonly string[]): string {
   return similar ? `there is ${similar}, so name that` : 'put it there, or name one that is'
 }
 
-/** Says that a picture is too small for one of its places. @param isMarkable true if content may mark it as pixel art */
-function tooSmallForPlaces(
+/** Says that a picture is too small for one of its slots. @param isMarkable true if content may mark it as pixel art */
+function tooSmallForSlots(
   original: Original,
-  places: readonly PicturePlace[],
+  slots: readonly PictureSlot[],
   isMarkable: boolean,
 ): string | undefined {
-  for (const place of places) {
-    const width = pictureSizes(place, original).at(-1)?.width ?? 0
-    const minWidth = MIN_WIDTHS_PX[place]
+  for (const slot of slots) {
+    const width = pictureSizes(slot, original).at(-1)?.width ?? 0
+    const minWidth = MIN_WIDTHS_PX[slot]
     if (width >= minWidth) continue
-    const afterCrop = 'ratio' in picturePlaces[place] ? `, cut to the shape of a ${place},` : ''
+    const afterCrop = 'ratio' in pictureSlots[slot] ? `, cut to the shape of a ${slot},` : ''
     return `is only ${width} pixels wide${afterCrop} and will look blurred; use an original of at least ${minWidth}${isMarkable ? ', or mark it “pixelArt”' : ''}`
   }
   return undefined

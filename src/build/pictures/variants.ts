@@ -1,10 +1,10 @@
 import {
   type PictureFormat,
-  type PicturePlace,
+  type PictureSlot,
   pictureFile,
   pictureSizes,
   type Size,
-} from '../../ui/picturePlaces.ts'
+} from '../../ui/pictureSlots.ts'
 import type { Original } from './inspectOriginal.ts'
 
 /** A file to encode. The size is in pixels. */
@@ -13,14 +13,14 @@ export interface Variant extends Size {
   readonly format: PictureFormat
 }
 
-/** The files to encode for all places of an original. Pixel art is encoded only in its own size. */
-export function variantsOf(original: Original, places: readonly PicturePlace[]): readonly Variant[] {
-  const { name, width, height, pixelArt, isMoving } = original
-  const sizes = pixelArt ? [{ width, height }] : places.flatMap((place) => pictureSizes(place, original))
+/** The files to encode for all slots of an original. Pixel art is encoded only in its own size. */
+export function variantsOf(original: Original, slots: readonly PictureSlot[]): readonly Variant[] {
+  const { name, width, height, pixelArt, isAnimated } = original
+  const sizes = pixelArt ? [{ width, height }] : slots.flatMap((slot) => pictureSizes(slot, original))
   const formats: readonly PictureFormat[] = [
     ...(pixelArt ? [] : (['avif'] as const)),
     'webp',
-    ...(isMoving ? (['moving'] as const) : []),
+    ...(isAnimated ? (['animated'] as const) : []),
   ]
   const variants = sizes.flatMap((size) =>
     formats.map((format) => ({ ...size, format, file: pictureFile(name, size, format) })),

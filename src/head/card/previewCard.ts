@@ -5,7 +5,10 @@ import { text } from '../../site/text.ts'
 
 const HOME = { path: '/' } as const
 
-/** The preview card of a route: its file in the output folder, and its alternative text. */
+/**
+ * The preview card of a route: the picture that chats and social sites show with a link to it (`og:image`). Its file in the
+ * output folder, and its alternative text.
+ */
 export function previewCard({ path, page, name }: Pick<Route, 'path' | 'page' | 'name'>) {
   const { chatPicture } = site
   if (chatPicture) return { file: cardFileOf(HOME), alt: chatPicture.alt }

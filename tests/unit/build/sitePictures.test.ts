@@ -15,7 +15,7 @@ async function tinySite() {
     folderName: 'pictures',
     ofTemplates: new Map<string, string>(),
     cache: join(root, 'cache'),
-    named: [{ src: 'sea.png', namedIn: 'games.ts', places: ['portrait' as const] }],
+    named: [{ src: 'sea.png', namedIn: 'games.ts', slots: ['portrait' as const] }],
   }
   await writeFile(join(root, 'sea.png'), await drawnPicture(400, 300).png().toBuffer())
   await writeFile(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { encodeVariant } from '../../../../src/build/pictures/encodeVariant.ts'
-import type { PictureFormat, Size } from '../../../../src/ui/picturePlaces.ts'
+import type { PictureFormat, Size } from '../../../../src/ui/pictureSlots.ts'
 import { animation, colourAt, drawnPicture, isRed } from '../../../helpers/drawnPicture.ts'
 import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
@@ -21,7 +21,7 @@ async function encoded(
   const encode = () =>
     encodeVariant(
       path,
-      { pixelArt: false, isMoving: format === 'moving', isVector: isVector ?? false },
+      { pixelArt: false, isAnimated: format === 'animated', isVector: isVector ?? false },
       variant,
       join(folder, 'cache'),
     )
@@ -80,8 +80,8 @@ describe('a variant of an original', () => {
     expect(isRed(await colourAt(path, 0.5, 0.5))).toBe(true)
   })
 
-  it('has all frames of an animation, with their durations, when its format is “moving”', async () => {
-    const { path } = await encoded(await animation(90, 60), 'moving')
+  it('has all frames of an animation, with their durations, when its format is “animated”', async () => {
+    const { path } = await encoded(await animation(90, 60), 'animated')
     const { pages, delay, loop, ...shape } = await sharp(path).metadata()
     expect({ pages, delay, loop, ...shape }).toMatchObject({
       ...size,

@@ -33,23 +33,23 @@ describe('inspectOriginal', () => {
   })
 
   it('says whether the original is an animation', async () => {
-    const isMoving = async (bytes: Buffer) => (await inspected(bytes)).original.isMoving
-    expect(await isMoving(await animation(30, 20))).toBe(true)
+    const isAnimated = async (bytes: Buffer) => (await inspected(bytes)).original.isAnimated
+    expect(await isAnimated(await animation(30, 20))).toBe(true)
     expect(
-      await isMoving(
+      await isAnimated(
         await sharp(await animation(30, 20), { animated: true })
           .webp()
           .toBuffer(),
       ),
     ).toBe(true)
-    expect(await isMoving(await drawnPicture(30, 20).gif().toBuffer())).toBe(false)
+    expect(await isAnimated(await drawnPicture(30, 20).gif().toBuffer())).toBe(false)
   })
 
   it('reads the original again when an earlier version cached fewer fields', async () => {
     const { original, path, cache } = await inspected(await animation(30, 20))
-    const { isMoving, ...earlier } = original
+    const { isAnimated, ...earlier } = original
     await writeFile(join(cache, `${original.name}.json`), JSON.stringify(earlier))
-    expect(await inspectOriginal('sea/A Föhn (2).jpg', path, cache)).toEqual({ ...earlier, isMoving })
+    expect(await inspectOriginal('sea/A Föhn (2).jpg', path, cache)).toEqual({ ...earlier, isAnimated })
   })
 
   it('makes another name when the original changes', async () => {

@@ -9,13 +9,10 @@ import { drawnPicture } from '../../../helpers/drawnPicture.ts'
 import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
 const picture = (width = 1200, height = 800) => drawnPicture(width, height).jpeg().toBuffer()
-const namedPicture = (
-  src: string,
-  places: NamedPicture['places'] = ['column', 'lightbox'],
-): NamedPicture => ({
+const namedPicture = (src: string, slots: NamedPicture['slots'] = ['column', 'lightbox']): NamedPicture => ({
   src,
   namedIn: 'games.ts',
-  places,
+  slots,
 })
 
 async function survey(files: Record<string, Buffer | string>, named: readonly NamedPicture[]) {
@@ -34,13 +31,13 @@ async function survey(files: Record<string, Buffer | string>, named: readonly Na
 }
 
 describe('the survey of the pictures', () => {
-  it('finds the pictures that content names, with all their places', async () => {
+  it('finds the pictures that content names, with all their slots', async () => {
     const { found, mistakes, warnings } = await survey({ 'sea/cove.jpg': await picture() }, [
       namedPicture('sea/cove.jpg', ['cover']),
       namedPicture('sea/cove.jpg', ['column', 'cover']),
     ])
     expect([mistakes, warnings]).toEqual([[], []])
-    expect(found.get('sea/cove.jpg')?.places).toEqual(['cover', 'column'])
+    expect(found.get('sea/cove.jpg')?.slots).toEqual(['cover', 'column'])
   })
 
   it('finds every picture that this site names', () => {
@@ -48,11 +45,11 @@ describe('the survey of the pictures', () => {
     const { site, galleries, templates } = content
     const inGalleries = galleries.flatMap(({ images, sections }) => [{ images }, ...sections])
     const shown = [...inGalleries, ...templates].flatMap(({ images }) => images.map(({ src }) => src))
-    expect(namedByContent.filter(({ places }) => places.includes('portrait'))).toHaveLength(
+    expect(namedByContent.filter(({ slots }) => slots.includes('portrait'))).toHaveLength(
       site.portrait ? 1 : 0,
     )
-    expect(namedByContent.filter(({ places }) => places.includes('cover'))).toHaveLength(templates.length)
-    expect(namedByContent.filter(({ places }) => places.includes('lightbox'))).toHaveLength(shown.length)
+    expect(namedByContent.filter(({ slots }) => slots.includes('cover'))).toHaveLength(templates.length)
+    expect(namedByContent.filter(({ slots }) => slots.includes('lightbox'))).toHaveLength(shown.length)
   })
 
   it('names a missing picture', async () => {
@@ -83,9 +80,9 @@ describe('the survey of the pictures', () => {
       {},
       namedByContent.filter((named) => named.src === src),
     )
-    const places = ['projects.ts: “Bowls”', 'videos.ts: “A night at the kiln”', 'games.ts: “Sea”']
+    const namedIn = ['projects.ts: “Bowls”', 'videos.ts: “A night at the kiln”', 'games.ts: “Sea”']
     const remedy = 'is not in src/content/pictures; put it there, or name one that is.'
-    expect(mistakes).toEqual(places.map((place) => `${place}: the picture kiln.jpg ${remedy}`))
+    expect(mistakes).toEqual(namedIn.map((name) => `${name}: the picture kiln.jpg ${remedy}`))
   })
 
   it('suggests the right name when only the extension or a capital differs', async () => {
@@ -128,7 +125,7 @@ describe('the survey of the pictures', () => {
     for (const mistake of mistakes) expect(mistake).not.toContain('\n')
   })
 
-  it('warns when a picture is too small for its place after cropping', async () => {
+  it('warns when a picture is too small for its slot after cropping', async () => {
     const { mistakes, warnings } = await survey(
       { 'a.jpg': await picture(500, 400), 'b.jpg': await picture(1200, 300) },
       [{ ...namedPicture('a.jpg'), pixelArt: false }, namedPicture('b.jpg', ['portrait'])],
@@ -162,13 +159,13 @@ describe('the survey of the pictures', () => {
       { ...namedPicture('a.png'), pixelArt: true },
     ])
     expect(warnings).toEqual([])
-    const { original, places } = found.get('a.png') ?? {}
-    expect(original && variantsOf(original, places ?? [])).toEqual([
+    const { original, slots } = found.get('a.png') ?? {}
+    expect(original && variantsOf(original, slots ?? [])).toEqual([
       { file: expect.stringMatching(/-crisp-64x48\.webp$/), format: 'webp', width: 64, height: 48 },
     ])
   })
 
-  it('keeps pixel art sharp in all places when one entry marks it', async () => {
+  it('keeps pixel art sharp in all slots when one entry marks it', async () => {
     const marked = { ...namedPicture('a.png'), pixelArt: true }
     for (const named of [
       [namedPicture('a.png', ['thumbnail']), marked],
@@ -198,7 +195,7 @@ describe('the survey of the pictures', () => {
     )
     const marked = namedByContent.filter(({ pixelArt }) => pixelArt)
     expect(marked.map(({ src }) => src)).toEqual(['quay.png', 'phone.png', 'boat.png'])
-    expect(namedByContent.find(({ places }) => places.includes('phone'))?.src).toBe('phone.png')
+    expect(namedByContent.find(({ slots }) => slots.includes('phone'))?.src).toBe('phone.png')
   })
 
   it('names unused files, but not those of the operating system', async () => {

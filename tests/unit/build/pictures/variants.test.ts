@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { variantsOf } from '../../../../src/build/pictures/variants.ts'
 
 const ORIGINAL = { name: 'wheel-00000000', width: 300, height: 200, isVector: false, placeholder: null }
-const endings = (pixelArt: boolean, isMoving: boolean) =>
-  variantsOf({ ...ORIGINAL, pixelArt, isMoving }, ['column', 'lightbox']).map(({ file }) =>
+const endings = (pixelArt: boolean, isAnimated: boolean) =>
+  variantsOf({ ...ORIGINAL, pixelArt, isAnimated }, ['column', 'lightbox']).map(({ file }) =>
     file.replace('wheel-00000000-300x200', ''),
   )
 

@@ -5,11 +5,11 @@ interface Shape {
   readonly ratio: number
 }
 
-/** A place in a gallery of two columns. */
-interface Place<Picture> {
+/** A cell of a gallery of two columns. */
+interface Cell<Picture> {
   /** One picture, or two or three side by side with the same height. */
   readonly pictures: readonly Picture[]
-  /** True if the place fills both columns. */
+  /** True if the cell fills both columns. */
   readonly isRow: boolean
 }
 
@@ -24,10 +24,8 @@ const isTall = ({ ratio }: Shape) => ratio < TALL_BELOW_RATIO
  * Lays pictures out in two columns without a gap, in their order. A wide picture fills a row, the others form pairs, and a
  * picture without a partner fills a row too. A tall picture does not: it shares a row with its neighbours, if it has any.
  */
-export function galleryPlaces<Picture extends Shape>(
-  pictures: readonly Picture[],
-): readonly Place<Picture>[] {
-  return joinTall(rowsOf(pictures)).flatMap(placesOf)
+export function galleryCells<Picture extends Shape>(pictures: readonly Picture[]): readonly Cell<Picture>[] {
+  return joinTall(rowsOf(pictures)).flatMap(cellsOf)
 }
 
 function rowsOf<Picture extends Shape>(pictures: readonly Picture[]): readonly Picture[][] {
@@ -79,7 +77,7 @@ function joinTall<Picture extends Shape>(rows: readonly Picture[][]): readonly P
   return joined
 }
 
-function placesOf<Picture extends Shape>(row: readonly Picture[]): readonly Place<Picture>[] {
+function cellsOf<Picture extends Shape>(row: readonly Picture[]): readonly Cell<Picture>[] {
   const [first, second] = row
   if (!first || !second) return [{ pictures: row, isRow: first !== undefined && !isTall(first) }]
   const isPair = row.length === 2 && Math.abs(first.ratio / second.ratio - 1) < RATIO_TOLERANCE

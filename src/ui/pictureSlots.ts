@@ -4,11 +4,12 @@ export interface Size {
   readonly height: number
 }
 
-/** The endings of file names. `moving` is an animated WebP. */
-const ENDINGS = { avif: '.avif', webp: '.webp', moving: '-moving.webp' } as const
+/** The endings of file names. That of an animated WebP says `moving`, and stays so, because it is part of addresses. */
+const ENDINGS = { avif: '.avif', webp: '.webp', animated: '-moving.webp' } as const
 export type PictureFormat = keyof typeof ENDINGS
 
-interface Place {
+/** A kind of position in the layout, such as a card of the shop. It decides in which sizes a picture is encoded. */
+interface Slot {
   /** Widths of the files, px. */
   readonly widths: readonly [number, ...number[]]
   /** The attribute `sizes` of the image. */
@@ -26,46 +27,54 @@ const PHONE_WIDTH_SIZES = '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 5
 const THIRD_OF_ROW_SIZES =
   '(min-width: 45rem) 13.3rem, (max-width: 39.99rem) and (min-resolution: 2.5dppx) 19vw, 29vw'
 
-/** The places of pictures. The lengths follow from the gutters and columns of the style sheets. */
-export const picturePlaces = {
+/** All slots. The lengths follow from the gutters and columns of the style sheets. */
+export const pictureSlots = {
   portrait: {
     widths: [176, 272, 352],
     sizes: '(min-width: 42.3rem) 11rem, (min-width: 32.7rem) 26vw, 8.5rem',
     ratio: 1,
   },
+  /** On a card of the shop. */
   cover: {
     widths: [360, 768, 1120],
     sizes: `(min-width: 75rem) 22rem, (min-width: 62.1rem) 29.5vw, (min-width: 40.3rem) 45vw, ${PHONE_WIDTH_SIZES}`,
     ratio: 16 / 9,
   },
+  /** In the home page's rows of games and galleries. */
   painting: {
     widths: [224, 448],
     sizes: THIRD_OF_ROW_SIZES,
     ratio: 3 / 2,
   },
+  /** In the home page's row of templates. */
   phone: {
     widths: [224, 448],
     sizes: THIRD_OF_ROW_SIZES,
     ratio: 9 / 16,
   },
+  /** Of a video. */
   poster: {
     widths: [360, 768, 1344],
     sizes: `(min-width: 45rem) 42rem, ${PHONE_WIDTH_SIZES}`,
     ratio: 16 / 9,
   },
+  /** In the lists of projects and of journal entries. */
   thumbnail: {
     widths: [96, 192],
     sizes: '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 4rem, 6rem',
     ratio: 4 / 3,
   },
+  /** In a text in Markdown. */
   text: {
     widths: [448, 640, 960, 1216],
     sizes: `(min-width: 42rem) 38rem, ${PHONE_WIDTH_SIZES}`,
   },
+  /** In one of a gallery's two columns. */
   column: {
     widths: [560, 768, 1120],
     sizes: `(min-width: 75rem) 34.25rem, (min-width: 40rem) 45vw, ${PHONE_WIDTH_SIZES}`,
   },
+  /** Across both columns of a gallery. */
   row: {
     widths: [560, 768, 1120, 1440, 1920],
     sizes: `(min-width: 75rem) 70rem, (min-width: 40rem) 92vw, ${PHONE_WIDTH_SIZES}`,
@@ -74,13 +83,13 @@ export const picturePlaces = {
     widths: [768, 1120, 1440, 1920],
     sizes: '100vw',
   },
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, Slot>
 
-export type PicturePlace = keyof typeof picturePlaces
+export type PictureSlot = keyof typeof pictureSlots
 
 /** The sizes of a picture's files, from small to large. @param original the size of the original when it is upright */
-export function pictureSizes(place: PicturePlace, original: Size): readonly Size[] {
-  const { widths, ratio = original.width / original.height }: Place = picturePlaces[place]
+export function pictureSizes(slot: PictureSlot, original: Size): readonly Size[] {
+  const { widths, ratio = original.width / original.height }: Slot = pictureSlots[slot]
   const croppedWidth = Math.min(original.width, Math.round(original.height * ratio))
   const largest = Math.min(croppedWidth, Math.max(...widths))
   return [...widths.filter((width) => width < largest), largest].map((width) => ({

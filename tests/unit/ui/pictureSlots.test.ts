@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type PicturePlace, pictureFile, picturePlaces, pictureSizes } from '../../../src/ui/picturePlaces.ts'
+import { type PictureSlot, pictureFile, pictureSizes, pictureSlots } from '../../../src/ui/pictureSlots.ts'
 
-const places = Object.keys(picturePlaces) as PicturePlace[]
-const widths = (place: PicturePlace, width: number, height: number) =>
-  pictureSizes(place, { width, height }).map((size) => size.width)
+const slots = Object.keys(pictureSlots) as PictureSlot[]
+const widths = (slot: PictureSlot, width: number, height: number) =>
+  pictureSizes(slot, { width, height }).map((size) => size.width)
 
 describe('the sizes of a picture', () => {
-  it('are its place’s widths when the original is large enough', () => {
-    for (const place of places) expect(widths(place, 6000, 6000)).toEqual(picturePlaces[place].widths)
+  it('are its slot’s widths when the original is large enough', () => {
+    for (const slot of slots) expect(widths(slot, 6000, 6000)).toEqual(pictureSlots[slot].widths)
   })
 
   it('never exceed the original, whose own width is the last', () => {
@@ -16,7 +16,7 @@ describe('the sizes of a picture', () => {
     expect(widths('row', 300, 200)).toEqual([300])
   })
 
-  it('keep the original’s aspect ratio, or take that of the place', () => {
+  it('keep the original’s aspect ratio, or take that of the slot', () => {
     expect(pictureSizes('column', { width: 3000, height: 2000 })[0]).toEqual({ width: 560, height: 373 })
     expect(pictureSizes('cover', { width: 3000, height: 2000 })[1]).toEqual({ width: 768, height: 432 })
     expect(pictureSizes('portrait', { width: 3000, height: 2000 })[0]).toEqual({ width: 176, height: 176 })
@@ -33,10 +33,10 @@ describe('the sizes of a picture', () => {
   })
 
   it('are sorted and unique', () => {
-    for (const place of places)
+    for (const slot of slots)
       for (const width of [1, 176, 177, 500, 1919, 1920, 1921]) {
-        const placeWidths = widths(place, width, width)
-        expect(placeWidths, place).toEqual([...new Set(placeWidths)].sort((a, b) => a - b))
+        const slotWidths = widths(slot, width, width)
+        expect(slotWidths, slot).toEqual([...new Set(slotWidths)].sort((a, b) => a - b))
       }
   })
 
