@@ -33,8 +33,9 @@ export interface Route {
   readonly title: string
   /** The meta description. Default: `head/descriptionOf.ts` makes one. */
   readonly description?: string
-  /** The id of the template's card in the shop, on template pages and in editors of templates with a card. */
-  readonly templateId?: string
+  /** The id of a card of the shop: on the card's page, and in the editor of the card's template. */
+  readonly cardId?: string
+  /** The id of a template: in its editor. */
   readonly kit?: string
   /** Default: no link in the menu and in the footer. */
   readonly place?: Place
@@ -46,13 +47,13 @@ export type Place = 'menu' | 'footer'
 const EDITOR_PATH = '/editor/'
 
 /** Makes a route. Its title has the names of the page and of the site. */
-const row = (path: string, page: PageName, view: View, name: string, templateId?: string): Route => ({
+const row = (path: string, page: PageName, view: View, name: string, cardId?: string): Route => ({
   path,
   page,
   view,
   name,
   title: `${name} · ${site.name}`,
-  ...(templateId !== undefined && { templateId }),
+  ...(cardId !== undefined && { cardId }),
 })
 
 const galleryPages = galleries.map(({ path, title, description, place }) => ({

@@ -6,9 +6,9 @@ import { text } from '../site/text.ts'
 
 /** The meta description of a page. A route without a description gets one from the content. */
 export function descriptionOf(route: Route): string {
-  const { page, templateId, description } = route
+  const { page, cardId, description } = route
   if (description) return description
-  const { summary = route.name, kit, price } = templates.find(({ id }) => id === templateId) ?? {}
+  const { summary = route.name, kit, price } = templates.find(({ id }) => id === cardId) ?? {}
   if (route === notFound.template) return text.template.missingDescription
   if (route === notFound.editor) return text.editorPage.missingDescription
   switch (page) {

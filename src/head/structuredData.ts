@@ -4,7 +4,7 @@ import { type EntryRow, entries, entriesAt } from '../site/journal.ts'
 import { events, socials } from '../site/lists.ts'
 import { hasSection } from '../site/sections.ts'
 import { site } from '../site/site.ts'
-import { type ShopTemplate, templates } from '../site/templates.ts'
+import { type ShopCard, templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
 import { videos } from '../site/videos.ts'
 import { pictureFiles } from '../ui/pictureFiles.ts'
@@ -151,7 +151,7 @@ function shop(route: Route, homeUrl: URL): Thing {
 
 function product(route: Route, homeUrl: URL): Thing[] {
   const url = addressOf(route, homeUrl)
-  const cards = templates.filter(({ id }) => id === route.templateId)
+  const cards = templates.filter(({ id }) => id === route.cardId)
   return cards.map((card) => ({
     '@type': 'Product',
     '@id': new URL('#product', url).href,
@@ -165,11 +165,11 @@ function product(route: Route, homeUrl: URL): Thing[] {
   }))
 }
 
-function picturesOf({ image, images }: ShopTemplate): string[] {
+function picturesOf({ image, images }: ShopCard): string[] {
   return images.length > 0 ? images.map(({ src }) => src) : [image]
 }
 
-function offerOf({ price, currency, soldOut = false }: ShopTemplate, url: string, homeUrl: URL): Thing {
+function offerOf({ price, currency, soldOut = false }: ShopCard, url: string, homeUrl: URL): Thing {
   if (price === undefined && !soldOut) return {}
   return {
     offers: {

@@ -72,10 +72,10 @@ const Content = memo(function Content({ route }: { route: Route }) {
 
 function PageMain({ route }: { route: Route }) {
   const { Component, prose } = lazyPage(route).current() ?? use(loadOrReload(route))
-  const { templateId, kit, name, path } = route
+  const { cardId, kit, name, path } = route
   return (
     <main className={styles.main}>
-      <Component templateId={templateId} kit={kit} name={name} path={path} prose={prose} />
+      <Component cardId={cardId} kit={kit} name={name} path={path} prose={prose} />
     </main>
   )
 }

@@ -53,9 +53,9 @@ export function ShopPage() {
         </p>
       </header>
       <ul className={styles.cards}>
-        {templates.map((template, index) => (
-          <li key={template.id}>
-            <TemplateCard template={template} isEager={index === 0} />
+        {templates.map((card, index) => (
+          <li key={card.id}>
+            <TemplateCard card={card} isEager={index === 0} />
           </li>
         ))}
       </ul>

@@ -10,11 +10,12 @@ import { Price } from '../ui/TemplateCard.tsx'
 import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 import styles from './TemplatePage.module.css'
 
-export function TemplatePage({ templateId }: { templateId?: string | undefined }) {
-  const template = templates.find(({ id }) => id === templateId)
-  if (!template) return <TemplateNotFoundPage />
-  const { title, images, bio, button, editorLink, demoLink, kit, priceText } = template
-  const isFreeKit = kit !== undefined && template.price === 0
+/** The page of a card of the shop, as in `/shop/1`. */
+export function TemplatePage({ cardId }: { cardId?: string | undefined }) {
+  const card = templates.find(({ id }) => id === cardId)
+  if (!card) return <TemplateNotFoundPage />
+  const { title, images, bio, button, editorLink, demoLink, kit, priceText } = card
+  const isFreeKit = kit !== undefined && card.price === 0
   const links = [
     ...(button ? [button] : []),
     ...(editorLink ? [{ text: text.template.openEditor, url: editorLink }] : []),

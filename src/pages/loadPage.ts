@@ -12,7 +12,7 @@ export function routeAt(pathname: string): Route {
 }
 
 /** @property prose the text of a page in Markdown; empty on all others */
-export type PageProps = Pick<Route, 'templateId' | 'kit' | 'name' | 'path'> & { readonly prose: Prose }
+export type PageProps = Pick<Route, 'cardId' | 'kit' | 'name' | 'path'> & { readonly prose: Prose }
 type PageComponent = ComponentType<PageProps>
 
 export interface PageContent {

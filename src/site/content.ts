@@ -14,6 +14,6 @@ export {
 } from './lists.ts'
 export { hasSection, sections } from './sections.ts'
 export { site } from './site.ts'
-export { isAllFree, type ShopTemplate, templates } from './templates.ts'
+export { isAllFree, type ShopCard, templates } from './templates.ts'
 export { text } from './text.ts'
 export { videos } from './videos.ts'

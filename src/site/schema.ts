@@ -33,7 +33,7 @@ const template = z
     title: text,
     summary: text,
     bio: paragraphs.optional(),
-    /** The id of a template of this site. */
+    /** The id of a template in `src/templates/`. Its kit makes the editor and the example of the card. */
     kit: text.optional(),
     image: picturePath.optional(),
     /** An upright picture of the template on a phone, for the home page. Default: `image`. */

@@ -5,46 +5,57 @@ import { templateFolders } from './templateFolders.ts'
 import { PHONE_PICTURE, type Shot } from './templateMeta.ts'
 import { text } from './text.ts'
 
-const cards: readonly Template[] = ownTemplates
+/*
+ * The cards of the shop. Three terms that are easily confused:
+ * - A template is a website that visitors edit and export. It has a folder in `src/templates/`, and an id in its `meta.json`.
+ * - A kit is the code of a template, loaded for the editor (`src/templates/kit.ts`).
+ * - A card is an entry of the owner's `templates.ts`: something that the shop offers. If its field `kit` has the id of a
+ *   template, the card gets the template's pictures, editor and example. Without `kit`, it may offer anything, such as a bowl.
+ * The owner's names `kit`, `Template` and `templates.ts` are part of the content format, so they stay.
+ */
 
-interface ShopPicture {
+const ownCards: readonly Template[] = ownTemplates
+
+interface CardPicture {
   readonly src: string
   readonly orientation?: 'landscape' | 'portrait' | undefined
   readonly isWide?: boolean
 }
 
-type Card = Omit<Template, 'images'> & { readonly images?: readonly ShopPicture[] | undefined }
+type Card = Omit<Template, 'images'> & { readonly images?: readonly CardPicture[] | undefined }
 
 const isEditorShot = (shot: Shot) => shot === 'editor' || shot === 'look' || shot === 'check'
 
-/** The default fields of a card with a template of this site. @param kit the template's id */
-function fieldsOfKit(kit: string) {
-  const { shots = [], phone = false } = templateFolders.find(({ id }) => id === kit) ?? {}
-  const images: readonly ShopPicture[] = shots.map((shot, index) => ({
-    src: `templates/${kit}/preview-${index + 1}.webp`,
+/** The default fields of a card whose field `kit` names a template. */
+function defaultsForTemplate(templateId: string) {
+  const { shots = [], phone = false } = templateFolders.find(({ id }) => id === templateId) ?? {}
+  const images: readonly CardPicture[] = shots.map((shot, index) => ({
+    src: `templates/${templateId}/preview-${index + 1}.webp`,
     orientation: 'landscape',
     isWide: isEditorShot(shot),
   }))
   return {
     image: images[0]?.src ?? '',
-    phoneImage: phone ? `templates/${kit}/${PHONE_PICTURE}` : undefined,
+    phoneImage: phone ? `templates/${templateId}/${PHONE_PICTURE}` : undefined,
     images,
-    editorLink: `/editor/${kit}`,
-    demoLink: `/examples/${kit}/`,
+    editorLink: `/editor/${templateId}`,
+    demoLink: `/examples/${templateId}/`,
   }
 }
 
 function formatPrice({ price, currency }: Pick<Template, 'price' | 'currency'>): string | undefined {
   if (price === undefined) return undefined
+  // In `words.ts` the key `price` is the text in place of the price 0: “Free”.
   if (price === 0) return text.shop.price
   // €45 instead of €45.00.
   const digits = Number.isInteger(price) ? { maximumFractionDigits: 0 } : {}
   return new Intl.NumberFormat(site.language, { style: 'currency', currency, ...digits }).format(price)
 }
 
-export const templates = cards.map((ownCard) => {
+/** The cards with all their fields. */
+export const templates = ownCards.map((ownCard) => {
   const card: Card =
-    ownCard.kit === undefined ? ownCard : { price: 0, ...fieldsOfKit(ownCard.kit), ...ownCard }
+    ownCard.kit === undefined ? ownCard : { price: 0, ...defaultsForTemplate(ownCard.kit), ...ownCard }
   const { image = '', phoneImage = image, images = [], bio = [] } = card
   return {
     ...card,
@@ -55,6 +66,6 @@ export const templates = cards.map((ownCard) => {
     priceText: card.soldOut ? text.shop.soldOut : formatPrice(card),
   }
 })
-export type ShopTemplate = (typeof templates)[number]
+export type ShopCard = (typeof templates)[number]
 
 export const isAllFree = templates.every(({ price }) => price === 0)

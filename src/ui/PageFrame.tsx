@@ -14,9 +14,10 @@ interface PageFrameProps {
   readonly children?: ReactNode
 }
 
+// The owner's text “Back to Main” has the group `media`, but all pages with this frame show it.
 const HOME_LINK = { href: '/', text: text.media.back }
 
-/** The frame of a journal page or of the owner's own page: a link back, the heading, and one column of text. */
+/** The frame of the journal, of pages in Markdown and of pages that an owner codes: a link back, the heading, and a column. */
 export function PageFrame({ title, back = HOME_LINK, lead, children }: PageFrameProps) {
   return (
     <div>

@@ -1,22 +1,22 @@
 import { Link } from 'wouter'
-import type { ShopTemplate } from '../site/templates.ts'
+import type { ShopCard } from '../site/templates.ts'
 import { text } from '../site/text.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { SitePicture } from './SitePicture.tsx'
 import styles from './TemplateCard.module.css'
 import hidden from './visuallyHidden.module.css'
 
-/** A template in the shop: a link to its page with cover, title, summary and price, and a link to order or edit it. */
-export function TemplateCard({ template, isEager }: { template: ShopTemplate; isEager: boolean }) {
-  const { editorLink, title, priceText } = template
-  const link = template.button ?? (editorLink && { text: text.template.openEditor, url: editorLink })
+/** A card of the shop: a link to its page with cover, title, summary and price, and a link to order or edit. */
+export function TemplateCard({ card, isEager }: { card: ShopCard; isEager: boolean }) {
+  const { editorLink, title, priceText } = card
+  const link = card.button ?? (editorLink && { text: text.template.openEditor, url: editorLink })
   return (
     <div className={styles.card}>
-      <Link href={`/shop/${template.id}`} className={styles.page}>
-        <SitePicture picture={{ src: template.image, alt: '' }} slot="cover" isEager={isEager} />
+      <Link href={`/shop/${card.id}`} className={styles.page}>
+        <SitePicture picture={{ src: card.image, alt: '' }} slot="cover" isEager={isEager} />
         <span className={styles.text}>
           <span className={styles.title}>{title}</span>
-          {template.summary && <span className={styles.summary}>{template.summary}</span>}
+          {card.summary && <span className={styles.summary}>{card.summary}</span>}
           {priceText && <Price text={priceText} />}
         </span>
       </Link>

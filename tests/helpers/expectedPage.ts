@@ -12,7 +12,7 @@ import {
   projects,
   publishing,
   refundPolicy,
-  type ShopTemplate,
+  type ShopCard,
   sections,
   site,
   socials,
@@ -203,11 +203,11 @@ const shop: ExpectedPage = {
 }
 
 /** The accessible name of a card's link. Browsers convert the no-break spaces of amounts to plain spaces. */
-function cardName({ title, summary, priceText }: ShopTemplate): string {
+function cardName({ title, summary, priceText }: ShopCard): string {
   return [title, summary, ...itemIf(priceText, priceText)].join(' ').replace(/\s+/g, ' ')
 }
 
-function buttonsOf({ button, editorLink = '', demoLink = '' }: ShopTemplate) {
+function buttonsOf({ button, editorLink = '', demoLink = '' }: ShopCard) {
   return [
     ...(button ? [button] : []),
     ...itemIf(editorLink, { text: text.template.openEditor, url: editorLink }),
@@ -320,7 +320,7 @@ export function expectedPage(route: Route, base: string): ExpectedPage | null {
 }
 
 function pageAtRoot(route: Route): ExpectedPage | null {
-  const { path, page, templateId } = route
+  const { path, page, cardId } = route
   const errorPage = { texts: [], pictures: [] }
   switch (page) {
     case 'home':
@@ -330,7 +330,7 @@ function pageAtRoot(route: Route): ExpectedPage | null {
     case 'shop':
       return shop
     case 'template':
-      return template(templateId)
+      return template(cardId)
     case 'editor':
       return editor(path)
     case 'markdown':
