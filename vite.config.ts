@@ -54,7 +54,7 @@ export default defineConfig(async ({ command }) => {
       manifest: true,
       // Of the supported browsers only Safari 16 lacks modulepreload. It fetches the same files a little later.
       modulePreload: { polyfill: false },
-      // The licences of the bundled packages. The build adds further ones (`src/build/licences.ts`).
+      // The licences of the bundled packages. The build adds others (`src/build/licences.ts`).
       license: { fileName: LICENCES_FILE },
       // In kB. The sky's script contains three.js, and is larger than the 500 kB at which Vite warns.
       chunkSizeWarningLimit: 800,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Route } from '../routes.ts'
 import type { Content } from './loadContent.ts'
-import { templateTexts } from './templateTexts.ts'
+import { unchangedTemplateTexts } from './unchangedTemplateTexts.ts'
 
 const SAMPLE_NAME = 'Isolde Wren'
 /** The sample's paragraphs that an owner should replace: the first 8 hex digits of each SHA-256 hash. */
@@ -24,6 +24,7 @@ const SAMPLE_PARAGRAPH_HASHES: ReadonlySet<string> = new Set([
 ])
 /** Search results show about this many characters of a title. */
 const SHOWN_TITLE_CHARACTERS = 60
+/** Longer titles are listed. It is a little higher, because search engines cut titles at different lengths. */
 const MAX_TITLE_CHARACTERS = 65
 const MAX_LISTED_ITEMS = 6
 /** An address such as `https://shop.example/you`. The domain `.example` is reserved for examples (RFC 2606). */
@@ -41,7 +42,7 @@ export function buildSummary(
     ...(EXAMPLE_ADDRESS.test(content.site.url) ? [`the site’s own address, ${content.site.url}`] : []),
     ...placeholderLinks(content),
     ...sampleTexts(content),
-    ...templateTexts(content),
+    ...unchangedTemplateTexts(content),
   ]
   const longTitles = pages
     .filter(({ title }) => title.length > MAX_TITLE_CHARACTERS)

@@ -13,14 +13,14 @@ interface Entry {
 export interface Addresses {
   isPage(url: string): boolean
   readonly pages: readonly string[]
-  /** Ids of elements, by the path of their page. Links to the parts of any other page are not checked. */
-  readonly parts: Readonly<Record<string, readonly string[]>>
+  /** The ids to which links may lead, by the path of their page. For pages that are not listed, no id is checked. */
+  readonly anchors: Readonly<Record<string, readonly string[]>>
   readonly publicFolders: readonly string[]
 }
 
 const MAX_NAMED = 3
 
-/** Finds links to missing pages, files or parts of this site. @param file the content file with the entries */
+/** Finds links to missing pages, files or anchors of this site. @param file the content file with the entries */
 export function deadLinks(file: string, entries: readonly Entry[], addresses: Addresses): string[] {
   return entries.flatMap(({ name, url = '', field = 'url' }) => {
     const problem = linkProblem(url, addresses)
@@ -31,7 +31,7 @@ export function deadLinks(file: string, entries: readonly Entry[], addresses: Ad
 /** Says why an address of this site leads nowhere. Undefined for a correct address, or one of another site. */
 export function linkProblem(
   url: string,
-  { isPage, pages, parts, publicFolders }: Addresses,
+  { isPage, pages, anchors, publicFolders }: Addresses,
 ): string | undefined {
   if (!url.startsWith('/')) return undefined
   const [path = ''] = url.split(/[?#]/)
@@ -40,13 +40,13 @@ export function linkProblem(
   if (!isPage(url) && !isFile)
     return `where this site has neither a page nor a file; its pages are ${nearest(path, pages)}`
   const pathWithoutSlash = path === '/' ? path : path.replace(/\/$/, '')
-  const pageIds = parts[pathWithoutSlash]
+  const pageIds = anchors[pathWithoutSlash]
   const [, encodedId = ''] = url.split('#')
   const id = decodedId(encodedId)
   if (id === '' || pageIds === undefined || pageIds.includes(id)) return undefined
   if (pageIds.length === 0) return `but ${path} has no parts to link to`
-  const partNames = pageIds.map((pageId) => `#${pageId}`)
-  return `but ${path} has only the parts ${nearest(`#${id}`, partNames)}`
+  const fragments = pageIds.map((pageId) => `#${pageId}`)
+  return `but ${path} has only the parts ${nearest(`#${id}`, fragments)}`
 }
 
 /** The names that are most similar to a wrong one, as in `/media, /shop, / and 9 more`. */

@@ -16,7 +16,7 @@ export function markdownMistakes(files: readonly File[]): string[] {
   })
 }
 
-/** Finds links in Markdown to missing pages, files or parts of this site. */
+/** Finds links in Markdown to missing pages, files or anchors of this site. */
 export function deadTextLinks(files: readonly File[], addresses: Addresses): string[] {
   return files.flatMap(({ name, path, links }) =>
     links.flatMap(({ line, text, url }) => {

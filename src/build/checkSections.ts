@@ -6,7 +6,7 @@ const LISTS_WITH_PAGES = ['galleries', 'templates']
 
 /** Finds lists that no visitor sees, because `sections.ts` lacks their section. @param lists the exports by file */
 export function unlistedSections(
-  nameOf: (name: string) => string,
+  displayPathOf: (name: string) => string,
   lists: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   sections: readonly Section[],
 ): string[] {
@@ -16,7 +16,7 @@ export function unlistedSections(
     const content = lists[needs]?.[needs] ?? {}
     if (Object.keys(content).length === 0 || listedIds.has(id)) return []
     return [
-      `${nameOf(needs)}: is not shown, because ${nameOf('sections')} does not list its section; add { id: '${id}', emoji: '${emoji}' } there, or remove the file.`,
+      `${displayPathOf(needs)}: is not shown, because ${displayPathOf('sections')} does not list its section; add { id: '${id}', emoji: '${emoji}' } there, or remove the file.`,
     ]
   })
 }

@@ -21,17 +21,17 @@ export function wordsMistakes(file: string, words: unknown, groups: Groups): str
         `${file}: “${group}” is not a group of the site’s words; ${remedy([group], Object.keys(groups))}.`,
       ]
     return Object.entries(ownTexts as Record<string, unknown>).flatMap(([name, text]) => {
-      const place = `${file}: ${group}.${name}`
+      const field = `${file}: ${group}.${name}`
       if (english[name] === undefined)
-        return [`${place} is not one of the site’s words; ${remedy([name], Object.keys(english))}.`]
-      if (typeof text !== 'string') return [`${place} is not text; write it in quotes.`]
-      if (text.trim() === '') return [`${place} is empty; write some words.`]
-      return placeholderMistakes(place, text, english[name])
+        return [`${field} is not one of the site’s words; ${remedy([name], Object.keys(english))}.`]
+      if (typeof text !== 'string') return [`${field} is not text; write it in quotes.`]
+      if (text.trim() === '') return [`${field} is empty; write some words.`]
+      return placeholderMistakes(field, text, english[name])
     })
   })
 }
 
-function placeholderMistakes(place: string, text: string, englishText: string): string[] {
+function placeholderMistakes(field: string, text: string, englishText: string): string[] {
   const expected = new Set(englishText.match(PLACEHOLDER))
   const written = new Set(text.match(PLACEHOLDER))
   const unknown = [...written].filter((placeholder) => !expected.has(placeholder))
@@ -40,7 +40,7 @@ function placeholderMistakes(place: string, text: string, englishText: string): 
   return unknown.map((placeholder) => {
     const intended = isOneForOne ? missing[0] : nearestName(placeholder, missing)
     const choice = missing.length > 0 ? `write ${missing.join(' or ')}, or remove it` : 'remove it'
-    return `${place} has ${placeholder}, for which there is no value; ${intended ? `write ${intended}` : choice}.`
+    return `${field} has ${placeholder}, for which there is no value; ${intended ? `write ${intended}` : choice}.`
   })
 }
 

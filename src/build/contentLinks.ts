@@ -12,7 +12,7 @@ type Lists = Readonly<
 >
 
 export function deadLinksIn(
-  nameOf: (file: string) => string,
+  displayPathOf: (file: string) => string,
   { events, projects, socials, templates, tracks, videos }: Lists,
   addresses: Addresses,
 ): string[] {
@@ -29,21 +29,21 @@ export function deadLinksIn(
     ],
   )
   return [
-    ...deadLinks(nameOf('events.ts'), events.events as readonly SiteEvent[], addresses),
-    ...deadLinks(nameOf('videos.ts'), videoLinks, addresses),
-    ...deadLinks(nameOf('projects.ts'), projects.projects as readonly Project[], addresses),
-    ...deadLinks(nameOf('socials.ts'), socials.socials as readonly Social[], addresses),
-    ...deadLinks(nameOf('tracks.ts'), trackLinks, addresses),
-    ...deadLinks(nameOf('templates.ts'), templateLinks, addresses),
+    ...deadLinks(displayPathOf('events.ts'), events.events as readonly SiteEvent[], addresses),
+    ...deadLinks(displayPathOf('videos.ts'), videoLinks, addresses),
+    ...deadLinks(displayPathOf('projects.ts'), projects.projects as readonly Project[], addresses),
+    ...deadLinks(displayPathOf('socials.ts'), socials.socials as readonly Social[], addresses),
+    ...deadLinks(displayPathOf('tracks.ts'), trackLinks, addresses),
+    ...deadLinks(displayPathOf('templates.ts'), templateLinks, addresses),
   ]
 }
 
-/** The ids of each page's parts, by the page's path. */
-export function partsOf(
+/** The ids on each page to which links may lead, by the page's path. */
+export function anchorsOf(
   { sections, galleries, publishing, refundPolicy }: Content,
   routes: readonly Route[],
   texts: ReturnType<typeof markdownFiles>,
-): Addresses['parts'] {
+): Addresses['anchors'] {
   const ids: Partial<Record<PageName, readonly string[]>> = {
     home: sections.map(({ id }) => id),
     shop: [

@@ -22,6 +22,7 @@ export function pathInLanguage({ folder }: Pick<BuiltLanguage, 'folder'>, path: 
   return folder === DEFAULT_LANGUAGE ? path : `/${folder}${path}`
 }
 
+/** The pages of all languages, also the 404 pages, with their paths from the site's base. */
 export function pagesOf(languages: readonly BuiltLanguage[]): readonly Pick<Route, 'path' | 'title'>[] {
   return languages.flatMap((language) =>
     [...language.routes, ...language.notFoundPages].map(({ path, title }) => ({

@@ -14,7 +14,7 @@ const TABLES = `
 `
 
 /** The licences that Vite's list lacks, as Markdown. */
-export async function furtherLicences(root: string, viteLicences: string): Promise<string> {
+export async function additionalLicences(root: string, viteLicences: string): Promise<string> {
   const read = (file: string) => readFile(join(root, file), 'utf8')
   const { dependencies }: { dependencies: object } = JSON.parse(await read('package.json'))
   const unlisted = Object.keys(dependencies).filter((name) => !viteLicences.includes(`## ${name} - `))

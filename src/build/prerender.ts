@@ -6,7 +6,7 @@ import { bundleBootScript } from './bootScript.ts'
 import { buildSummary } from './buildSummary.ts'
 import { buildAdditionalLanguages, pagesOf } from './languageBuilds.ts'
 import { chosenLanguage, DEFAULT_LANGUAGE } from './languageFolders.ts'
-import { furtherLicences, LICENCES_FILE } from './licences.ts'
+import { additionalLicences, LICENCES_FILE } from './licences.ts'
 import { loadContent } from './loadContent.ts'
 import { shownMarkdown } from './markdown/markdownFiles.ts'
 import { type Build, pageHtml } from './pageHtml.ts'
@@ -101,6 +101,6 @@ async function writePages(build: Build): Promise<void> {
 
 async function writeSiteFiles({ prerender, dist, homeUrl }: Build, config: ResolvedConfig) {
   const licences = join(dist, LICENCES_FILE)
-  await appendFile(licences, await furtherLicences(config.root, await readFile(licences, 'utf8')))
+  await appendFile(licences, await additionalLicences(config.root, await readFile(licences, 'utf8')))
   for (const { file, text } of await prerender.siteFiles(homeUrl)) await writeFile(join(dist, file), text)
 }

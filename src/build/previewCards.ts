@@ -6,7 +6,7 @@ import { toHex } from '../lib/rgb.ts'
 import { findOriginal } from './findOriginal.ts'
 import { loadContent } from './loadContent.ts'
 import { moonPictureUrls } from './moonPictureUrls.ts'
-import { cutOriginal } from './pictures/cutOriginal.ts'
+import { resizeOriginal } from './pictures/resizeOriginal.ts'
 
 type Prerender = typeof import('../prerender.tsx')
 
@@ -49,7 +49,7 @@ export async function writePreviewCards(
 
 async function writeOwnCard(prerender: Prerender, src: string, root: string, dist: string): Promise<void> {
   const { path, original } = await findOriginal(root, src)
-  const picture = (await cutOriginal(path, original, CARD_SIZE)).flatten({
+  const picture = (await resizeOriginal(path, original, CARD_SIZE)).flatten({
     background: toHex(prerender.palette.void),
   })
   for (const file of new Set(prerender.routes.map((route) => prerender.previewCard(route).file)))

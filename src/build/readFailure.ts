@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { type Slip, syntaxSlip } from './syntaxSlip.ts'
+import { type SyntaxMistake, syntaxMistake } from './syntaxMistake.ts'
 
-interface Place {
+interface SourceLocation {
   readonly file?: string
   readonly line?: number
 }
 
 interface Failure {
   readonly message?: string
-  readonly loc?: Place
+  readonly loc?: SourceLocation
   readonly stack?: string
   readonly errors?: readonly Failure[]
 }
@@ -29,14 +29,14 @@ export function readFailure(root: string, reason: unknown): string {
   // Removes a code of the compiler, such as `[PARSE_ERROR] `, and the full stop.
   const problem = firstLine.replace(/^\[\w+\] /, '').replace(/\.$/, '')
   if (!loc?.file) return describeThrown(root, stack, problem)
-  const { line, advice } = slipAt(loc, problem)
+  const { line, advice } = mistakeAt(loc, problem)
   return `${relative(root, loc.file)}, line ${line}: ${advice}.`
 }
 
-/** Finds the slip in the line where the compiler stopped, or above. */
-function slipAt({ file = '', line = 1 }: Place, problem: string): Slip {
-  const slip = existsSync(file) ? syntaxSlip(readFileSync(file, 'utf8')) : undefined
-  if (slip && slip.line <= line) return slip
+/** Finds the owner's mistake in the line where the compiler stopped, or above. Else gives general advice. */
+function mistakeAt({ file = '', line = 1 }: SourceLocation, problem: string): SyntaxMistake {
+  const mistake = existsSync(file) ? syntaxMistake(readFileSync(file, 'utf8')) : undefined
+  if (mistake && mistake.line <= line) return mistake
   const advice = `cannot be read; look for a missing quote, comma or bracket there or just above (${problem})`
   return { line, advice }
 }

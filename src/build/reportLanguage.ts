@@ -35,7 +35,7 @@ import { trackWarnings } from './checkTracks.ts'
 import { englishTexts, hiddenWords, visibleGroups, wordsMistakes } from './checkWords.ts'
 import { readConstantsFile } from './constantsFile.ts'
 import { contentFolder, displayPath } from './contentFolder.ts'
-import { deadLinksIn, partsOf } from './contentLinks.ts'
+import { anchorsOf, deadLinksIn } from './contentLinks.ts'
 import { contentMistakes, exportMistakes } from './contentMistakes.ts'
 import { DEFAULT_LANGUAGE, languageFolder } from './languageFolders.ts'
 import { importWithContent, loadContent } from './loadContent.ts'
@@ -64,7 +64,7 @@ export async function reportLanguage(
   siteUrl = '',
 ): Promise<ContentReport> {
   const isDefault = language === DEFAULT_LANGUAGE
-  const nameOf = (file: string) => displayPath(root, file, language)
+  const displayPathOf = (file: string) => displayPath(root, file, language)
   const modules = await importWithContent<ContentModules>(root, 'src/site/ownerFiles.ts', language)
   const folders = templateFolders(root)
   const mistakesInTemplates = templateMistakes(root, folders)
@@ -75,7 +75,7 @@ export async function reportLanguage(
     name: string,
     check: (file: string, value: unknown) => string[],
   ) => {
-    const file = nameOf(`${module}.ts`)
+    const file = displayPathOf(`${module}.ts`)
     const missing = exportMistakes(file, modules[module], name)
     return missing.length > 0 ? missing : check(file, modules[module][name])
   }
@@ -89,8 +89,8 @@ export async function reportLanguage(
     ...checkModule('editorWords', 'words', (file, value) => wordsMistakes(file, value, editorGroups)),
     ...(command === 'build'
       ? [
-          ...trialMistakes(nameOf('contact.ts'), modules.contact.contact),
-          ...trialMistakes(nameOf('newsletter.ts'), modules.newsletter.newsletter),
+          ...localEndpointMistakes(displayPathOf('contact.ts'), modules.contact.contact),
+          ...localEndpointMistakes(displayPathOf('newsletter.ts'), modules.newsletter.newsletter),
         ]
       : []),
     ...(isDefault ? await lookMistakes(root, modules) : []),
@@ -98,13 +98,13 @@ export async function reportLanguage(
   if (mistakes.length > 0) return { mistakes, warnings: [] }
   const cards = modules.templates.templates as readonly Template[]
   const unknownNames = [
-    ...kitMistakes(nameOf('templates.ts'), cards, folders),
-    ...sampleMistakes(nameOf('samples.ts'), modules.samples.samples as OwnSamples, folders),
+    ...kitMistakes(displayPathOf('templates.ts'), cards, folders),
+    ...sampleMistakes(displayPathOf('samples.ts'), modules.samples.samples as OwnSamples, folders),
   ]
   if (unknownNames.length > 0) return { mistakes: unknownNames, warnings: [] }
   const { routes, notFoundPages, isPage } = await importWithContent<Routes>(root, 'src/routes.ts', language)
   const pathProblems = takenPaths(
-    nameOf('galleries.ts'),
+    displayPathOf('galleries.ts'),
     modules.galleries.galleries as readonly OwnGallery[],
     texts,
     [...routes, ...notFoundPages],
@@ -113,7 +113,7 @@ export async function reportLanguage(
   const addresses: Addresses = {
     isPage,
     pages: routes.map(({ path }) => path),
-    parts: partsOf(await loadContent(root, language), routes, texts),
+    anchors: anchorsOf(await loadContent(root, language), routes, texts),
     publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],
   }
   // The links of texts from the default language may lead to headings that only the default language has.
@@ -123,21 +123,21 @@ export async function reportLanguage(
     mistakes: [],
     warnings: [
       // An additional language without its own `sections.ts` shows all texts of its `words.ts`.
-      ...(!isDefault && nameOf('sections.ts') === displayPath(root, 'sections.ts', DEFAULT_LANGUAGE)
+      ...(!isDefault && displayPathOf('sections.ts') === displayPath(root, 'sections.ts', DEFAULT_LANGUAGE)
         ? []
         : hiddenWords(
-            { words: nameOf('words.ts'), sections: nameOf('sections.ts') },
+            { words: displayPathOf('words.ts'), sections: displayPathOf('sections.ts') },
             modules.words.words as OwnWords,
             sections,
           )),
-      ...unlistedSections((name) => nameOf(`${name}.ts`), modules, sections),
-      ...deadLinksIn(nameOf, modules, addresses),
+      ...unlistedSections((name) => displayPathOf(`${name}.ts`), modules, sections),
+      ...deadLinksIn(displayPathOf, modules, addresses),
       ...deadTextLinks(ownTexts, addresses),
       ...upcomingEntries(texts),
-      ...alikeCards(nameOf('templates.ts'), cards),
-      ...trackWarnings(nameOf('tracks.ts'), modules.tracks.tracks as readonly Track[]),
+      ...alikeCards(displayPathOf('templates.ts'), cards),
+      ...trackWarnings(displayPathOf('tracks.ts'), modules.tracks.tracks as readonly Track[]),
       ...(isDefault ? misnamedFiles(root) : []),
-      ...(isDefault ? englishWarnings(nameOf, modules, texts) : []),
+      ...(isDefault ? englishWarnings(displayPathOf, modules, texts) : []),
       ...(isDefault ? await lookWarnings(root, modules) : []),
     ],
   }
@@ -165,7 +165,7 @@ async function lookWarnings(root: string, modules: ContentModules): Promise<stri
 }
 
 function englishWarnings(
-  nameOf: (file: string) => string,
+  displayPathOf: (file: string) => string,
   modules: ContentModules,
   texts: ReturnType<typeof markdownFiles>,
 ): string[] {
@@ -183,16 +183,20 @@ function englishWarnings(
   const withAnswers = { ...words, form: { ...answers, ...words.form } }
   const hasEditor = (modules.templates.templates as readonly Template[]).some(({ kit }) => kit)
   return [
-    ...englishTexts(nameOf('words.ts'), withAnswers, visibleGroups(english, filledLists)),
+    ...englishTexts(displayPathOf('words.ts'), withAnswers, visibleGroups(english, filledLists)),
     // The names of the templates need no translation, so they are not in `editorEnglish`.
     ...(hasEditor
-      ? englishTexts(nameOf('editorWords.ts'), modules.editorWords.words as OwnEditorWords, editorEnglish)
+      ? englishTexts(
+          displayPathOf('editorWords.ts'),
+          modules.editorWords.words as OwnEditorWords,
+          editorEnglish,
+        )
       : []),
   ]
 }
 
 /** Finds a form's endpoint on the owner's own computer, which is only for tests of the form. */
-function trialMistakes(file: string, form: unknown): string[] {
+function localEndpointMistakes(file: string, form: unknown): string[] {
   const { endpoint } = (form ?? {}) as Contact
   if (typeof endpoint !== 'string' || !isLocalhost(endpoint)) return []
   return [

@@ -2,13 +2,14 @@ import { templateFolders } from './templateFolders.ts'
 import { templates } from './templates.ts'
 
 export interface EditorEntry {
+  /** The template's id. */
   readonly kit: string
   readonly title: string
   /** The id of the template's first card in the shop, if it has a card. */
   readonly card?: string
 }
 
-/** An entry for each card with a template of this site. Two cards can have the same template. */
+/** An entry for each card whose field `kit` names a template. Two cards can have the same template. */
 const entriesOfCards = templates.flatMap(({ id, kit, title }): readonly EditorEntry[] =>
   kit ? [{ kit, title, card: id }] : [],
 )
@@ -17,7 +18,7 @@ const entriesWithoutCard = templateFolders
   .filter(({ id }) => entriesOfCards.every(({ kit }) => kit !== id))
   .map(({ id, name }): EditorEntry => ({ kit: id, title: name }))
 
-/** The editors, in the order of the shop: one for each template, or none if no card has a template of this site. */
+/** The editors, in the order of the shop: one for each template, or none if no card has a template. */
 export const editors: readonly EditorEntry[] =
   entriesOfCards.length === 0
     ? []

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { toHex } from '../../lib/rgb.ts'
 import { findOriginal } from '../findOriginal.ts'
 import { type Content, importWithContent, loadContent } from '../loadContent.ts'
-import { cutOriginal } from '../pictures/cutOriginal.ts'
+import { resizeOriginal } from '../pictures/resizeOriginal.ts'
 import { type IconShape, iconFiles } from './iconFiles.ts'
 
 /** Width of a transparent picture, share of the icon's width. A platform may crop a maskable icon to its middle 80 %. */
@@ -31,7 +31,7 @@ async function drawIcons(root: string, content: Promise<Content>): Promise<Reado
   const isTransparent = original.placeholder === null
 
   const square = (sizePx: number) =>
-    cutOriginal(
+    resizeOriginal(
       path,
       original,
       { width: sizePx, height: sizePx },

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from '../files.ts'
-import { cutOriginal } from './cutOriginal.ts'
 import type { Original } from './inspectOriginal.ts'
 import { encoders } from './recipe.ts'
+import { resizeOriginal } from './resizeOriginal.ts'
 import type { Variant } from './variants.ts'
 
 /** Encodes an original in one size and format. @param cache a folder @returns `isNew` false for a cached file */
@@ -16,7 +16,7 @@ export async function encodeVariant(
 ): Promise<{ path: string; isNew: boolean }> {
   const cachedFile = join(cache, file)
   if (existsSync(cachedFile)) return { path: cachedFile, isNew: false }
-  const picture = await cutOriginal(path, original, size, { keepsFrames: format === 'animated' })
+  const picture = await resizeOriginal(path, original, size, { keepsFrames: format === 'animated' })
   const encoder = format === 'animated' ? 'webp' : format
   const encoded = await picture[encoder](
     original.pixelArt ? { lossless: true } : encoders[encoder],

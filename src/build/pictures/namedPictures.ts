@@ -43,34 +43,36 @@ export function picturesInTexts(
 
 export function namedPictures(
   { site, projects, games, ownGalleries, templates, videos }: ContentWithPictures,
-  nameOf: (file: string) => string,
+  displayPathOf: (file: string) => string,
 ): readonly NamedPicture[] {
-  const inGames = { namedIn: nameOf('games.ts'), slots: GALLERY_SLOTS, pixelArt: false }
+  const inGames = { namedIn: displayPathOf('games.ts'), slots: GALLERY_SLOTS, pixelArt: false }
   const gamesWithImages = games.map(({ title, images = [] }) => ({
     images: images.map((image) => ({ ...image, entry: title })),
   }))
-  const inTemplates = { namedIn: nameOf('templates.ts'), slots: GALLERY_SLOTS }
+  const inTemplates = { namedIn: displayPathOf('templates.ts'), slots: GALLERY_SLOTS }
   const { portrait, icon, chatPicture } = site
-  const inSite = { namedIn: nameOf('site.ts'), slots: [] }
+  const inSite = { namedIn: displayPathOf('site.ts'), slots: [] }
   return [
     ...(portrait
-      ? [{ pixelArt: false, ...portrait, namedIn: nameOf('site.ts'), slots: ['portrait'] as const }]
+      ? [{ pixelArt: false, ...portrait, namedIn: displayPathOf('site.ts'), slots: ['portrait'] as const }]
       : []),
     ...(icon ? [{ ...inSite, src: icon, derivedImage: ICON }] : []),
     ...(chatPicture ? [{ ...inSite, src: chatPicture.src, derivedImage: PREVIEW_CARD }] : []),
     ...projects.flatMap(({ name, image }) =>
       image
-        ? [{ src: image, namedIn: nameOf('projects.ts'), entry: name, slots: ['thumbnail'] as const }]
+        ? [{ src: image, namedIn: displayPathOf('projects.ts'), entry: name, slots: ['thumbnail'] as const }]
         : [],
     ),
     ...videos.flatMap(({ video: { title, poster } }) =>
-      poster ? [{ src: poster, namedIn: nameOf('videos.ts'), entry: title, slots: ['poster'] as const }] : [],
+      poster
+        ? [{ src: poster, namedIn: displayPathOf('videos.ts'), entry: title, slots: ['poster'] as const }]
+        : [],
     ),
     ...gamesWithImages.flatMap(({ images }) => images.map((image) => ({ ...inGames, ...image }))),
     ...paintingsOf(gamesWithImages).map((image) => ({ ...inGames, ...image, slots: ['painting'] as const })),
     ...ownGalleries.flatMap((gallery) => {
       const pictures = picturesOf(gallery)
-      const inGalleries = { namedIn: nameOf('galleries.ts'), entry: gallery.title, pixelArt: false }
+      const inGalleries = { namedIn: displayPathOf('galleries.ts'), entry: gallery.title, pixelArt: false }
       return [
         ...pictures.map((picture) => ({ ...inGalleries, ...picture, slots: GALLERY_SLOTS })),
         ...pictures.slice(0, 1).map((cover) => ({ ...inGalleries, ...cover, slots: ['painting'] as const })),

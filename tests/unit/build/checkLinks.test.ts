@@ -10,7 +10,7 @@ const warningsFor = (url: string) =>
   deadLinks('projects.ts', [{ name: 'Atlas', url }], {
     isPage,
     pages: ['/', '/media'],
-    parts: { '/': ['music', 'über'] },
+    anchors: { '/': ['music', 'über'] },
     publicFolders,
   })
 
@@ -34,27 +34,27 @@ it.each(['/medai', '/medai#cove', '/press.pdf'])(
 
 it('names the three nearest pages and counts the others when the site has many', () => {
   const pages = ['/', '/media', '/shop', '/about', '/works', '/works/bowls']
-  expect(linkProblem('/work#bowls', { isPage: () => false, pages, parts: {}, publicFolders: [] })).toBe(
+  expect(linkProblem('/work#bowls', { isPage: () => false, pages, anchors: {}, publicFolders: [] })).toBe(
     'where this site has neither a page nor a file; its pages are /works, /, /shop and 3 more',
   )
 })
 
-it('names the three nearest parts and counts the others when a page has many', () => {
-  const parts = { '/about': ['hours', 'prices', 'map', 'workshop', 'kiln'] }
-  expect(linkProblem('/about#worshop', { isPage: () => true, pages: [], parts, publicFolders: [] })).toBe(
+it('names the three nearest anchors and counts the others when a page has many', () => {
+  const anchors = { '/about': ['hours', 'prices', 'map', 'workshop', 'kiln'] }
+  expect(linkProblem('/about#worshop', { isPage: () => true, pages: [], anchors, publicFolders: [] })).toBe(
     'but /about has only the parts #workshop, #hours, #prices and 2 more',
   )
 })
 
 it('names the field of an address when it is not `url`', () => {
   const film = { name: 'Kiln', url: '/kiln.vtt', field: 'captions' }
-  const addresses = { isPage: () => false, pages: ['/'], parts: {}, publicFolders }
+  const addresses = { isPage: () => false, pages: ['/'], anchors: {}, publicFolders }
   expect(deadLinks('videos.ts', [film], addresses)).toEqual([
     'videos.ts: “Kiln”: captions is /kiln.vtt, where this site has neither a page nor a file; its pages are /.',
   ])
 })
 
-it('names the parts of a page when a link leads to a part that the page lacks', () =>
+it('names the anchors of a page when a link leads to an anchor that the page lacks', () =>
   expect(warningsFor('/#musik')).toEqual([
     'projects.ts: “Atlas”: url is /#musik, but / has only the parts #music, #über.',
   ]))

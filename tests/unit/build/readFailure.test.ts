@@ -70,7 +70,7 @@ describe('A file of content that cannot be read', () => {
     ["name: 'Bowls',, url: '/'", 'there is one comma too many; remove it.'],
     ["name: 'Bowls'; url: '/'", 'there is a ; in a list or a group of fields; write a comma'],
     ["name: 'Bowls', url: '/' }", 'there is one } too many'],
-  ])('is named with its line and one plain sentence when it has the slip %s', async (fields, sentence) => {
+  ])('is named with its line and one plain sentence when it has the mistake %s', async (fields, sentence) => {
     const [mistake = '', ...others] = await mistakesIn(
       'projects.ts',
       `export const projects = [\n  { ${fields} },\n]\n`,
@@ -111,7 +111,7 @@ describe('A file of content that cannot be read', () => {
     ])
   })
 
-  it('is named with general advice, and the compiler’s reason after it, when the slip is another one', async () => {
+  it('is named with general advice, and the compiler’s reason after it, when the mistake is another one', async () => {
     expect(await mistakesIn('projects.ts', 'export const projects =\n')).toEqual([
       expect.stringMatching(
         /^projects\.ts, line \d: cannot be read; look for a missing quote, comma or bracket there or just above \(.+\)\.$/,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convert } from 'fontverter'
 import { describe, expect, it } from 'vitest'
-import { cutTypeface } from '../../../src/build/cutTypeface.ts'
+import { subsetTypeface } from '../../../src/build/subsetTypeface.ts'
 import { CORE_CHARACTERS, TYPEFACES } from '../../../src/styles/typefaces.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -25,7 +25,7 @@ function rangesOf(file: string): [number, number][] {
 const isInRanges = (ranges: readonly [number, number][], code: number) =>
   ranges.some(([first, last]) => code >= first && code <= last)
 
-describe.each(TYPEFACES)('the core of $family', ({ core, copyright, renamed, ...cut }) => {
+describe.each(TYPEFACES)('the core of $family', ({ core, copyright, renamed, ...source }) => {
   const coreRanges = rangesOf(core.split('/').at(-1) ?? '')
 
   it('has a unicode-range of exactly its characters', () => {
@@ -34,7 +34,7 @@ describe.each(TYPEFACES)('the core of $family', ({ core, copyright, renamed, ...
   })
 
   it('equals the output of `npm run typefaces`', async () => {
-    expect((await cutTypeface({ ...cut, renamed })).equals(readFileSync(join(root, core)))).toBe(true)
+    expect((await subsetTypeface({ ...source, renamed })).equals(readFileSync(join(root, core)))).toBe(true)
   })
 
   it('does not use a name that its licence reserves for unchanged fonts', async () => {

@@ -1,6 +1,6 @@
 import { type Token, tokensOf } from './codeTokens.ts'
 
-export interface Slip {
+export interface SyntaxMistake {
   /** Counted from 1. */
   readonly line: number
   /** The mistake and its remedy. */
@@ -14,7 +14,8 @@ interface Bracket {
   readonly isValue: boolean
 }
 
-interface Place {
+/** A token with what is around it. */
+interface TokenContext {
   readonly token: Token
   readonly previous: Token | undefined
   readonly next: Token | undefined
@@ -36,19 +37,29 @@ const STATEMENT_KEYWORDS = ['export', 'import', 'const', 'let']
 const MAX_QUOTED_CHARACTERS = 30
 
 /** Finds the first missing or superfluous quote, comma, colon or bracket of a file that cannot be compiled. */
-export function syntaxSlip(code: string): Slip | undefined {
+export function syntaxMistake(code: string): SyntaxMistake | undefined {
   const openBrackets: Bracket[] = []
   let previous: Token | undefined
   let isAfterKey = false
   const tokens = tokensOf(code)
   for (const [index, token] of tokens.entries()) {
     const innermost = openBrackets.at(-1)
-    const place: Place = { token, previous, next: tokens[index + 1], isAfterKey, innermost, openBrackets }
-    const slip = quoteSlip(place) ?? bracketSlip(place) ?? (innermost?.isValue ? valueSlip(place) : undefined)
-    if (slip) return slip
-    isAfterKey = isKey(place)
+    const context: TokenContext = {
+      token,
+      previous,
+      next: tokens[index + 1],
+      isAfterKey,
+      innermost,
+      openBrackets,
+    }
+    const mistake =
+      quoteMistake(context) ??
+      bracketMistake(context) ??
+      (innermost?.isValue ? valueMistake(context) : undefined)
+    if (mistake) return mistake
+    isAfterKey = isKey(context)
     if (isOpening(token))
-      openBrackets.push({ sign: token.code, line: token.line, isValue: opensValue(place) })
+      openBrackets.push({ sign: token.code, line: token.line, isValue: opensValue(context) })
     else if (isClosing(token)) openBrackets.pop()
     previous = token
   }
@@ -60,7 +71,7 @@ export function syntaxSlip(code: string): Slip | undefined {
   }
 }
 
-function quoteSlip({ token, previous }: Place): Slip | undefined {
+function quoteMistake({ token, previous }: TokenContext): SyntaxMistake | undefined {
   const { kind, code, line } = token
   if (kind === 'sign' && TYPOGRAPHIC_QUOTES.includes(code))
     return { line, advice: `${code} does not begin or end a text; write ' or " there` }
@@ -77,7 +88,13 @@ function quoteSlip({ token, previous }: Place): Slip | undefined {
   return { line, advice: 'a text has no closing quote; write it at the end of the text' }
 }
 
-function bracketSlip({ token, innermost, openBrackets, previous, next }: Place): Slip | undefined {
+function bracketMistake({
+  token,
+  innermost,
+  openBrackets,
+  previous,
+  next,
+}: TokenContext): SyntaxMistake | undefined {
   const { code, line } = token
   if (isClosing(token)) {
     if (innermost && CLOSING[innermost.sign] === code) return undefined
@@ -92,14 +109,14 @@ function bracketSlip({ token, innermost, openBrackets, previous, next }: Place):
   return beginsStatement || beginsGroup ? unclosed(innermost, token) : undefined
 }
 
-function unclosed({ sign, line }: Bracket, token: Token): Slip {
+function unclosed({ sign, line }: Bracket, token: Token): SyntaxMistake {
   return {
     line: token.line,
     advice: `the ${sign} of line ${line} is not closed; write ${CLOSING[sign]} before this ${token.code}`,
   }
 }
 
-function valueSlip({ token, previous, isAfterKey, innermost }: Place): Slip | undefined {
+function valueMistake({ token, previous, isAfterKey, innermost }: TokenContext): SyntaxMistake | undefined {
   const { code, line } = token
   const isGroup = innermost?.sign === '{'
   if (code === ';')
@@ -134,13 +151,13 @@ function isClosing({ kind, code }: Token): boolean {
 }
 
 /** True for the name of a field, which is at the start of a group or after a comma. */
-function isKey({ token, previous, innermost }: Place): boolean {
+function isKey({ token, previous, innermost }: TokenContext): boolean {
   if (!innermost?.isValue || innermost.sign !== '{' || token.kind === 'sign' || PREFIXES.includes(token.code))
     return false
   return previous?.code === '{' || previous?.code === ','
 }
 
-function opensValue({ previous, innermost }: Place): boolean {
+function opensValue({ previous, innermost }: TokenContext): boolean {
   if (previous?.code === '=' || previous?.code === 'default') return true
   return innermost?.isValue === true && [':', ',', '[', '{'].includes(previous?.code ?? '')
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { syntaxSlip } from '../../../src/build/syntaxSlip.ts'
+import { syntaxMistake } from '../../../src/build/syntaxMistake.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const folders = [
@@ -14,12 +14,12 @@ const files = folders.flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 )
 
-describe('The search for slips', () => {
-  it.each(files)('finds no slip in %s', (file) => {
-    expect(syntaxSlip(readFileSync(join(root, file), 'utf8'))).toBeUndefined()
+describe('The search for syntax mistakes', () => {
+  it.each(files)('finds no mistake in %s', (file) => {
+    expect(syntaxMistake(readFileSync(join(root, file), 'utf8'))).toBeUndefined()
   })
 
-  it('finds no slip in comments, template literals, functions and escaped quotes', () => {
+  it('finds no mistake in comments, template literals, functions and escaped quotes', () => {
     const code = `// It's a note
 import { mark } from './mark.ts' /* "one */
 const texts = { one: 'It\\'s', two: \`a 'b' \${mark("c")}\`, three: mark('d') as string }
@@ -28,6 +28,6 @@ export function urlOf({ name = 'A' }: { name?: string }) {
   const url = name; return url
 }
 `
-    expect(syntaxSlip(code)).toBeUndefined()
+    expect(syntaxMistake(code)).toBeUndefined()
   })
 })

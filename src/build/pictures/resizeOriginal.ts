@@ -9,7 +9,7 @@ const DEFAULT_DENSITY = 72
 const MAX_DENSITY = 100_000
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 } as const
 
-interface CutOptions {
+interface ResizeOptions {
   /** 'cover' (default) crops around the most interesting part. 'contain' adds transparent edges. */
   readonly fit?: 'cover' | 'contain'
   /** By default only the first frame of an animation stays. */
@@ -17,11 +17,11 @@ interface CutOptions {
 }
 
 /** An original in another size, upright. */
-export async function cutOriginal(
+export async function resizeOriginal(
   path: string,
   { isVector, isAnimated }: Pick<Original, 'isVector' | 'isAnimated'>,
   { width, height }: Size,
-  { fit = 'cover', keepsFrames = false }: CutOptions = {},
+  { fit = 'cover', keepsFrames = false }: ResizeOptions = {},
 ): Promise<Sharp> {
   const bytes = await readFile(path)
   const density = isVector ? await densityFor(bytes, width, height) : DEFAULT_DENSITY

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
 import { RARE_LETTERS, type RareLetters } from '../templates/rareLetters.ts'
-import { renameFont } from './cutTypeface.ts'
+import { renameFont } from './subsetTypeface.ts'
 import { templateFolders } from './templateFolders.ts'
 
 interface FontSource {
@@ -38,12 +38,12 @@ for (const { folder } of templateFolders(process.cwd())) {
     await readFile(join(fonts, 'sources.json'), 'utf8'),
   )
   for (const [id, { renamed = {}, borrowed = {}, ...ownSource }] of Object.entries(sources)) {
-    await cutFont(join(fonts, `${id}.woff2`), fileOf(ownSource, 'latin'), LETTERS, renamed)
+    await subsetFontFile(join(fonts, `${id}.woff2`), fileOf(ownSource, 'latin'), LETTERS, renamed)
     for (const letters of Object.keys(RARE_LETTERS) as RareLetters[]) {
       const file = fileOf(borrowed[letters] ?? ownSource, letters)
       const options = letters === 'arabic' ? ARABIC_SUBSET : SUBSET
       if (existsSync(join('node_modules', file)))
-        await cutFont(
+        await subsetFontFile(
           join(fonts, 'rare', `${id}-${letters}.woff2`),
           file,
           lettersOf(RARE_LETTERS[letters]),
@@ -59,7 +59,7 @@ function fileOf({ package: name, weight }: Pick<FontSource, 'package' | 'weight'
   return `${name}/files/${name.replace('@fontsource/', '')}-${subset}-${weight}-normal.woff2`
 }
 
-async function cutFont(
+async function subsetFontFile(
   path: string,
   source: string,
   letters: string,

@@ -7,7 +7,7 @@ import { CORE_CHARACTERS, type Typeface } from '../styles/typefaces.ts'
 const { resolve } = createRequire(import.meta.url)
 
 /** Makes a WOFF2 file with only the core characters of a typeface. */
-export async function cutTypeface({
+export async function subsetTypeface({
   whole,
   weights: [min, max],
   renamed = {},

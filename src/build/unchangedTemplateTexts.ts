@@ -4,7 +4,14 @@ import type { Content } from './loadContent.ts'
 const MAX_NAMED = 3
 
 /** Finds the project's texts about templates in a shop without templates. Returns at most one phrase. */
-export function templateTexts({ templates, text, sections, site, hasSection, isAllFree }: Content): string[] {
+export function unchangedTemplateTexts({
+  templates,
+  text,
+  sections,
+  site,
+  hasSection,
+  isAllFree,
+}: Content): string[] {
   if (templates.length === 0 || templates.some(({ kit }) => kit !== undefined)) return []
   const section = sections.find(({ id }) => id === 'shop')
   const canRequest = site.customRequests && hasSection('message')
