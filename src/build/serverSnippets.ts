@@ -9,14 +9,14 @@ interface ServedSite {
 
 /** The lines for a `server` block of nginx. A location inherits no headers, so each lists all headers. */
 export function nginxSnippet({ base, rules, notFoundFiles }: ServedSite): string {
-  const location = (modifier: string, path: string, furtherLines: readonly string[] = []) =>
+  const location = (modifier: string, path: string, additionalLines: readonly string[] = []) =>
     [
       `location ${modifier} {`,
       ...Object.entries(headersAt(rules, path)).map(
         ([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
       ),
       '  try_files $uri $uri/index.html =404;',
-      ...furtherLines.map((line) => `  ${line}`),
+      ...additionalLines.map((line) => `  ${line}`),
       '}',
     ].join('\n')
   const prefixes = new Set([

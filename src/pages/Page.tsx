@@ -15,7 +15,7 @@ import { rareParts } from './rareParts.ts'
 import { useArrival } from './useArrival.ts'
 
 const menu = routesIn('menu')
-const furtherPages = routesIn('footer')
+const footerPages = routesIn('footer')
 
 interface PageProps {
   readonly route: Route
@@ -50,8 +50,8 @@ export function Page({ route, isLeaving }: PageProps) {
       <Content route={route} />
       {route.page === 'home' && site.sky.nights && <NightLine />}
       <Footer name={site.name} path={hasShareButtons(route) ? route.path : null}>
-        {menuModule && furtherPages.length > 0 && (
-          <menuModule.FooterLinks pages={furtherPages} currentPath={route.path} />
+        {menuModule && footerPages.length > 0 && (
+          <menuModule.FooterLinks pages={footerPages} currentPath={route.path} />
         )}
         {languageLinks.length > 0 && <LanguageLinks languages={languageLinks} />}
         {visitsModule && <visitsModule.CountedVisits route={route} />}

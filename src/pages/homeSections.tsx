@@ -46,7 +46,7 @@ const introductionLength = hasSection('socials')
 /** The paragraphs below the greeting. */
 export const introduction = site.bio.slice(0, introductionLength)
 /** The paragraphs below the links to the owner's profiles. */
-const furtherBiography = site.bio.slice(introductionLength)
+const biographyBelowProfiles = site.bio.slice(introductionLength)
 
 export function Biography({ paragraphs }: { paragraphs: readonly string[] }) {
   if (paragraphs.length === 0) return null
@@ -63,7 +63,7 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
   socials: () => (
     <>
       <SocialLinks socials={socials.map(withIsPage)} />
-      <Biography paragraphs={furtherBiography} />
+      <Biography paragraphs={biographyBelowProfiles} />
     </>
   ),
   shop: ({ lead }) => (
