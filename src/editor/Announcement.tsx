@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import hidden from '../ui/visuallyHidden.module.css'
 import { useSession } from './session.ts'
 
-/** A live region: screen readers speak the changes that sighted visitors see. */
+/** A live region: screen readers speak the changes that sighted users see. */
 export function Announcement() {
   const announcement = useStore(useSession().notices, (state) => state.announcement)
   return (

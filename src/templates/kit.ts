@@ -4,7 +4,7 @@ import type { RareLetters } from './rareLetters.ts'
 import type { Colours } from './siteData.ts'
 import type { StylePart } from './styleParts.ts'
 
-/** A loaded template. `renderSite` makes a site of a kit and a person's data. */
+/** A loaded template. `renderSite` makes a site from a kit and a user's data. */
 export interface Kit {
   readonly id: TemplateId
   readonly name: string

@@ -3,7 +3,7 @@ import networks from './networks.json' with { type: 'json' }
 
 interface NetworkFacts {
   readonly name: string
-  /** The address of a profile, without `https://`. `*` is the person's name in this network, without `@`. */
+  /** The address of a profile, without `https://`. `*` is the user's handle in this network, without `@`. */
   readonly profile?: string
   /** Hosts besides that of `profile`. */
   readonly hosts?: readonly string[]

@@ -7,7 +7,7 @@ const NAME_AT_SERVER = /^@?([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/
 /** A text that begins with `@` or has no dot is not an address. */
 const LOOKS_LIKE_NAME = /^@|^[^.]*$/
 
-/** Interprets a profile as people type it: an address, a name in the network, or a phone number. */
+/** Interprets a profile as users type it: an address, a handle, or a phone number. */
 export function readProfile(network: Network, text: string): Address {
   const input = text.trim()
   if (network === 'mastodon') {

@@ -87,10 +87,10 @@ function fileAddress(pageAddress: string, file: string): string {
   return new URL(file, folder).href
 }
 
-function sharePicture(kit: Kit, { sharePicture: personsPicture, name }: SiteData, pictures: Pictures) {
-  if (personsPicture && pictures.has(personsPicture.file)) return personsPicture
+function sharePicture(kit: Kit, { sharePicture: usersPicture, name }: SiteData, pictures: Pictures) {
+  if (usersPicture && pictures.has(usersPicture.file)) return usersPicture
   const { file, alt } = kit.sharePicture
-  // The editor's drawing replaces the template's file, and shows the person's name.
+  // The editor's drawing replaces the template's file, and shows the user's name.
   return { file, alt: pictures.has(file) ? name : alt, ...SHARE_PICTURE_SIZE }
 }
 

@@ -17,7 +17,7 @@ export type { Player } from './fields/playerFields.ts'
 export { DEFAULT_PORTRAIT_PLACE } from './fields/portraitFields.ts'
 export type { Social } from './fields/profileFields.ts'
 
-/** The data of a person's site. @property version of the data format */
+/** The data of a user's site. @property version of the data format */
 export type SiteData = { readonly version: number } & DataOf<typeof pageFields>
 /** The part of a page's look that belongs to its template. */
 export type TemplateLook = DataOf<typeof templateLook>

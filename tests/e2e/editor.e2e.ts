@@ -153,7 +153,7 @@ for (const template of TEMPLATE_IDS) {
   )
 }
 
-test('The editor fetches the other templates only when the visitor opens their list', async ({ site }) => {
+test('The editor fetches the other templates only when the user opens their list', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const loadedCode = async () => {
     await site.settled()

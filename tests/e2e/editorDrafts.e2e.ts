@@ -20,7 +20,7 @@ const COPIED_DRAFT = `${FIRST_DRAFT} (2)`
 /** So many links that most of them are outside the window, where the browser does not lay them out. */
 const LONG_LIST_LINKS = 20
 
-test('A draft is saved while its visitor types, and two tabs never overwrite each other', async ({
+test('A draft is saved while its user types, and two tabs never overwrite each other', async ({
   site,
   context,
 }) => {

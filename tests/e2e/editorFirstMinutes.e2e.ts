@@ -272,7 +272,7 @@ test('The language of a text is offered when the text is in another script, and 
   expect(await column(editorWords.blocks.first)).toBeGreaterThan(await column(editorWords.blocks.second))
 })
 
-test('A language is not offered again when the visitor has dismissed the offer', async ({ site }) => {
+test('A language is not offered again when the user has dismissed the offer', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const offer = editor.page.getByRole('button', { name: textPattern(editorWords.form.useLanguage) })
   await editor.press(editorWords.editor.blank)

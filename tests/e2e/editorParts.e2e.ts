@@ -29,7 +29,7 @@ test('A player’s empty title is filled when its code is pasted, and its pictur
   await expect(url).toHaveValue('')
   await editor.redo.click()
   await title.fill('High Water')
-  // The pasted code does not replace a title that the visitor typed.
+  // The pasted code does not replace a title that the user typed.
   await url.fill(PLAYER_CODE)
   await expect(title).toHaveValue('High Water')
 

@@ -11,9 +11,9 @@ import { editableTemplates, needs, needsEditor } from './needs.ts'
 
 const [firstId, ...otherIds] = editableTemplates
 
-/** Number of times that the visitor leaves the draft. */
+/** Number of times that the user leaves the draft. */
 const ROUNDS = 10
-/** In each round, the visitor leaves this much later after a change, so at another moment of the save. */
+/** In each round, the user leaves this much later after a change, so at another moment of the save. */
 const DELAY_STEP_MS = 50
 
 export function editorJourneys(journey: () => Journey): void {
@@ -98,7 +98,7 @@ export function editorJourneys(journey: () => Journey): void {
     await expect.poll(savingStatus).toBe('saved')
   })
 
-  it(`a draft is complete when the visitor leaves it during a save and returns, ${ROUNDS} times`, async (context) => {
+  it(`a draft is complete when the user leaves it during a save and returns, ${ROUNDS} times`, async (context) => {
     needs(context, 'second editor')
     const { browser } = journey()
     await open(`/editor/${firstId}?motion=still`)

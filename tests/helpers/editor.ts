@@ -7,7 +7,7 @@ import { editorWords } from '../../src/site/editorWords.ts'
 import { expect, type Site } from './site.ts'
 import { textPattern } from './textPattern.ts'
 
-/** An editor as a visitor sees it, in the owner's language. */
+/** An editor as a user sees it, in the owner's language. */
 export class EditorPage {
   readonly page: Page
   readonly preview: FrameLocator

@@ -201,7 +201,7 @@ const exportAndImport = command('export, and import', async (model, { editor }) 
 })
 const anyWord = fc.stringMatching(/^[a-z]{1,6}$/)
 
-/** The actions of a hasty visitor, in any order. */
+/** The actions of a hasty user, in any order. */
 export const anyCommands = fc.commands<ExpectedDrafts, RealEditor, false>(
   [
     // `type` appears twice, so it is twice as frequent.

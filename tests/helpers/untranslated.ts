@@ -26,14 +26,14 @@ export function untranslatedLines(text: string): string[] {
 /** The lines of a page that are not translated. Includes texts for screen readers and search engines. */
 export async function untranslatedTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    // A visitor's text, dates, names of languages and typefaces, and the markup in <noscript> are not translated.
+    // The user's text, dates, names of languages and typefaces, and the markup in <noscript> are not translated.
     const SKIPPED = 'script, noscript, style, textarea, time, [id^=field-language], [id$=Font]'
     const lines: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (!node.parentElement?.closest(SKIPPED)) lines.push(node.textContent ?? '')
     const pageTexts = [document.title, lines.join('\n')]
-    // A placeholder may repeat the visitor's text from another field.
+    // A placeholder may repeat the user's text from another field.
     const inputValues = new Set([...document.querySelectorAll('input')].map(({ value }) => value))
     for (const name of ['alt', 'aria-label', 'title', 'placeholder'])
       for (const element of document.querySelectorAll(`[${name}]`)) {

@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     // Files come from the site itself.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // A visitor may write a long title.
+    // A user may write a long title.
     'long-title': 'off',
   },
 })

@@ -5,7 +5,7 @@ import { expect, Site, test } from '../helpers/site.ts'
 
 const sortedAsJson = (drafts: readonly DraftContent[]) => drafts.map((draft) => JSON.stringify(draft)).sort()
 
-test('Every changed draft is saved when a visitor types, pastes, moves, undoes, leaves and returns in any order', async ({
+test('Every changed draft is saved when a user types, pastes, moves, undoes, leaves and returns in any order', async ({
   browser,
   root,
 }) => {

@@ -155,7 +155,7 @@ export class DraftStore {
     const drafts = (await this.list()).filter(({ isDeleted }) => !isDeleted)
     const last = drafts.find(({ id }) => id === tabDraft(this.#template)) ?? drafts[0]
     const draft = last && (await readDraft(last.id))
-    // The visitor may have changed the page while the draft was read.
+    // The user may have changed the page while the draft was read.
     if (this.#draft.isUnsaved()) return this.#save()
     if (draft && !('refusal' in draft)) return this.#openDraft(draft)
     const notice = draft?.refusal ?? null

@@ -124,7 +124,7 @@ function ShareInstead({ file }: { file: File }) {
   return (
     <>
       <p role="status">{text.inAppShare}</p>
-      {/* The promise rejects when the visitor closes the list of apps, which is no failure. */}
+      {/* The promise rejects when the user closes the list of apps, which is no failure. */}
       <Button kind="bright" onClick={() => void navigator.share(shareData).catch(() => {})}>
         {fill(text.share, { file: file.name })}
       </Button>

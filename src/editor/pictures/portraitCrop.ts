@@ -17,7 +17,7 @@ interface Point {
 const TALL_PORTRAIT_Y = 0.25
 
 const clamp = (min: number, value: number, max: number) => Math.min(Math.max(value, min), max)
-/** Four decimals, because people may read the page's data. */
+/** Four decimals, because users may read the page's data. */
 const rounded = (value: number) => Number(value.toFixed(4))
 
 export function newPlace({ width, height }: Size): Place {

@@ -14,7 +14,7 @@ const MAX_NAME_CHARACTERS = 60
 const BYTES_PER_MB = 1_000_000
 const PIXELS_PER_MEGAPIXEL = 1_000_000
 
-/** Refuses a file that is too large or empty, before it is read. @returns one sentence for the visitor, or null */
+/** Refuses a file that is too large or empty, before it is read. @returns one sentence for the user, or null */
 export function fileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size > MAX_BYTES)
     return message(text.tooLarge, name, {

@@ -12,7 +12,7 @@ export interface ViewState {
   readonly host: string
   /** The text in the dialog for pasted links; null while the dialog is closed. */
   readonly pastedLinks: string | null
-  /** The language, BCP 47, that the visitor does not want to be offered; '' for none. */
+  /** The language, BCP 47, that the editor offered and the user refused; '' for none. */
   readonly refusedLanguage: string
 }
 

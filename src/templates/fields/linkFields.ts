@@ -47,7 +47,7 @@ export function linkName({ kind }: Pick<CheckedLink, 'kind'>): string {
   return kind === 'link' ? text.link : BLOCKS[kind].name
 }
 
-/** The text by which the owner knows a link or a block: its label, or else the beginning of its text. */
+/** The text that names a link or a block in the editor: its label, or else the beginning of its text. */
 export function linkText({ label, text: paragraphs }: Pick<Link, 'label' | 'text'>): string {
   const [firstLine = ''] = paragraphs.trim().split('\n')
   return label.trim() || shortened(firstLine, MAX_NAME_CHARACTERS)
@@ -195,7 +195,7 @@ export const linkFields = {
     usesPageFonts: false,
     check: unchecked,
   }),
-  /** True for a profile of the same person: `rel="me"`. */
+  /** True for another profile of the page's own user: `rel="me"`. */
   me: field({
     type: flag,
     empty: false,

@@ -24,6 +24,6 @@ export interface PicturePlace {
   readonly box: { readonly width: number; readonly height: number }
   /** False: the file is a WebP, or a JPEG if the browser cannot write WebP. */
   readonly jpegOnly: boolean
-  /** The editor warns if the shorter side of the person's file is below this, px. */
+  /** The editor warns if the shorter side of the user's file is below this, px. */
   readonly minPx: number
 }

@@ -13,7 +13,7 @@ const ENCRYPTED_FLAG = 1
 const STORED = 0
 const DEFLATED = 8
 
-/** The message is one sentence for the visitor. */
+/** The message is one sentence for the editor's user. */
 export class ZipError extends Error {}
 
 /** Unpacks a ZIP. Verifies checksums and sizes, which fflate's `unzipSync` does not. @throws ZipError */

@@ -41,7 +41,7 @@ for (const [kit, { data, pictures }] of templates) {
       expect(unnamed).toEqual(['README.txt', 'index.html', 'licences.txt'])
     })
 
-    it('weighs less than 64 kB with any fonts, without the visitor’s pictures and the licences', () => {
+    it('weighs less than 64 kB with any fonts, without the user’s pictures and the licences', () => {
       const fontsOf = (role: 'heading' | 'body') =>
         kit.fonts.filter(({ roles }) => roles.some((fontRole) => fontRole === role))
       for (const heading of fontsOf('heading'))

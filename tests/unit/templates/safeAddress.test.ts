@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readAddress } from '../../../src/templates/safeAddress.ts'
 
-it('accepts addresses as people write them', () => {
+it('accepts addresses as users write them', () => {
   for (const [written, href] of [
     ['https://example.com/you', 'https://example.com/you'],
     ['  http://example.com ', 'http://example.com/'],
