@@ -2,14 +2,18 @@ import { BLOCKS } from './blocks/blocks.ts'
 import { escapeHtml } from './escape.ts'
 import { isCard } from './fields/linkFields.ts'
 import { indent, lines } from './lines.ts'
-import type { Mark } from './marks.ts'
 import { item, linkAttributes, list } from './markup.ts'
+import type { PartAttribute } from './partAttribute.ts'
 import { safeHref } from './safeAddress.ts'
 import type { Link, Picture, Pictures, SiteData } from './siteData.ts'
 import { breakableHtml, textClass } from './textShape.ts'
 
 /** Lists of buttons, lists of cards, and blocks between the lists, in the order of the data. */
-export function linkLists({ links, featured }: SiteData, pictures: Pictures, mark: Mark): string {
+export function linkLists(
+  { links, featured }: SiteData,
+  pictures: Pictures,
+  partAttribute: PartAttribute,
+): string {
   const blocks: string[] = []
   let items: string[] = []
   let className = 'links'
@@ -19,10 +23,10 @@ export function linkLists({ links, featured }: SiteData, pictures: Pictures, mar
   }
   for (const [index, link] of links.entries()) {
     if (link.hidden) continue
-    const partAttribute = mark(`links.${index}`)
+    const attribute = partAttribute(`links.${index}`)
     if (link.kind !== 'link') {
       endList()
-      blocks.push(BLOCKS[link.kind].render(link, partAttribute))
+      blocks.push(BLOCKS[link.kind].render(link, attribute))
       continue
     }
     const isOnCard = isCard(link) && hasFile(link.picture, pictures)
@@ -30,7 +34,7 @@ export function linkLists({ links, featured }: SiteData, pictures: Pictures, mar
     if (nextClass !== className) endList()
     className = nextClass
     const isFeatured = link.id === featured
-    const attributes = (isFeatured ? ' class="featured"' : '') + dateAttributes(link) + partAttribute
+    const attributes = (isFeatured ? ' class="featured"' : '') + dateAttributes(link) + attribute
     items.push(item(linkMarkup(link, pictures, isOnCard), attributes))
   }
   endList()

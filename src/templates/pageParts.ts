@@ -6,11 +6,11 @@ import type { PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
 import { indent, lines } from './lines.ts'
 import { linkLists } from './linkMarkup.ts'
-import { type Mark, noMark } from './marks.ts'
 import { item, linkAttributes, list, paragraphsOf } from './markup.ts'
 import * as networkIcons from './networkIcons.ts'
 import type { Network } from './networks.ts'
 import { NETWORK_NAMES } from './networks.ts'
+import { noAttribute, type PartAttribute } from './partAttribute.ts'
 import { playerMarkup } from './playerMarkup.ts'
 import { readProfile } from './profileAddress.ts'
 import type { Pictures, SiteData, Social } from './siteData.ts'
@@ -29,19 +29,23 @@ export interface PageParts {
   readonly portrait: string
   /** `h1.name`. A long name is also `.name-long` or `.name-longest`. */
   readonly name: string
-  /** `p.tagline`, then a paragraph for each other field with `paragraphIn: 'tagline'`. */
+  /** `p.tagline`, then a `p.<key>` for each other field with `paragraphIn: 'tagline'`. */
   readonly tagline: string
   readonly bio: string
   /** `ul.socials`. Each item has an `a.social`. */
   readonly socials: string
   /**
-   * `ul.links` and `ul.links.cards`, with blocks between them: `h2.links-heading` and `.entry`. Each item of a list has a
-   * `.link` with a `.link-label`, and optional `.link-sign` or `.link-picture`, and `.link-note`. One can be `.featured`.
+   * `ul.links` and `ul.links.cards`, with blocks between the lists: `h2.links-heading` and `.entry`. Each `li` contains a
+   * `.link`, and the `li` of the featured link is also `.featured`. A `.link` contains a `.link-label`, and can contain a
+   * `.link-sign` or a `.link-picture`, and a `.link-note`.
    */
   readonly links: string
-  /** `figure.music`. With a cover also `.music-face`: `.music-picture`, `.music-title` and `.music-service`. */
+  /**
+   * A `figure.music` for each player. A player with a cover is also `.music-face`, and contains a `.music-service`. It can
+   * contain a `.music-picture` and a `.music-title`.
+   */
   readonly music: string
-  /** `button.pause`. The script shows it while there are effects. */
+  /** `button.pause`. It is hidden until the script shows it, on a page with effects. */
   readonly pause: string
 }
 
@@ -50,41 +54,45 @@ export function pageParts(
   data: SiteData,
   pictures: Pictures,
   kitName: string,
-  mark: Mark = noMark,
+  partAttribute: PartAttribute = noAttribute,
   fields: PageFields = pageFields,
 ): PageParts {
   const name = data.name.trim() || data.title.trim() || kitName
   return {
-    portrait: portrait(data, pictures, mark),
-    name: `<h1 class="${nameClass(name)}"${mark('name')} dir="auto">${breakableHtml(name)}</h1>`,
-    tagline: paragraphs('tagline', data, fields, mark),
-    bio: bio(data.bio, mark),
+    portrait: portrait(data, pictures, partAttribute),
+    name: `<h1 class="${nameClass(name)}"${partAttribute('name')} dir="auto">${breakableHtml(name)}</h1>`,
+    tagline: taglineParagraphs(data, fields, partAttribute),
+    bio: bio(data.bio, partAttribute),
     socials: list(
       'socials',
-      data.socials.map((social, index) => item(socialLink(social), mark(`socials.${index}`))),
+      data.socials.map((social, index) => item(socialLink(social), partAttribute(`socials.${index}`))),
     ),
-    links: linkLists(data, pictures, mark),
+    links: linkLists(data, pictures, partAttribute),
     music: lines(
-      ...data.music.map((player, index) => playerMarkup(player, pictures, mark(`music.${index}`))),
+      ...data.music.map((player, index) => playerMarkup(player, pictures, partAttribute(`music.${index}`))),
     ),
     pause: `<button class="pause" type="button" lang="${site.language}" dir="${directionOf(site.language)}" aria-label="${escapeHtml(editorWords.exported.pause)}" data-live hidden></button>`,
   }
 }
 
-function paragraphs(part: string, data: SiteData, fields: PageFields, mark: Mark): string {
-  const keys = Object.keys(fields).filter((key) => fields[key]?.paragraphIn === part)
+function taglineParagraphs(data: SiteData, fields: PageFields, partAttribute: PartAttribute): string {
+  const keys = Object.keys(fields).filter((key) => fields[key]?.paragraphIn === 'tagline')
   return lines(
     ...keys.map((key) => {
       const text = (data as Readonly<Record<string, unknown>>)[key] as string
-      const partAttribute = mark(fields[key]?.preview ?? key)
+      const attribute = partAttribute(fields[key]?.preview ?? key)
       return (
-        text.trim() && `<p class="${textClass(key, text)}"${partAttribute} dir="auto">${escapeHtml(text)}</p>`
+        text.trim() && `<p class="${textClass(key, text)}"${attribute} dir="auto">${escapeHtml(text)}</p>`
       )
     }),
   )
 }
 
-function portrait({ portrait: picture, portraitFit }: SiteData, pictures: Pictures, mark: Mark): string {
+function portrait(
+  { portrait: picture, portraitFit }: SiteData,
+  pictures: Pictures,
+  partAttribute: PartAttribute,
+): string {
   if (!picture || !pictures.has(picture.file)) return ''
   const { file, alt, width, height } = picture
   const fitClasses = {
@@ -93,15 +101,15 @@ function portrait({ portrait: picture, portraitFit }: SiteData, pictures: Pictur
     'whole-on-white': ' portrait-whole portrait-whole-on-white',
   }[portraitFit]
   return lines(
-    `<span class="portrait${fitClasses}"${mark('portrait')}>`,
+    `<span class="portrait${fitClasses}"${partAttribute('portrait')}>`,
     `  <img src="${escapeHtml(file)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`,
     '</span>',
   )
 }
 
-function bio(text: string, mark: Mark): string {
+function bio(text: string, partAttribute: PartAttribute): string {
   const paragraphs = paragraphsOf(text)
-  return paragraphs && lines(`<div class="bio"${mark('bio')}>`, indent(paragraphs), '</div>')
+  return paragraphs && lines(`<div class="bio"${partAttribute('bio')}>`, indent(paragraphs), '</div>')
 }
 
 function socialLink({ network, url }: Social): string {

@@ -4,16 +4,16 @@ import { escapeHtml, escapeJson } from './escape.ts'
 import type { PageFields } from './fields/field.ts'
 import type { Kit } from './kit.ts'
 import { indent, lines } from './lines.ts'
-import type { Mark } from './marks.ts'
 import { DATA_ID } from './pageData.ts'
 import { pageParts } from './pageParts.ts'
+import type { PartAttribute } from './partAttribute.ts'
 import { kebabCase } from './renderStyles.ts'
 import { readAddress } from './safeAddress.ts'
 import { COLOUR_PARTS, type Pictures, SHARE_PICTURE_SIZE, type SiteData, siteDataJson } from './siteData.ts'
 import { readCounter } from './visitCounter.ts'
 
 interface PageOptions {
-  readonly mark?: Mark
+  readonly partAttribute?: PartAttribute
   readonly fields?: PageFields
 }
 
@@ -21,7 +21,7 @@ export function renderPage(
   kit: Kit,
   data: SiteData,
   pictures: Pictures,
-  { mark, fields }: PageOptions = {},
+  { partAttribute, fields }: PageOptions = {},
 ): string {
   const language = isLanguage(data.language) ? data.language : 'en'
   return `${lines(
@@ -31,7 +31,7 @@ export function renderPage(
     indent(head(kit, data, pictures)),
     '</head>',
     `<body${bodyAttributes(data)}>`,
-    indent(kit.layout(pageParts(data, pictures, kit.name, mark, fields))),
+    indent(kit.layout(pageParts(data, pictures, kit.name, partAttribute, fields))),
     `  <script type="application/json" id="${DATA_ID}">`,
     escapeJson(siteDataJson(data, fields)),
     '  </script>',

@@ -69,7 +69,7 @@ for (const template of TEMPLATE_IDS)
       const editor = await openEditor(site, template)
       await editor.press(editorWords.music.add)
       await editor.field('music.0.url').fill('https://vimeo.com/76979871')
-      const fieldOfMark = {
+      const fieldOfPart = {
         name: 'name',
         tagline: 'tagline',
         bio: 'bio',
@@ -77,9 +77,9 @@ for (const template of TEMPLATE_IDS)
         'music.0': 'music.0.url',
         'links.1': 'links.1.label',
       }
-      for (const [mark, path] of Object.entries(fieldOfMark)) {
-        const pressedChild = mark === 'music.0' ? ' summary' : ''
-        await pressInPreview(editor, `[data-field="${mark}"]${pressedChild}`)
+      for (const [part, path] of Object.entries(fieldOfPart)) {
+        const pressedChild = part === 'music.0' ? ' summary' : ''
+        await pressInPreview(editor, `[data-field="${part}"]${pressedChild}`)
         await expect(editor.field(path)).toBeFocused()
       }
     },

@@ -2,7 +2,7 @@ import type { PageFields } from '../../templates/fields/field.ts'
 import { inFormOrder } from '../../templates/fields/formOrder.ts'
 import { pageFields } from '../../templates/fields/pageFields.ts'
 
-/** The part of the page that shows a field (see `marks.ts`), or null. @param path in the data, as in `links.3.url` */
+/** The part of the page that shows a field (see `partAttribute.ts`), or null. @param path in the data, as in `links.3.url` */
 export function partOfField(path: string, fields: PageFields = pageFields): string | null {
   const [key = '', item] = path.split('.')
   const preview = fields[key]?.preview ?? null

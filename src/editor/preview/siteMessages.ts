@@ -2,7 +2,7 @@ import type { PageField, PageFields } from '../../templates/fields/field.ts'
 import { pageFields } from '../../templates/fields/pageFields.ts'
 import hideByDate from '../../templates/hideByDate.js?raw'
 import type { Kit } from '../../templates/kit.ts'
-import { previewMark } from '../../templates/marks.ts'
+import { previewAttribute } from '../../templates/partAttribute.ts'
 import { renderPage } from '../../templates/renderPage.ts'
 import { chosenFonts, renderStyles } from '../../templates/renderStyles.ts'
 import { previewParts } from '../../templates/styleParts.ts'
@@ -30,7 +30,7 @@ export function siteMessages(fields: PageFields = pageFields): (site: PreviewedS
     const hasNewFonts = hasNewKit || changes.some(({ restyles }) => restyles === 'fonts')
     last = { kit, data, pictures }
     return {
-      html: renderPage(kit, data, pictures, { mark: previewMark, fields }),
+      html: renderPage(kit, data, pictures, { partAttribute: previewAttribute, fields }),
       ...(hasNewStyles && { css: renderStyles(kit, data, previewParts(data)).replaceAll(FONT_FACE, '') }),
       ...(hasNewFonts && { fonts: fontsOf(kit, data) }),
       ...(previous?.pictures !== pictures && { pictures }),

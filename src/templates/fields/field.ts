@@ -60,9 +60,9 @@ export interface PageField<T, R extends Restyles = Restyles> {
   /** The version of the data format that introduced it. */
   readonly since: number
   readonly form: FormPlace | null
-  /** The part of the page that shows it, as `marks.ts` names it. Null: no single part shows it. */
+  /** The part of the page that shows it, as `partAttribute.ts` names it. Null: no single part shows it. */
   readonly preview: string | null
-  /** The part in which its text is a paragraph `p.<key>`. Omitted: not a paragraph of its own. */
+  /** Which of the `PageParts` contains its text as a paragraph `p.<key>`. Omitted: it is no such paragraph. */
   readonly paragraphIn?: 'tagline'
   readonly ofTemplate?: (kit: Kit) => T
   readonly restyles: R

@@ -118,7 +118,7 @@ describe('The fields of a page', () => {
     )
   })
 
-  it('have a mark in the preview wherever the page shows them as text', () => {
+  it('belong to a part of the preview if the page shows them as text', () => {
     const shown = pagesWith(VIETNAMESE, namedPage).filter(({ data }) => showsText(data))
     for (const { path } of shown) expect(partOfField(path), path).not.toBeNull()
   })

@@ -5,7 +5,7 @@ import { TEMPLATE_IDS } from '../../../../src/site/templateFolders.ts'
 import { pageFields } from '../../../../src/templates/fields/pageFields.ts'
 import { profileOf } from '../../../../src/templates/fields/profileFields.ts'
 import { loadKit } from '../../../../src/templates/kits.ts'
-import { previewMark } from '../../../../src/templates/marks.ts'
+import { previewAttribute } from '../../../../src/templates/partAttribute.ts'
 import { renderPage } from '../../../../src/templates/renderPage.ts'
 import { loadSample } from '../../../../src/templates/samples.ts'
 import { linkOf, playerOf, type SiteData } from '../../../../src/templates/siteData.ts'
@@ -15,17 +15,18 @@ import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 const kit = await loadKit(FIRST_TEMPLATE)
 const sample = await loadSample(FIRST_TEMPLATE)
 const preview = (changed: Partial<SiteData>) =>
-  renderPage(kit, { ...sample.data, ...changed }, sample.pictures, { mark: previewMark })
+  renderPage(kit, { ...sample.data, ...changed }, sample.pictures, { partAttribute: previewAttribute })
 /** The HTML in the part that shows a field; null if the page lacks that part. */
 const htmlOfPart = (html: string, path: string) => {
   const part = partOfField(path)
   return (
-    new RegExp(`${previewMark(part ?? '')}[^>]*>\\s*([^]*?)</(?:li|h1|h2|p|figure)>`).exec(html)?.[1] ?? null
+    new RegExp(`${previewAttribute(part ?? '')}[^>]*>\\s*([^]*?)</(?:li|h1|h2|p|figure)>`).exec(html)?.[1] ??
+    null
   )
 }
 
 describe('The part of a page that shows a field', () => {
-  it('is the part with the field’s mark', () => {
+  it('is the part that the field’s `preview` names', () => {
     expect(partOfField('name')).toBe('name')
     expect(partOfField('portrait.alt')).toBe('portrait')
     expect(partOfField('portraitFit')).toBe('portrait')
@@ -51,11 +52,11 @@ describe('The part of a page that shows a field', () => {
         ...withTexts(data, 'Any text'),
         music: [playerOf('https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC')],
       }
-      const html = renderPage(await loadKit(id), full, pictures, { mark: previewMark })
-      for (const [key, { preview: mark, items }] of Object.entries(pageFields)) {
-        if (mark === null) continue
+      const html = renderPage(await loadKit(id), full, pictures, { partAttribute: previewAttribute })
+      for (const [key, { preview, items }] of Object.entries(pageFields)) {
+        if (preview === null) continue
         const path = items ? `${key}.0` : key
-        expect(html).toContain(previewMark(partOfField(path) ?? ''))
+        expect(html).toContain(previewAttribute(partOfField(path) ?? ''))
       }
     })
 })
@@ -109,6 +110,6 @@ describe('The part of a page that shows an item of a list', () => {
   })
 })
 
-it('A published page has no marks', () => {
+it('A published page does not name its parts', () => {
   expect(renderPage(kit, sample.data, sample.pictures)).not.toContain('data-field')
 })
