@@ -1,16 +1,20 @@
 import type { OwnSample } from '../site/schema.ts'
 import type { SampleDefinition } from './sampleOf.ts'
 
-type Text = SampleDefinition['text']
+type SampleText = SampleDefinition['text']
 
-/** A sample's text with the owner's texts. @param language of the owner's site, BCP 47; `ownSample` may name another */
-export function withOwnText(text: Text, ownSample: OwnSample | undefined, language: string): Text {
+/** A sample's text with the owner's texts. @param siteLanguage BCP 47; replaced by that of `ownSample`, if it has one */
+export function withOwnText(
+  text: SampleText,
+  ownSample: OwnSample | undefined,
+  siteLanguage: string,
+): SampleText {
   if (!ownSample) return text
   const { portrait, links = {}, ...ownTexts } = ownSample
   const items = (text.links ?? []) as readonly { readonly id: string }[]
   return {
     ...text,
-    language,
+    language: siteLanguage,
     ...ownTexts,
     portrait: { ...(text.portrait as object), ...portrait },
     links: items.map((link) => ({ ...link, ...links[link.id] })),

@@ -1,30 +1,30 @@
 import { NETWORK_FACTS, NETWORK_NAMES, NETWORKS, type Network } from './networks.ts'
 import { type Address, readAddress } from './safeAddress.ts'
 
-const NAME = /^@?([\w][\w.-]{0,62})$/
-/** Matches a name at a server of Mastodon, as in `@ada@social.example`. */
-const NAME_AT_SERVER = /^@?([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/
-/** A text that begins with `@` or has no dot is not an address. */
-const LOOKS_LIKE_NAME = /^@|^[^.]*$/
+const HANDLE = /^@?([\w][\w.-]{0,62})$/
+/** Matches a handle of Mastodon, with its server, as in `@ada@social.example`. */
+const HANDLE_AT_SERVER = /^@?([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/
+/** A text that begins with `@` or has no dot is a handle. Other texts are read as addresses. */
+const LOOKS_LIKE_HANDLE = /^@|^[^.]*$/
 
 /** Interprets a profile as users type it: an address, a handle, or a phone number. */
 export function readProfile(network: Network, text: string): Address {
   const input = text.trim()
   if (network === 'mastodon') {
-    const [, name, server] = NAME_AT_SERVER.exec(input) ?? []
-    return readAddress(server ? `https://${server}/@${name}` : input)
+    const [, handle, server] = HANDLE_AT_SERVER.exec(input) ?? []
+    return readAddress(server ? `https://${server}/@${handle}` : input)
   }
   if (network === 'whatsapp') {
     const phone = readAddress(input)
     if (phone.kind === 'safe' && phone.href.startsWith('tel:'))
       return readAddress(`https://wa.me/${phone.href.replace(/\D/g, '')}`)
   }
-  const name = LOOKS_LIKE_NAME.test(input) ? NAME.exec(input)?.[1] : undefined
+  const handle = LOOKS_LIKE_HANDLE.test(input) ? HANDLE.exec(input)?.[1] : undefined
   const profile = NETWORK_FACTS[network]?.profile
-  if (!name || !profile) return readAddress(input)
-  // Names at Bluesky are hosts. A name without a dot is a subdomain of Bluesky's own host.
-  const isSubdomain = network === 'bluesky' && !name.includes('.')
-  return readAddress(`https://${profile.replace('*', isSubdomain ? `${name}.bsky.social` : name)}`)
+  if (!handle || !profile) return readAddress(input)
+  // A handle of Bluesky is a host. A handle without a dot is a subdomain of Bluesky's own host.
+  const isSubdomain = network === 'bluesky' && !handle.includes('.')
+  return readAddress(`https://${profile.replace('*', isSubdomain ? `${handle}.bsky.social` : handle)}`)
 }
 
 /** The name of the network of an address, if that is not the chosen network; null otherwise. */
@@ -34,6 +34,7 @@ export function otherNetworkName(network: Network, address: Address): string | n
   return actualNetwork && actualNetwork !== network ? NETWORK_NAMES[actualNetwork] : null
 }
 
+/** The network of an address, by its host; null for the host of no network. */
 export function networkOf(href: string): Network | null {
   if (/^mailto:/.test(href)) return 'email'
   const host = /^https?:\/\/([^/:?#]+)/.exec(href)?.[1] ?? ''
@@ -41,20 +42,20 @@ export function networkOf(href: string): Network | null {
   return NETWORKS.find((network) => hostsOf(network).some(isAt)) ?? null
 }
 
-/** The network of a profile's address; null for other addresses, such as that of a post or a film. */
-export function profileNetwork(href: string): Network | null {
+/** The network in which an address is a profile; null for other addresses, such as that of a post or a film. */
+export function networkOfProfile(href: string): Network | null {
   const network = networkOf(href)
   const pattern = (network && NETWORK_FACTS[network]?.profile) ?? null
   if (pattern === null) return null
-  const shortAddress = (address: string) =>
+  const shortened = (address: string) =>
     address
       .replace(/^https?:\/\//, '')
       .replace(/^www\./, '')
       .replace(/\/$/, '')
-  const [prefix = '', suffix = ''] = shortAddress(pattern).split('*')
-  const shortHref = shortAddress(href)
-  const name = shortHref.slice(prefix.length, shortHref.length - suffix.length)
-  const isProfile = shortHref.startsWith(prefix) && shortHref.endsWith(suffix) && /^[\w.-]+$/.test(name)
+  const [prefix = '', suffix = ''] = shortened(pattern).split('*')
+  const shortHref = shortened(href)
+  const handle = shortHref.slice(prefix.length, shortHref.length - suffix.length)
+  const isProfile = shortHref.startsWith(prefix) && shortHref.endsWith(suffix) && /^[\w.-]+$/.test(handle)
   return isProfile ? network : null
 }
 

@@ -6,7 +6,7 @@ import { indent, lines } from './lines.ts'
 import print from './print.css?raw'
 import { rarePath } from './rareLetters.ts'
 import { COLOUR_PARTS } from './siteData.ts'
-import { commonStyles, isLookChange, type StyleData, type StylePart } from './styleParts.ts'
+import { isLookChange, type StyleData, type StylePart, sharedStyles } from './styleParts.ts'
 import { SANS_SERIFS, SERIFS, type SystemFont } from './systemFonts.ts'
 import { veilOpacity } from './veil.ts'
 
@@ -46,10 +46,10 @@ function lookRules(kit: Kit, parts: readonly StylePart[]): readonly string[] {
   const contentParts = parts.filter((part) => !isLookChange(part))
   const lookChanges = parts.filter(isLookChange)
   return [
-    ...contentParts.map(commonStyles),
+    ...contentParts.map(sharedStyles),
     kit.look,
     ...contentParts.map(kitStyles),
-    ...lookChanges.flatMap((part) => [commonStyles(part), kitStyles(part)]),
+    ...lookChanges.flatMap((part) => [sharedStyles(part), kitStyles(part)]),
   ]
 }
 

@@ -38,14 +38,15 @@ const CONTENT_PARTS = Object.keys(CONTENT_USES) as ContentPart[]
 const LOOK_CHANGES = Object.keys(LOOK_USES) as LookChange[]
 export const STYLE_PARTS: readonly StylePart[] = [...CONTENT_PARTS, ...LOOK_CHANGES]
 
-const COMMON_STYLES = import.meta.glob<string>('./styles/*.css', {
+/** The style sheets that all templates share, by path. */
+const SHARED_STYLE_SHEETS = import.meta.glob<string>('./styles/*.css', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-export function commonStyles(part: StylePart): string {
-  return COMMON_STYLES[`./styles/${part}.css`] ?? ''
+export function sharedStyles(part: StylePart): string {
+  return SHARED_STYLE_SHEETS[`./styles/${part}.css`] ?? ''
 }
 
 export function isLookChange(part: StylePart): boolean {

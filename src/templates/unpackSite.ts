@@ -10,11 +10,11 @@ import type { Picture, Pictures, SiteData } from './siteData.ts'
 import { sizeRefusal } from './siteLimits.ts'
 import { readZip, ZipError } from './zip/readZip.ts'
 
-/** An imported site. @property missing the pictures without a file; `data` does not name them */
+/** An imported site. @property missingPictures the pictures whose files are missing; `data` does not contain them */
 export interface UnpackedSite {
   readonly data: SiteData
   readonly pictures: Pictures
-  readonly missing: readonly Picture[]
+  readonly missingPictures: readonly Picture[]
 }
 
 type Refusal = { readonly refusal: string }
@@ -47,23 +47,32 @@ export function unpackSite(bytes: Uint8Array, fields: PageFields = pageFields): 
 function unpackFiles(files: ReadonlyMap<string, Uint8Array>, fields: PageFields): UnpackedSite | Refusal {
   const page = files.get('index.html')
   if (!page) return { refusal: messages.noPage }
-  const unpacked = unpackPage(page, fields)
-  if ('refusal' in unpacked) return unpacked
+  const read = readPage(page, fields)
+  if ('refusal' in read) return read
   const pictures = new Map<string, Uint8Array>()
-  for (const { file } of unpacked.missing) {
+  for (const { file } of picturesOf(read.data, fields)) {
     const bytes = files.get(file)
     if (!bytes) return { refusal: fill(messages.noPicture, { file }) }
     if (!isPicture(file, bytes)) return { refusal: fill(messages.badPicture, { file }) }
     pictures.set(file, bytes)
   }
-  return { data: unpacked.complete, pictures, missing: [] }
+  return { data: read.data, pictures, missingPictures: [] }
 }
 
-/** Reads an `index.html`. @returns `complete` names the pictures, `data` names none */
-function unpackPage(
-  bytes: Uint8Array,
-  fields: PageFields,
-): (UnpackedSite & { readonly complete: SiteData }) | Refusal {
+/** Imports an `index.html` alone, without its pictures. */
+function unpackPage(bytes: Uint8Array, fields: PageFields): UnpackedSite | Refusal {
+  const read = readPage(bytes, fields)
+  if ('refusal' in read) return read
+  const { data } = read
+  return {
+    data: withoutPictures(data, fields),
+    pictures: new Map(),
+    missingPictures: picturesOf(data, fields),
+  }
+}
+
+/** Reads the data of a site from its `index.html`. */
+function readPage(bytes: Uint8Array, fields: PageFields): { readonly data: SiteData } | Refusal {
   if (bytes.length > MAX_PAGE_BYTES) return { refusal: messages.pageTooLarge }
   const json = findPageData(new TextDecoder().decode(bytes))
   if (json === null) return { refusal: messages.noSite }
@@ -71,10 +80,9 @@ function unpackPage(
     attempt(() => JSON.parse(json)),
     fields,
   )
-  if ('mistakes' in parsed) return { refusal: fill(messages.badData, { mistake: parsed.mistakes[0] ?? '' }) }
-  const complete = parsed.data
-  const data = withoutPictures(complete, fields)
-  return { complete, data, pictures: new Map(), missing: picturesOf(complete, fields) }
+  return 'mistakes' in parsed
+    ? { refusal: fill(messages.badData, { mistake: parsed.mistakes[0] ?? '' }) }
+    : parsed
 }
 
 /** Removes files that operating systems add, and the folder if all files are in one folder. */

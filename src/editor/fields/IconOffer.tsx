@@ -2,7 +2,7 @@ import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { profileOf } from '../../templates/fields/profileFields.ts'
 import { NETWORK_NAMES, type Network } from '../../templates/networks.ts'
-import { profileNetwork } from '../../templates/profileAddress.ts'
+import { networkOfProfile } from '../../templates/profileAddress.ts'
 import { readAddress } from '../../templates/safeAddress.ts'
 import type { Link } from '../../templates/siteData.ts'
 import { useEditor, useSession } from '../session.ts'
@@ -16,7 +16,7 @@ const text = editorWords.links
 export function IconOffer({ link: { id, url } }: { link: Link }) {
   const { store, notices } = useSession()
   const address = readAddress(url)
-  const network = address.kind === 'safe' ? profileNetwork(address.href) : null
+  const network = address.kind === 'safe' ? networkOfProfile(address.href) : null
   const isOffered = useEditor(
     ({ data }) => network && !data.socials.some((social) => social.network === network),
   )

@@ -29,7 +29,7 @@ export async function importFile(session: Session, file: File): Promise<boolean>
   if ('refusal' in unpacked) return refuse(unpacked.refusal)
   const name = await addDraft(session, unpacked)
   if (name === null) return refuse(text.unfetched)
-  session.notices.show(fill(unpacked.missing.length > 0 ? text.withoutPictures : text.done, { name }))
+  session.notices.show(fill(unpacked.missingPictures.length > 0 ? text.withoutPictures : text.done, { name }))
   return true
 }
 

@@ -181,7 +181,7 @@ describe('An added text field, picture and list', () => {
   it('are imported from a ZIP, which packs to the same bytes again', async () => {
     const packed = await packSite(renderSite(kit, data, pictures, moreFields))
     const imported = unpackSite(packed, moreFields)
-    expect(imported).toEqual({ data, pictures, missing: [] })
+    expect(imported).toEqual({ data, pictures, missingPictures: [] })
     if ('refusal' in imported) return
     expect(await packSite(renderSite(kit, imported.data, imported.pictures, moreFields))).toEqual(packed)
   })
@@ -190,7 +190,9 @@ describe('An added text field, picture and list', () => {
     const page = renderSite(kit, data, pictures, moreFields).find(({ path }) => path === 'index.html')
     const imported = unpackSite(page?.bytes ?? new Uint8Array(), moreFields)
     expect(imported).toMatchObject({ data: { cover: null, awards: [{ badge: null }, { badge: null }] } })
-    expect('missing' in imported && imported.missing).toEqual(expect.arrayContaining([cover, badge]))
+    expect('missingPictures' in imported && imported.missingPictures).toEqual(
+      expect.arrayContaining([cover, badge]),
+    )
   })
 
   it('are checked before an export, in the order of the form', () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { NETWORKS, type Network } from '../../../src/templates/networks.ts'
 import {
   networkOf,
+  networkOfProfile,
   otherNetworkName,
-  profileNetwork,
   readProfile,
 } from '../../../src/templates/profileAddress.ts'
 
@@ -12,18 +12,18 @@ const href = (network: Network, written: string) => {
   return address.kind === 'safe' ? address.href : address.kind
 }
 
-/** Networks whose addresses contain no name. */
-const NAMELESS: readonly Network[] = ['discord', 'spotify', 'mastodon', 'whatsapp', 'email', 'website']
+/** Networks whose addresses contain no handle. */
+const WITHOUT_HANDLES: readonly Network[] = ['discord', 'spotify', 'mastodon', 'whatsapp', 'email', 'website']
 
-for (const network of NETWORKS.filter((name) => !NAMELESS.includes(name)))
-  it(`turns a name at ${network} into its profile address, with and without @`, () => {
+for (const network of NETWORKS.filter((name) => !WITHOUT_HANDLES.includes(name)))
+  it(`turns a handle of ${network} into its profile address, with and without @`, () => {
     const profile = href(network, '@ada_b')
     expect(profile).toMatch(/^https:\/\/[^@]*@?ada_b/)
     expect(href(network, ' ada_b ')).toBe(profile)
     expect(networkOf(profile)).toBe(network)
   })
 
-it('accepts names in the form of each network', () => {
+it('accepts handles in the form of each network', () => {
   expect(href('tiktok', 'ada.b@')).toBe('broken')
   expect(href('tiktok', '@ada.b')).toBe('https://www.tiktok.com/@ada.b')
   expect(href('bluesky', '@ada')).toBe('https://bsky.app/profile/ada.bsky.social')
@@ -55,7 +55,7 @@ it.each([
   ['https://ada.example/', null],
   ['mailto:ada@example.com', null],
 ])('finds for %s the network of which it is a profile: %s', (address, network) => {
-  expect(profileNetwork(address)).toBe(network)
+  expect(networkOfProfile(address)).toBe(network)
 })
 
 it('recognizes another network’s address, and no other address', () => {

@@ -33,7 +33,7 @@ describe('A packed site', () => {
       const template = await loadKit(id)
       const packed = await packSite(renderSite(template, sample.data, sample.pictures))
       const imported = unpackSite(packed)
-      expect(imported).toEqual({ ...sample, missing: [] })
+      expect(imported).toEqual({ ...sample, missingPictures: [] })
       if ('refusal' in imported) return
       expect(await packSite(renderSite(template, imported.data, imported.pictures))).toEqual(packed)
     })
@@ -42,7 +42,7 @@ describe('A packed site', () => {
     it(`is imported as it was with ${kind} in every field`, async () => {
       const hostile = filledWith(data, text)
       const imported = unpackSite(await packSite(renderSite(kit, hostile, pictures)))
-      expect(imported).toEqual({ data: hostile, pictures, missing: [] })
+      expect(imported).toEqual({ data: hostile, pictures, missingPictures: [] })
     })
 
   it('is imported with the maximum number of links and a name of 5,000 characters', async () => {
@@ -66,7 +66,7 @@ describe('A packed site', () => {
       '__MACOSX/._index.html': encoded('x'),
       'my site/.DS_Store': encoded('x'),
     })
-    expect(unpackSite(packed)).toEqual({ data, pictures, missing: [] })
+    expect(unpackSite(packed)).toEqual({ data, pictures, missingPictures: [] })
   })
 
   it('is imported from its page alone, with a list of the missing pictures', () => {
@@ -74,7 +74,7 @@ describe('A packed site', () => {
     expect(unpackSite(html)).toMatchObject({
       data: { ...data, portrait: null },
       pictures: new Map(),
-      missing: [data.portrait],
+      missingPictures: [data.portrait],
     })
   })
 })
