@@ -36,9 +36,13 @@ const MAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/
 const HOST = /^[^\s/?#@:.]+(\.[^\s/?#@:.]+)+(:\d+)?([/?#]|$)/
 const PHONE = /^\+?[(\d][\d\s()./-]{4,}\d$/
 const NUMERIC_HOST = /^\d{1,3}(\.\d{1,3}){3}$/
-/** Matches `ada.art www.ada.example` and `ada.arthttps://ada.example`, but not `ada.art/?u=https://ada.example`. */
+/**
+ * Matches a second address after a space, as in `ada.art www.ada.example`, or without a separator, as in
+ * `ada.arthttps://ada.example`. Does not match an address in a query, as in `ada.art/?u=https://ada.example` or
+ * `ada.art/?u%3Dhttps://ada.example`. There, a separator or an encoded ASCII character is before it.
+ */
 const SECOND_ADDRESS =
-  /(\s|(?<!%[\da-f]{2})[^\s/?&=#:,;@([{])(https?:\/\/|mailto:)|\s(www\.|[^\s/]+\.[^\s/]+\/)/i
+  /(\s|[^\s/?&=#+:,;@([{](?<!%[0-7][\da-f]))(https?:\/\/|mailto:)|\s(www\.|[^\s/]+\.[^\s/]+\/)/i
 
 /** `broken`: not an address, or an unknown scheme; `several`: several addresses in one text. */
 export type Address =

@@ -58,12 +58,25 @@ it('distinguishes an invalid address from an empty one', () => {
     expect(readAddress(written).kind, written).toBe('broken')
 })
 
+it('accepts an address with another address in its query, after a separator or an encoded one', () => {
+  for (const written of [
+    'https://ada.example/?u=https://b.example',
+    'https://ada.example/?u%3Dhttps://b.example',
+    'https://ada.example/?text=Look%20https://b.example',
+    'https://ada.example/?text=Look+https://b.example',
+    'https://ada.example/#/open%2Fhttps://b.example',
+  ])
+    expect(readAddress(written), written).toEqual({ kind: 'safe', href: written })
+})
+
 it('refuses several addresses in one field', () => {
   for (const written of [
     'https://a.example https://b.example',
     'https://a.example/x\nhttps://b.example/y',
     'https://a.examplehttps://b.example',
     'https://a.example/xhttps://b.example/y',
+    'https://a.example/?u%3Dxhttps://b.example/y',
+    'https://a.example/caf%C3%A9https://b.example/y',
     'a.example/x b.example/y',
     'a.example/x www.b.example',
     'https://a.example/ mailto:b@c.example',
