@@ -6,7 +6,7 @@ import { gateState } from '../../helpers/defaultSky.ts'
 describe('the scene store', () => {
   beforeEach(() => useScene.setState(gateState))
 
-  it('goes from closed to opening to open', () => {
+  it('is `opening` after `openGate`, and `open` after `finishOpening`', () => {
     const { openGate, finishOpening } = useScene.getState()
     openGate()
     expect(useScene.getState().phase).toBe('opening')
@@ -14,7 +14,7 @@ describe('the scene store', () => {
     expect(useScene.getState().phase).toBe('open')
   })
 
-  it('ignores a second click at any moment', () => {
+  it('changes nothing when `openGate` is called again, during or after the opening', () => {
     const { openGate, finishOpening } = useScene.getState()
     let changes = 0
     const stop = useScene.subscribe(() => changes++)
@@ -35,7 +35,7 @@ describe('the scene store', () => {
     expect(gateState.constants.views.home.stars).toBe(100)
   })
 
-  it('freezes the gate at any time of its opening, and ignores a later time', () => {
+  it('freezes the opening at a time of the address, and ignores a time after its end', () => {
     const { gate } = gateState.constants
     const constants = { ...gateState.constants, gate: { ...gate, fadeOutMs: 2000 } }
     useScene.setState({ constants })

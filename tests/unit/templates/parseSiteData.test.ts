@@ -39,7 +39,7 @@ describe('The data of a site', () => {
     expect(mistakes(null)).toEqual(['it is not an object; write it in curly brackets'])
   })
 
-  it('is accepted or refused with a sentence when any of its values is null, in any version', () => {
+  it('has a sentence for each mistake when one of its values is null, in each version', () => {
     for (let version = 1; version <= DATA_VERSION; version++)
       for (const [key, value] of Object.entries(data)) {
         const inList = Array.isArray(value) ? [[null], [{ ...value[0], id: null }]] : []
@@ -49,9 +49,9 @@ describe('The data of a site', () => {
       }
   })
 
-  it('ignores fields of a prototype', () => {
+  it('is refused when only its field `__proto__` has a version', () => {
     expect(mistakes(JSON.parse('{"__proto__": {"version": 1}}'))).toContain(
-      'version is none that is known; this is no site of ours',
+      'version is missing or unknown; choose a page that was made with this editor',
     )
   })
 
