@@ -23,12 +23,21 @@ export function picturesOf(data: SiteData, fields: PageFields = pageFields): rea
   return [...picturesIn(data, fields), ...picturesInLists].filter((picture) => picture !== null)
 }
 
-export function withoutPictures(data: SiteData, fields: PageFields = pageFields): SiteData {
-  const nullPictures = (valueFields: PageFields | ItemFields) =>
-    Object.fromEntries(pictureKeys(valueFields).map((key) => [key, null]))
+/** The data with null for each removed picture. @param isRemoved omitted: all pictures are removed */
+export function withoutPictures(
+  data: SiteData,
+  fields: PageFields = pageFields,
+  isRemoved: (picture: Picture) => boolean = () => true,
+): SiteData {
+  const nullPictures = (values: Values, valueFields: PageFields | ItemFields) => {
+    const removedKeys = pictureKeys(valueFields).filter(
+      (key) => values[key] && isRemoved(values[key] as Picture),
+    )
+    return Object.fromEntries(removedKeys.map((key) => [key, null]))
+  }
   const lists = listsWithPictures(fields).map(([key, itemFields]) => {
     const items = (data as Values)[key] as readonly Values[]
-    return [key, items.map((item) => ({ ...item, ...nullPictures(itemFields) }))]
+    return [key, items.map((item) => ({ ...item, ...nullPictures(item, itemFields) }))]
   })
-  return { ...data, ...nullPictures(fields), ...Object.fromEntries(lists) }
+  return { ...data, ...nullPictures(data, fields), ...Object.fromEntries(lists) }
 }

@@ -25,13 +25,14 @@ function fakeLocks() {
   }
 }
 
-/** A fake `localStorage`. Its keys are own properties, as in a browser. */
-export function fakeLocalStorage() {
+/** A fake `localStorage`. Its keys are own properties, as in a browser. @param maxLength of one entry, characters */
+export function fakeLocalStorage(maxLength = Number.POSITIVE_INFINITY) {
   return Object.create({
     getItem(this: Record<string, string>, key: string) {
       return this[key] ?? null
     },
     setItem(this: Record<string, string>, key: string, text: string) {
+      if (text.length > maxLength) throw new DOMException('The entry is too long.', 'QuotaExceededError')
       this[key] = text
     },
     removeItem(this: Record<string, string>, key: string) {

@@ -1,4 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { pageFields } from '../../templates/fields/pageFields.ts'
+import { withoutPictures } from '../../templates/pictures.ts'
+import type { Picture } from '../../templates/siteData.ts'
 import type { EditedSite, EditorStore } from '../state/editorStore.ts'
 import { type Draft, hasAllPictures, withSavedPictures } from './draft.ts'
 import { readDraft, saveDraft } from './draftDatabase.ts'
@@ -41,10 +44,16 @@ export class OpenDraft {
     const { id, name } = this.#state.getState()
     const { data, pictures } = this.site()
     const revision = this.#revision
-    const hasSavedPictures = revision > 0 && pictures === this.#saved?.pictures
+    const savedPictures = revision > 0 ? this.#saved?.pictures : undefined
     const unsaved = { id, name, savedAtMs: Date.now(), revision, data }
     rememberTabDraft(data.template, id)
-    return storeUnsaved({ ...unsaved, pictures: hasSavedPictures ? null : pictures })
+    // `localStorage` has room for the text, but maybe not for new pictures. The database already has the other pictures.
+    const isNew = ({ file }: Picture) => pictures.has(file) && pictures.get(file) !== savedPictures?.get(file)
+    const withoutNewPictures = { ...unsaved, data: withoutPictures(data, pageFields, isNew), pictures: null }
+    return storeUnsaved(
+      { ...unsaved, pictures: pictures === savedPictures ? null : pictures },
+      withoutNewPictures,
+    )
   }
 
   hasLock(): boolean {

@@ -14,26 +14,39 @@ const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 /** A draft with unsaved changes. @property pictures null if they have not changed since the last save */
 export type UnsavedDraft = Omit<Draft, 'pictures'> & { readonly pictures: Pictures | null }
 
-/** Stores unsaved changes for the next editor. @returns false if they are lost when the page ends */
-export function storeUnsaved(draft: UnsavedDraft): boolean {
-  const pictures = draft.pictures && [...draft.pictures].map(([path, bytes]) => [path, toBase64(bytes)])
+/**
+ * Stores unsaved changes for the next editor. @param smallerDraft stored if `draft` is too large for `localStorage`
+ * @returns false if changes are lost when the page ends
+ */
+export function storeUnsaved(draft: UnsavedDraft, smallerDraft: UnsavedDraft = draft): boolean {
   const key = PREFIX + draft.id
-  const text = JSON.stringify({ ...draft, pictures })
+  const json = unsavedJson(draft)
   try {
-    localStorage.setItem(key, text)
+    localStorage.setItem(key, json)
+    removeFromMemory(key)
     return true
   } catch (reason) {
-    console.warn('The last changes are lost when this page is closed.', reason)
-    inMemory.set(key, text)
+    console.warn('Some of the last changes are lost when this page is closed.', reason)
+    inMemory.set(key, json)
     addEventListener('beforeunload', askBeforeUnload)
+    attempt(() => localStorage.setItem(key, unsavedJson(smallerDraft)))
     return false
   }
 }
 
 export function removeUnsaved(id: string): void {
-  inMemory.delete(PREFIX + id)
-  if (inMemory.size === 0) removeEventListener('beforeunload', askBeforeUnload)
+  removeFromMemory(PREFIX + id)
   attempt(() => localStorage.removeItem(PREFIX + id))
+}
+
+function removeFromMemory(key: string): void {
+  inMemory.delete(key)
+  if (inMemory.size === 0) removeEventListener('beforeunload', askBeforeUnload)
+}
+
+function unsavedJson(draft: UnsavedDraft): string {
+  const pictures = draft.pictures && [...draft.pictures].map(([path, bytes]) => [path, toBase64(bytes)])
+  return JSON.stringify({ ...draft, pictures })
 }
 
 /** The unsaved drafts of a template, newest first. Skips those that cannot be read. */

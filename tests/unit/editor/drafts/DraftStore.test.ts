@@ -3,7 +3,7 @@ import type { EditedSite } from '../../../../src/editor/state/editorStore.ts'
 import { editorWords } from '../../../../src/site/editorWords.ts'
 import { loadSample } from '../../../../src/templates/samples.ts'
 import type { Pictures } from '../../../../src/templates/siteData.ts'
-import { type FakeBrowser, stubBrowser } from '../../../helpers/browserStorage.ts'
+import { type FakeBrowser, fakeLocalStorage, stubBrowser } from '../../../helpers/browserStorage.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../../helpers/templates.ts'
 
 const { data, pictures } = await loadSample(FIRST_TEMPLATE)
@@ -37,6 +37,7 @@ async function openTab() {
     drafts,
     state: () => drafts.state.getState(),
     name: () => editor.getState().data.name,
+    data: () => editor.getState().data,
     pictures: () => editor.getState().pictures,
     edit: (change: (site: EditedSite) => EditedSite) => editor.getState().change(change),
     /** Types a name, and waits until it is saved or saving has failed. */
@@ -251,6 +252,27 @@ describe('A page that is closed before it has saved', () => {
     expect(next.name()).toBe('Ada Lovelace')
     expect(next.state()).toMatchObject({ id: tab.state().id, status: 'saved' })
     expect(await next.drafts.list()).toHaveLength(1)
+  })
+
+  it('stores the text and the saved pictures when new pictures are too large for `localStorage`', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.stubGlobal('localStorage', fakeLocalStorage(50_000))
+    const portrait = { file: 'pictures/portrait.webp', alt: '', width: 1, height: 1 }
+    const background = { ...portrait, file: 'pictures/background.webp' }
+    const tab = await openTab()
+    tab.edit((site) => ({
+      data: { ...site.data, portrait },
+      pictures: new Map([[portrait.file, new Uint8Array([7])]]),
+    }))
+    await tab.type('Ada')
+    tab.edit((site) => ({
+      data: { ...site.data, background },
+      pictures: new Map([...site.pictures, [background.file, new Uint8Array(100_000)]]),
+    }))
+    tab.typeAndLeave('Ada Lovelace')
+    const next = await openTab()
+    expect(next.data()).toMatchObject({ name: 'Ada Lovelace', portrait, background: null })
+    expect([...next.pictures().keys()]).toEqual([portrait.file])
   })
 
   it('saves the draft when the page is restored from the history', async () => {

@@ -32,6 +32,17 @@ describe('the unsaved draft of a closed page', () => {
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([draft])
   })
 
+  it('is the newest one when an older one did not fit into `localStorage`', () => {
+    vi.stubGlobal('localStorage', fakeLocalStorage(50_000))
+    vi.stubGlobal('addEventListener', () => {})
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const pictures = new Map([['pictures/portrait.webp', new Uint8Array(100_000)]])
+    expect(storeUnsaved({ ...draft, pictures })).toBe(false)
+    expect(unsavedDrafts(FIRST_TEMPLATE).map(({ name }) => name)).toEqual(['Moon'])
+    expect(storeUnsaved({ ...draft, name: 'Sun' })).toBe(true)
+    expect(unsavedDrafts(FIRST_TEMPLATE).map(({ name }) => name)).toEqual(['Sun'])
+  })
+
   it('stays in memory when the browser denies storage, and the page asks before it closes', () => {
     vi.stubGlobal('localStorage', undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => {})
