@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { editorWords } from '../site/editorWords.ts'
 import { useSession } from './session.ts'
 
-/** Shortcuts for undo and redo: Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y, or with ⌘. A dialog has the browser's own undo. */
+/** Shortcuts for undo and redo: Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y, or with ⌘. In a dialog, the browser's own undo works. */
 export function useShortcuts(): void {
   const { store, notices } = useSession()
   useEffect(() => {

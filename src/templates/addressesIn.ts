@@ -1,6 +1,6 @@
 import { readAddress } from './safeAddress.ts'
 
-/** Without this list, a missing space after a full stop, as in `end.Then`, would make an address. */
+/** For addresses without a scheme. Other endings are more often a missing space after a full stop, as in `end.Then`. */
 const TOP_LEVEL_DOMAINS =
   'com|net|org|io|co|me|art|shop|store|tv|app|dev|info|blog|studio|page|site|link|bio|eu|de|fr|uk|es|it|nl|jp|br'
 /** Matches `https://ada.example/x`, `www.ada.example`, `mailto:…`, `ada@ada.example` and `ada.art/shop`. */
@@ -13,10 +13,10 @@ const ADDRESS = new RegExp(
   ].join('|'),
   'gi',
 )
-/** Matches the end of a sentence, or one closing bracket, behind an address. */
+/** Matches the end of a sentence, or one closing bracket, after an address. */
 const TRAILING_PUNCTUATION = /[.,;:!?'’”»…*_]+$|[)\]]$/
 
-/** Finds the addresses in a text that are safe to link. The text has `written` at `index`. */
+/** Finds the safe addresses in a text. `written` is an address as the text contains it, at `index`. */
 export function addressesIn(text: string) {
   return [...text.matchAll(ADDRESS)].flatMap(({ 0: match, index }) => {
     const written = withoutPunctuation(match)

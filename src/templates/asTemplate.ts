@@ -15,8 +15,8 @@ export function defaultLook(kit: Kit, fields: PageFields = templateLook): Templa
 }
 
 /**
- * Moves a site to another template, and gives it the look that it last had there. `pastLooks` then has its look in the
- * template that it leaves, if that look differs from the default.
+ * Moves a site to another template, in the look that it last had there, or else in the default look. `pastLooks` gets its
+ * look in the old template, unless that is the default look.
  */
 export function asTemplate(data: SiteData, from: Kit, to: Kit, fields: PageFields = templateLook): SiteData {
   if (from.id === to.id) return data

@@ -12,6 +12,7 @@ interface PageText {
   readonly item?: Values
 }
 
+/** All text of a page that is shown in the fonts of a role, by role. The fonts must contain its letters. */
 export function textByRole(
   kit: Kit,
   data: SiteData,

@@ -37,6 +37,7 @@ export function rareLettersIn(
   })
 }
 
+/** The key in `Kit.rareFonts` of a font file, which has the path `fonts/…` in the site. */
 export function rarePath(file: string): string {
   return file.replace('fonts/', './fonts/rare/')
 }

@@ -11,7 +11,7 @@ export const SITE_LIMITS = {
   /** Any text except the bio, UTF-16 units. */
   lineCharacters: 20_000,
   bioCharacters: 200_000,
-  /** Links and blocks. The preview renders so many in a few seconds. */
+  /** Links and blocks. The preview renders this many in a few seconds. */
   links: 5000,
   socials: 200,
   portraitZoom: 4,

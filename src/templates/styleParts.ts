@@ -11,6 +11,7 @@ type StyleKey = { [K in keyof Fields]: Fields[K]['restyles'] extends 'nothing' ?
 export type StyleData = Pick<SiteData, StyleKey>
 
 type Uses<Data> = (data: Data) => boolean
+/** A choice in the editor that changes the template's look. `own` changes nothing. */
 type LookChange = Exclude<ButtonShape | Alignment, 'own'> | 'picture'
 
 /** By style part: returns true if a page has content that needs it. */

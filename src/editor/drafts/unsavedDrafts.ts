@@ -4,7 +4,7 @@ import { parseSiteData } from '../../templates/parseSiteData.ts'
 import type { Pictures } from '../../templates/siteData.ts'
 import type { Draft } from './draft.ts'
 
-// `localStorage` has the unsaved changes of an ending page, because the page cannot use the database.
+// A page that ends cannot wait for the database, so it stores its unsaved changes in `localStorage`.
 const PREFIX = 'moongate:left-draft/'
 
 /** Replaces `localStorage` if it is denied or full. The entries are lost when the page ends. */

@@ -20,7 +20,7 @@ export function Contrast({ part, name, backgroundName }: ContrastProps) {
   const change = useEditor((state) => state.change)
   const backgrounds = kit.backgrounds(colours)[part]
   const ratio = minContrast(colours[part], backgrounds)
-  // Rounded down: 4.49 must not become 4.5.
+  // Rounded down: 4.49 must not be shown as 4.5.
   const shownRatio = (Math.floor(ratio * 10) / 10).toFixed(1)
   const values = { ratio: shownRatio, ground: backgroundName, least: TEXT_CONTRAST }
   if (ratio >= TEXT_CONTRAST) return <p className={styles.hint}>{fill(text.readable, values)}</p>

@@ -34,9 +34,9 @@ export function focusRow(list: string, index: number): void {
   })
 }
 
-function tryToFocus(path: string, block: ScrollLogicalPosition, framesLeft: number): void {
-  if (focusNow(path, block, framesLeft > 0) || framesLeft === 0) return
-  requestAnimationFrame(() => tryToFocus(path, block, framesLeft - 1))
+function tryToFocus(path: string, block: ScrollLogicalPosition, remainingFrames: number): void {
+  if (focusNow(path, block, remainingFrames > 0) || remainingFrames === 0) return
+  requestAnimationFrame(() => tryToFocus(path, block, remainingFrames - 1))
 }
 
 /** @returns true if the field, or the first field of its item, has the focus now */

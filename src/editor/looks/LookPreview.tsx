@@ -6,7 +6,7 @@ import { siteMessages } from '../preview/siteMessages.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import styles from './LooksDialog.module.css'
 
-/** A small preview of a site in a template. Keyboards and screen readers skip it, because its text is not new. */
+/** A small preview of a site in a template. Keyboards and screen readers skip it, because its text is that of the page. */
 export function LookPreview({ kit, site }: { kit: Kit; site: EditedSite }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const initialSite = useRef({ kit, ...site })

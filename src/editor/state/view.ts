@@ -4,7 +4,7 @@ export const MAX_VISIBLE_LINKS = 60
 
 /** The state of the editor's own interface. It is not saved. */
 export interface ViewState {
-  /** The visible half of the editor on a narrow screen. */
+  /** The visible tab on a narrow screen. A wide screen shows both. */
   readonly tab: 'edit' | 'preview'
   readonly device: 'phone' | 'desktop'
   readonly firstVisibleLink: number

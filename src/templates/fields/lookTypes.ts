@@ -12,9 +12,10 @@ export const templateType = choice(TEMPLATE_IDS)
 export const coloursType = object(colourOfEach(colour))
 export type Colours = ValueOf<typeof coloursType>
 
+/** `own` is the shape of the template. */
 export const BUTTON_SHAPES = ['own', 'round', 'straight', 'leaf'] as const
 export type ButtonShape = (typeof BUTTON_SHAPES)[number]
 
-/** `own` is centred. `start` is the side where reading begins: left, or right in Arabic. */
+/** `own` is that of the template, which is centred. `start` is where reading begins: left, or right in Arabic. */
 export const ALIGNMENTS = ['own', 'start'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]

@@ -69,7 +69,7 @@ export function checkColours(colours: Colours, { kit }: CheckContext<Colours>): 
   return TEXT_PARTS.flatMap((part) => {
     const ratio = minContrast(colours[part], backgrounds[part])
     if (ratio >= TEXT_CONTRAST) return []
-    // Rounded down: 4.49 must not read as 4.5.
+    // Rounded down: 4.49 must not be shown as 4.5.
     const values = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), least: TEXT_CONTRAST }
     return [warning(fill(messages.contrast, values), part)]
   })

@@ -22,7 +22,7 @@ export interface PicturePlace {
   /** As in CSS. `contain`: the whole picture, inside the box; `cover`: its middle, cropped to fill the box. */
   readonly fit: 'contain' | 'cover'
   readonly box: { readonly width: number; readonly height: number }
-  /** False: the file is a WebP, or a JPEG if the browser cannot write WebP. */
+  /** True: the file is a JPEG. False: it is a WebP, or a JPEG if the browser cannot write WebP. */
   readonly jpegOnly: boolean
   /** The editor warns if the shorter side of the user's file is below this, px. */
   readonly minPx: number

@@ -18,7 +18,7 @@ const CENTRAL_BYTES = 46
 const END_BYTES = 22
 const MAX_COMMENT_BYTES = 0xffff
 
-/** Reads the directory of a ZIP. Returns null for a damaged ZIP, a part of a split ZIP, and a ZIP64. */
+/** Reads the central directory of a ZIP. Returns null for a damaged ZIP, a part of a split ZIP, and a ZIP64. */
 export function zipEntries(zip: Uint8Array): readonly ZipEntry[] | null {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
   const end = findEnd(view)
@@ -40,7 +40,7 @@ export function zipEntries(zip: Uint8Array): readonly ZipEntry[] | null {
   return entries
 }
 
-/** The offset of the end record, which may have a comment behind it; null for none. */
+/** The offset of the end record, which may have a comment after it; null for none. */
 function findEnd(view: DataView): number | null {
   const last = view.byteLength - END_BYTES
   for (let offset = last; offset >= Math.max(0, last - MAX_COMMENT_BYTES); offset--)
@@ -52,7 +52,7 @@ function findEnd(view: DataView): number | null {
   return null
 }
 
-/** @param offset of the entry in the directory */
+/** @param offset of the entry in the central directory */
 function readEntry(zip: Uint8Array, view: DataView, offset: number): ZipEntry | null {
   const local = view.getUint32(offset + 42, true)
   if (local + LOCAL_BYTES > zip.length || view.getUint32(local, true) !== LOCAL_SIGNATURE) return null
