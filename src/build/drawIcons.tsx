@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { MOON_PICTURE_RADII } from '../constants/moon.ts'
+import { MOON_PICTURE_WIDTH_RADII } from '../constants/moon.ts'
 import { BackgroundGradient } from '../head/BackgroundGradient.tsx'
 import type { MoonPictures } from '../scene/moonPictures.ts'
 import { StillMoon } from '../scene/StillMoon.tsx'
@@ -23,7 +23,7 @@ const { moonPhase } = initialSceneState
 
 function draw(shape: IconShape, pictures: MoonPictures): string {
   // The picture also shows the halo, so it is wider than the disc.
-  const moonPicturePx = MOON_RADIUS[shape] * DRAWN_PX * MOON_PICTURE_RADII
+  const moonPicturePx = MOON_RADIUS[shape] * DRAWN_PX * MOON_PICTURE_WIDTH_RADII
   return renderToStaticMarkup(
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${DRAWN_PX} ${DRAWN_PX}`}>
       <defs>

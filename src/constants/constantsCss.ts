@@ -1,4 +1,4 @@
-import { ECLIPSE_RADII, MOON_LOOK, MOON_PICTURE_RADII } from './moon.ts'
+import { ECLIPSE_WIDTH_RADII, MOON_LOOK, MOON_PICTURE_WIDTH_RADII } from './moon.ts'
 import { DUSK_FROM, type Palette } from './palette.ts'
 import type { Constants, Pose, ViewConstants } from './schema.ts'
 
@@ -20,8 +20,8 @@ export function constantsCss(
 --moonlight-reach: ${moonlight.reach * 100}vmin;
 --moonlight-in-totality: ${MOON_LOOK.MOONLIGHT_IN_TOTALITY};
 --player-height:${player.heightPx}px;
---moon-picture-radii:${MOON_PICTURE_RADII};
---eclipse-radii:${ECLIPSE_RADII};
+--moon-picture-width-radii:${MOON_PICTURE_WIDTH_RADII};
+--eclipse-width-radii:${ECLIPSE_WIDTH_RADII};
 ${poseCss('eclipse', eclipse.narrow)}
 }
 ${moonPosesCss(({ moon }) => moon.narrow)}

@@ -1,9 +1,9 @@
 /** Radius of the halo, disc radii. */
 export const HALO_RADIUS = 2.4
 /** Width of the still moon's picture, disc radii: the halo's diameter. */
-export const MOON_PICTURE_RADII = 2 * HALO_RADIUS
+export const MOON_PICTURE_WIDTH_RADII = 2 * HALO_RADIUS
 /** Width of the eclipse's picture with the corona, disc radii. */
-export const ECLIPSE_RADII = 6.4
+export const ECLIPSE_WIDTH_RADII = 6.4
 
 /** Half the width of the pictures of the moon's light, disc radii. More than 1, so that their edges do not blur the limb. */
 export const LIGHT_HALF_WIDTH = 1.02

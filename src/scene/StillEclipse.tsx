@@ -1,4 +1,4 @@
-import { ECLIPSE_RADII } from '../constants/moon.ts'
+import { ECLIPSE_WIDTH_RADII } from '../constants/moon.ts'
 import type { Palette } from '../constants/palette.ts'
 import { mixRgb } from '../lib/contrast.ts'
 import { smoothstep } from '../lib/easing.ts'
@@ -7,10 +7,10 @@ import coronaUrl from './corona.webp'
 import prominencesUrl from './prominences.webp?no-inline'
 
 // Lengths are disc radii.
-const HALF_WIDTH = ECLIPSE_RADII / 2
+const HALF_WIDTH = ECLIPSE_WIDTH_RADII / 2
 /** Half the side of the square that contains all prominences. */
 const PROMINENCES_HALF_WIDTH = 1.1
-/** The corona's light begins here, at 0, as in `shaders/eclipse/fragment.glsl`. The gradient changes colour here. */
+/** The corona begins at this radius, as in `shaders/eclipse/fragment.glsl`. Inside it the gradient has the colour of the earthlit disc. */
 const CORONA_FROM = 0.99
 /** The corona's colour changes between these radii, as in `shaders/eclipse/fragment.glsl`. */
 const OUTER_FROM = 1.05
@@ -31,10 +31,16 @@ function colourAt(radius: number, { corona, coronaOuter }: Palette): Rgb {
   return mixRgb(corona, coronaOuter, smoothstep(OUTER_FROM, OUTER_TO, radius))
 }
 
-/** The eclipse without WebGL: the theme's colours under masks, which the live eclipse's shader drew (`npm run sky-textures`). */
+/**
+ * The eclipse without WebGL: the theme's colours under two masks. `npm run sky-textures` makes the masks with the shader of the
+ * live eclipse.
+ */
 export function StillEclipse({ palette }: { palette: Palette }) {
   return (
-    <svg viewBox={`${-HALF_WIDTH} ${-HALF_WIDTH} ${ECLIPSE_RADII} ${ECLIPSE_RADII}`} aria-hidden="true">
+    <svg
+      viewBox={`${-HALF_WIDTH} ${-HALF_WIDTH} ${ECLIPSE_WIDTH_RADII} ${ECLIPSE_WIDTH_RADII}`}
+      aria-hidden="true"
+    >
       <defs>
         <radialGradient id="eclipse-colours" gradientUnits="userSpaceOnUse" cx="0" cy="0" r={HALF_WIDTH}>
           <stop offset={CORONA_FROM / HALF_WIDTH} stopColor={toHex(palette.earthlit)} />

@@ -1,4 +1,4 @@
-import { HALO_RADIUS, LIGHT_HALF_WIDTH, MOON_LOOK, MOON_PICTURE_RADII } from '../constants/moon.ts'
+import { HALO_RADIUS, LIGHT_HALF_WIDTH, MOON_LOOK, MOON_PICTURE_WIDTH_RADII } from '../constants/moon.ts'
 import type { Palette } from '../constants/palette.ts'
 import { mixRgb } from '../lib/contrast.ts'
 import { toHex } from '../lib/rgb.ts'
@@ -20,7 +20,7 @@ interface StillMoonProps {
 const HALO_STOPS = [1, 1.03, 1.07, 1.12, 1.2, 1.3, 1.45, 1.6, 1.8, 2.1, HALO_RADIUS]
 const WARMTH_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
-/** The moon without WebGL, from pictures that the live moon's shader drew. */
+/** The moon without WebGL. `npm run sky-textures` makes its pictures with the shader of the live moon. */
 export function StillMoon({
   phase,
   tilt = 0,
@@ -31,7 +31,7 @@ export function StillMoon({
   const litFraction = illuminatedFraction(drawnPhase)
   return (
     <svg
-      viewBox={`${-HALO_RADIUS} ${-HALO_RADIUS} ${MOON_PICTURE_RADII} ${MOON_PICTURE_RADII}`}
+      viewBox={`${-HALO_RADIUS} ${-HALO_RADIUS} ${MOON_PICTURE_WIDTH_RADII} ${MOON_PICTURE_WIDTH_RADII}`}
       aria-hidden="true"
     >
       <defs>

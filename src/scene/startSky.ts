@@ -1,9 +1,9 @@
 import { abortable } from '../lib/abortable.ts'
 import { nextIdle, pageLoaded } from '../lib/whenIdle.ts'
 import { yieldToInput } from '../lib/yieldToInput.ts'
-import { isSoftware, releaseContext, SKY_CONTEXT } from './skyContext.ts'
 import { type SceneState, useScene } from './store.ts'
 import type { DrawReport } from './webgl/frameLoop.ts'
+import { CONTEXT_ATTRIBUTES, isSoftware, releaseContext } from './webglContext.ts'
 
 const MAX_IDLE_WAIT_MS = 500
 /** Wait after navigation, or after the gate began to open, on a device that draws the sky in software. */
@@ -36,7 +36,7 @@ export async function startSky(options: SkyOptions): Promise<void> {
   await abortable(pageLoaded(), signal)
   await idleMoment(signal)
   const canvas = document.createElement('canvas')
-  const context = canvas.getContext('webgl2', SKY_CONTEXT)
+  const context = canvas.getContext('webgl2', CONTEXT_ATTRIBUTES)
   const { quality, setRenderer } = useScene.getState()
   if (!context) return setRenderer('still')
   // Browsers allow few contexts per page, and would free this one only at garbage collection.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
-import { ECLIPSE_RADII } from '../../constants/moon.ts'
+import { ECLIPSE_WIDTH_RADII } from '../../constants/moon.ts'
 import { coronaOf } from '../../scene/webgl/corona.ts'
 import { drawLight, webpUrl, withPage } from './drawShader.ts'
 
@@ -44,7 +44,7 @@ function uniformsOf(part: Part): Record<string, number | number[]> {
       lean,
     ]),
     uTimeS: 0,
-    uExtent: ECLIPSE_RADII / 2,
+    uExtent: ECLIPSE_WIDTH_RADII / 2,
     uTilt: [1, 0],
     uTotality: 1,
     uDiamond: 0,

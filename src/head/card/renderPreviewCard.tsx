@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MOON_PICTURE_RADII } from '../../constants/moon.ts'
+import { MOON_PICTURE_WIDTH_RADII } from '../../constants/moon.ts'
 import type { View } from '../../constants/schema.ts'
 import { toHex } from '../../lib/rgb.ts'
 import type { Route } from '../../routes.ts'
@@ -39,7 +39,7 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
   const { moonPhase } = initialSceneState
   const view = cardView(route)
   const moon = moonPlace(view, width, height)
-  const moonPicturePx = moon.radius * MOON_PICTURE_RADII
+  const moonPicturePx = moon.radius * MOON_PICTURE_WIDTH_RADII
   return renderToStaticMarkup(
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
       <defs>

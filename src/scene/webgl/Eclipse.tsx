@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { type Mesh, PlaneGeometry, type Texture, Vector2, Vector3 } from 'three'
-import { ECLIPSE_RADII } from '../../constants/moon.ts'
+import { ECLIPSE_WIDTH_RADII } from '../../constants/moon.ts'
 import { coronaOf } from './corona.ts'
 import { isEclipsed } from './look.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
@@ -34,7 +34,7 @@ function createEclipse(noise: Texture, surface: Texture) {
     uProminences: { value: prominences.map(({ angle, height, lean }) => new Vector3(angle, height, lean)) },
     uViewport: { value: new Vector2() },
     uPose: { value: new Vector3() },
-    uExtent: { value: ECLIPSE_RADII / 2 },
+    uExtent: { value: ECLIPSE_WIDTH_RADII / 2 },
     uTimeS: { value: 0 },
     uTilt: { value: new Vector2(1, 0) },
     uTotality: { value: 0 },

@@ -2,12 +2,12 @@ import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { CircleGeometry, type Mesh, type Texture, Vector2, Vector3 } from 'three'
 import { HALO_RADIUS, MOON_LOOK, MOON_SURFACE_PX } from '../../constants/moon.ts'
-import { MoonPicture } from './moonPicture.ts'
+import { MoonRenderCache } from './moonRenderCache.ts'
+import cachedFragment from './shaders/cachedMoon/fragment.glsl?raw'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import dither from './shaders/dither.glsl?raw'
 import fragment from './shaders/moon/fragment.glsl?raw'
 import light from './shaders/moon/light.glsl?raw'
-import pictureFragment from './shaders/moonPicture/fragment.glsl?raw'
 import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
@@ -18,7 +18,7 @@ const moonDefines = defines({ HALO_RADIUS, SURFACE_PX: MOON_SURFACE_PX, ...MOON_
 const moonFragment = moonDefines + dither + light + fragment
 
 function createMoon(surface: Texture) {
-  const picture = new MoonPicture()
+  const cache = new MoonRenderCache()
   const colours = skyColours({
     uHalo: 'halo',
     uSunlit: 'sunlit',
@@ -39,18 +39,18 @@ function createMoon(surface: Texture) {
     uTotality: { value: 0 },
     uMoonlightOpacity: { value: 0 },
     uOpacity: { value: 1 },
-    uPicture: { value: picture.texture },
+    uCachedMoon: { value: cache.texture },
     uOrigin: { value: new Vector2() },
   }
   const shadedMaterial = skyMaterial(uniforms, vertex, moonFragment)
-  const copyMaterial = skyMaterial(uniforms, vertex, pictureFragment)
+  const copyMaterial = skyMaterial(uniforms, vertex, cachedFragment)
   const geometry = new CircleGeometry(1 / Math.cos(Math.PI / CORNERS), CORNERS, Math.PI / CORNERS)
-  return { uniforms, colours, picture, geometry, shadedMaterial, copyMaterial }
+  return { uniforms, colours, cache, geometry, shadedMaterial, copyMaterial }
 }
 
-/** The moon with its light. A moving moon is shaded in every frame. At rest it is copied from a picture. */
+/** The moon with its light. A moving moon is shaded in every frame. At rest it is copied from the cache. */
 export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) {
-  const { uniforms, colours, picture, geometry, shadedMaterial, copyMaterial } = useMemo(
+  const { uniforms, colours, cache, geometry, shadedMaterial, copyMaterial } = useMemo(
     () => createMoon(surface),
     [surface],
   )
@@ -63,9 +63,9 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     const { opacity } = frame.moon
     const radiusPx = look.radius * pixelRatio
     const lightRadiusPx = frame.moon.lightRadiusPx * pixelRatio
-    // Whole device pixels, so that the picture's pixels coincide with those of the canvas.
+    // Whole device pixels, so that the cached pixels coincide with those of the canvas.
     const halfWidthPx = Math.ceil(Math.max(HALO_RADIUS * radiusPx, lightRadiusPx))
-    const isAtRest = frame.isSettled && 2 * halfWidthPx <= MoonPicture.MAX_PX
+    const isAtRest = frame.isSettled && 2 * halfWidthPx <= MoonRenderCache.MAX_PX
     uniforms.uExtent.value = halfWidthPx / radiusPx
     uniforms.uDevicePx.value = radiusPx
     uniforms.uPhase.value = look.phase
@@ -79,7 +79,7 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
       uniforms.uViewport.value.set(2 * halfWidthCssPx, 2 * halfWidthCssPx)
       uniforms.uPose.value.set(halfWidthCssPx, halfWidthCssPx, look.radius)
       uniforms.uOpacity.value = 1
-      picture.update(gl, camera, moon.current, 2 * halfWidthPx, frame.revision)
+      cache.update(gl, camera, moon.current, 2 * halfWidthPx, frame.revision)
       const leftPx = Math.round(frame.moon.x * pixelRatio)
       const bottomPx = Math.floor(heightPx * pixelRatio) - Math.round(frame.moon.y * pixelRatio)
       uniforms.uOrigin.value.set(leftPx - halfWidthPx, bottomPx - halfWidthPx)

@@ -2,8 +2,8 @@ import { createRoot, extend } from '@react-three/fiber'
 import { startTransition } from 'react'
 import { Mesh, Points, setConsoleFunction, WebGLRenderer } from 'three'
 import { ErrorBoundary } from '../../lib/ErrorBoundary.tsx'
-import { releaseContext, SKY_CONTEXT } from '../skyContext.ts'
 import type { StartedSky } from '../startSky.ts'
+import { CONTEXT_ATTRIBUTES, releaseContext } from '../webglContext.ts'
 import { forgetImages, Sky } from './Sky.tsx'
 
 extend({ Mesh, Points })
@@ -42,10 +42,10 @@ export async function mountSky(sky: StartedSky): Promise<void> {
 }
 
 function createRenderer(canvas: HTMLCanvasElement, context: WebGL2RenderingContext): WebGLRenderer {
-  const renderer = new WebGLRenderer({ canvas, context, ...SKY_CONTEXT })
+  const renderer = new WebGLRenderer({ canvas, context, ...CONTEXT_ATTRIBUTES })
   renderer.sortObjects = false
   renderer.autoClear = false
-  // Only the moon's picture is cleared, and it must be transparent around the moon.
+  // Only the texture of `MoonRenderCache` is cleared. It must be transparent around the moon.
   renderer.setClearAlpha(0)
   renderer.debug.checkShaderErrors = import.meta.env.DEV
   // three.js would lose a lost context again, which warns in the console.

@@ -37,7 +37,7 @@ export class SkyFrame {
   readonly text = new TextAreas()
   readonly parallax = new Parallax()
   readonly snap = new PixelSnap()
-  /** Cache key of the moon's picture. Changes whenever the picture may be stale. */
+  /** Cache key of `MoonRenderCache`. Changes whenever the cached moon may be stale. */
   revision = 0
   readonly night = new NightGlide()
   readonly gaze = new Gaze()

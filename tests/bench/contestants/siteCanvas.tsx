@@ -1,7 +1,7 @@
 import { createRoot, useThree } from '@react-three/fiber'
 import { type ReactNode, useEffect } from 'react'
 import { WebGLRenderer } from 'three'
-import { SKY_CONTEXT } from '../../../src/scene/skyContext.ts'
+import { CONTEXT_ATTRIBUTES } from '../../../src/scene/webglContext.ts'
 import { skyElement } from './contestant.ts'
 
 /** Sets `window.contestant`. */
@@ -18,9 +18,9 @@ export async function showOnSiteCanvas(children: ReactNode): Promise<void> {
   const sky = skyElement()
   const canvas = document.createElement('canvas')
   sky.append(canvas)
-  const context = canvas.getContext('webgl2', SKY_CONTEXT)
+  const context = canvas.getContext('webgl2', CONTEXT_ATTRIBUTES)
   if (!context) throw new Error('There is no WebGL2 here')
-  const gl = new WebGLRenderer({ canvas, context, ...SKY_CONTEXT })
+  const gl = new WebGLRenderer({ canvas, context, ...CONTEXT_ATTRIBUTES })
   gl.sortObjects = false
   const root = createRoot(canvas)
   await root.configure({

@@ -4,32 +4,33 @@ uniform float uPhase; // [0, 1]: 0 and 1 new, 0.5 full
 
 const float TAU = 6.283185307;
 const float TEXEL = 1.0 / SURFACE_PX; // of the surface, share of the disc's width
-const float LIMB = 0.999; // farthest point that is read from the surface, disc radii
+const float LIMB_RADIUS = 0.999; // just inside the limb: no surface is read farther out, disc radii
 
 const float RELIEF = 1.9; // factor of the slopes
 const float TERMINATOR_FROM = -0.06; // cosine of the sun's angle: no sunlight below
 const float TERMINATOR_TO = 0.1; // full sunlight above
 const float MAX_REFLECTED = 1.25; // greatest factor of the sunlight
-const float REFLECTED_OFFSET = 0.08; // prevents a division by 0 at grazing light, cosine
+const float REFLECTED_OFFSET = 0.08; // added to the cosines: prevents a division by 0 at grazing light
 const float ALBEDO_CONTRAST = 2.1; // exponent: darkens the maria
 const float SUNLIGHT = 1.85; // brightness of the lit side
 const float SURGE = 0.16; // share by which the full moon is brighter (opposition surge)
-const float SURGE_WIDTH = 0.09; // of the phase
-const float LIMB_MIN = 0.62; // light at the limb, share of the light in the middle
-const float LIMB_POWER = 0.6;
+const float SURGE_WIDTH = 0.09; // difference of the phase from full moon at which 1 / e of the surge is left
+const float LIMB_LIGHT = 0.62; // light at the limb, share of the light in the middle
+const float LIMB_DARKENING_POWER = 0.6; // exponent of the cosine of the angle of view
 const float EXPOSURE = 1.95;
 
-// Moves a point outside the disc to its limb, disc radii.
+// Moves a point outside the disc to the limb. Lengths are disc radii.
 vec2 onDisc(vec2 point) {
-  return point * min(1.0, LIMB / max(length(point), 0.001));
+  return point * min(1.0, LIMB_RADIUS / max(length(point), 0.001));
 }
 
-vec2 surfaceAt(vec2 p) {
+// A point of the disc as texture coordinates in one half of `uSurface`, [0, 1].
+vec2 surfaceUv(vec2 p) {
   return vec2(0.5 - TEXEL) * p + 0.5;
 }
 
 float albedoAt(vec2 p) {
-  vec2 uv = surfaceAt(p);
+  vec2 uv = surfaceUv(p);
   return texture2D(uSurface, vec2(uv.x * 0.5, uv.y)).r;
 }
 
@@ -37,15 +38,15 @@ float heightAt(vec2 uv) {
   return texture2D(uSurface, vec2(0.5 + uv.x * 0.5, uv.y)).r;
 }
 
-float limbLight(vec2 p) {
-  return mix(LIMB_MIN, 1.0, pow(max(0.0, 1.0 - dot(p, p)), 0.5 * LIMB_POWER));
+float limbDarkening(vec2 p) {
+  return mix(LIMB_LIGHT, 1.0, pow(max(0.0, 1.0 - dot(p, p)), 0.5 * LIMB_DARKENING_POWER));
 }
 
 // Sunlight on the disc, [0, 1], after tone mapping.
 // Source: the Lommel-Seeliger law, as in Hapke, "Theory of Reflectance and Emittance Spectroscopy".
 float sunlightAt(vec2 p) {
   float z = sqrt(max(0.0, 1.0 - dot(p, p)));
-  vec2 uv = surfaceAt(p);
+  vec2 uv = surfaceUv(p);
   vec2 slope = vec2(heightAt(uv + vec2(TEXEL, 0.0)) - heightAt(uv - vec2(TEXEL, 0.0)),
                     heightAt(uv + vec2(0.0, TEXEL)) - heightAt(uv - vec2(0.0, TEXEL)));
   vec3 normal = normalize(vec3(p, z) - vec3(slope * RELIEF, 0.0));
@@ -55,11 +56,11 @@ float sunlightAt(vec2 p) {
   float reflected = min(MAX_REFLECTED, 2.0 * incidence / (incidence + z + REFLECTED_OFFSET));
   float fromFull = (uPhase - 0.5) / SURGE_WIDTH;
   float surge = 1.0 + SURGE * exp(-fromFull * fromFull);
-  float light = pow(albedoAt(p), ALBEDO_CONTRAST) * reflected * surge * limbLight(p) * SUNLIGHT;
+  float light = pow(albedoAt(p), ALBEDO_CONTRAST) * reflected * surge * limbDarkening(p) * SUNLIGHT;
   return 1.0 - exp(-EXPOSURE * light);
 }
 
 // The earth's light on the moon's dark side, [0, 1].
 float earthlightAt(vec2 p) {
-  return albedoAt(p) * limbLight(p);
+  return albedoAt(p) * limbDarkening(p);
 }

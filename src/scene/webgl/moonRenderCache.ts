@@ -1,8 +1,8 @@
 import { type Camera, type Mesh, NearestFilter, type WebGLRenderer, WebGLRenderTarget } from 'three'
 
-/** The moon and its halo, drawn once into a texture. Without a GPU, shading a resting moon in every frame is slow. */
-export class MoonPicture {
-  /** Greatest width of the picture, device px. A larger one needs too much of a phone's memory. */
+/** A texture of the moon with its halo and light. Without a GPU, shading a moon at rest in every frame is slow. */
+export class MoonRenderCache {
+  /** Greatest width of the texture, device px. A larger one needs too much of a phone's memory. */
   static readonly MAX_PX = 4096
 
   readonly #target = new WebGLRenderTarget(1, 1, {
@@ -16,7 +16,7 @@ export class MoonPicture {
     return this.#target.texture
   }
 
-  /** Draws the moon into a square picture, unless the revision is drawn already. */
+  /** Draws the moon into a square texture, unless this revision is in the texture already. */
   update(renderer: WebGLRenderer, camera: Camera, moon: Mesh, sizePx: number, revision: number): void {
     if (revision === this.#drawnRevision) return
     this.#drawnRevision = revision

@@ -1,5 +1,5 @@
-/** Without antialiasing, depth, stencil and alpha, which the sky does not need and which are slow in software. */
-export const SKY_CONTEXT: WebGLContextAttributes = {
+/** No antialiasing, depth, stencil or alpha: the sky does not need them, and they are slow in software. */
+export const CONTEXT_ATTRIBUTES: WebGLContextAttributes = {
   alpha: false,
   antialias: false,
   depth: false,

@@ -1,7 +1,0 @@
-uniform sampler2D uPicture;
-uniform float uOpacity; // of the moon, [0, 1]
-uniform vec2 uOrigin; // the picture's lower left corner on the canvas, device px
-
-void main() {
-  gl_FragColor = texelFetch(uPicture, ivec2(gl_FragCoord.xy - uOrigin), 0) * uOpacity;
-}
