@@ -65,7 +65,7 @@ export function saveConstants(): Plugin {
         const defaults = await readDefaultConstants(config.root)
         const result = readConstants(body, defaults)
         if ('mistakes' in result) return result.mistakes
-        const changed = changedConstants(result.constants, defaults)
+        const changed = changedConstants(defaults, result.constants)
         await writeAtomically(constantsFile(config.root), formatConstants(changed))
         return []
       })

@@ -21,7 +21,7 @@ export function ConstantRow({ constant, children }: { constant: ConstantPath; ch
         aria-label={fill(panelText.constant.reset, { name })}
         title={fill(panelText.constant.backTo, { value: valueText(source) })}
         onClick={({ currentTarget }) => {
-          usePanel.getState().reset([constant], fill(panelText.folder.resetStep, { name }))
+          usePanel.getState().reset([constant], fill(panelText.constantsTab.resetStep, { name }))
           // The button disappears, so focus moves to the control.
           currentTarget.parentElement?.querySelector('input')?.focus()
         }}

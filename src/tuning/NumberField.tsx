@@ -17,7 +17,7 @@ interface NumberFieldProps {
 export function NumberField({ constant, range: { min, max, step, unit }, name }: NumberFieldProps) {
   const value = Number(usePanel(({ history }) => valueAt(history.present, constant)))
   const [typed, setTyped] = useState<string | null>(null)
-  const { tune, settle, showToast } = usePanel.getState()
+  const { tune, endUndoStep, showToast } = usePanel.getState()
 
   const onType = (text: string) => {
     setTyped(text)
@@ -41,7 +41,7 @@ export function NumberField({ constant, range: { min, max, step, unit }, name }:
         }),
       )
     setTyped(null)
-    settle()
+    endUndoStep()
   }
   return (
     <input

@@ -2,40 +2,40 @@ import { type KeyboardEvent, useId } from 'react'
 import { useScene } from '../scene/store.ts'
 import { PhaseIcon } from '../ui/icons.tsx'
 import visuallyHidden from '../ui/visuallyHidden.module.css'
-import { ColoursFolder } from './ColoursFolder.tsx'
-import { Folder } from './Folder.tsx'
+import { ColoursTab } from './ColoursTab.tsx'
+import { ConstantsTab } from './ConstantsTab.tsx'
 import { Meters } from './Meters.tsx'
 import styles from './Panel.module.css'
 import { PanelToast } from './PanelToast.tsx'
 import { PanelToolbar } from './PanelToolbar.tsx'
 import { TABS, usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import { SkiesFolder } from './SkiesFolder.tsx'
+import { SkiesTab } from './SkiesTab.tsx'
 import { usePanelKeys } from './usePanelKeys.ts'
 
 export function Panel() {
   const id = useId()
   const tab = usePanel((state) => state.tab)
-  const isFolded = usePanel((state) => state.isFolded)
-  const settle = usePanel((state) => state.settle)
+  const isCollapsed = usePanel((state) => state.isCollapsed)
+  const endUndoStep = usePanel((state) => state.endUndoStep)
   const view = useScene((state) => state.view)
   usePanelKeys()
   // A released key ends an undo step, except in a number field, where a number takes several keys.
   const onKeyUp = ({ target }: KeyboardEvent) => {
     const isNumberField = target instanceof HTMLInputElement && target.type === 'number'
-    if (!isNumberField) settle()
+    if (!isNumberField) endUndoStep()
   }
   return (
     <aside
       className={styles.panel}
       aria-label={panelText.panel.title}
-      data-folded={isFolded || undefined}
-      onPointerUp={settle}
+      data-folded={isCollapsed || undefined}
+      onPointerUp={endUndoStep}
       onKeyUp={onKeyUp}
-      onBlur={settle}
+      onBlur={endUndoStep}
     >
       <PanelToolbar controls={id} />
-      <div id={id} className={styles.inside} hidden={isFolded}>
+      <div id={id} className={styles.inside} hidden={isCollapsed}>
         <Meters />
         <fieldset className={styles.tabs} aria-label={panelText.panel.tabs}>
           {TABS.map((name, index) => (
@@ -53,9 +53,9 @@ export function Panel() {
           ))}
         </fieldset>
         <div className={styles.body} key={`${tab} ${view}`}>
-          {tab === 'skies' && <SkiesFolder />}
-          {tab === 'colours' && <ColoursFolder />}
-          {tab !== 'skies' && tab !== 'colours' && <Folder name={tab} visibleView={view} />}
+          {tab === 'skies' && <SkiesTab />}
+          {tab === 'colours' && <ColoursTab />}
+          {tab !== 'skies' && tab !== 'colours' && <ConstantsTab name={tab} visibleView={view} />}
         </div>
       </div>
       <PanelToast />

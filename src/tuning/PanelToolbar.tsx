@@ -15,7 +15,7 @@ export function PanelToolbar({ controls }: { controls: string }) {
   const changes = usePanel(({ history }) => changedPaths(source, history.present).length)
   const past = usePanel(({ history }) => history.past.at(-1)?.label)
   const future = usePanel(({ history }) => history.future[0]?.label)
-  const isFolded = usePanel((state) => state.isFolded)
+  const isCollapsed = usePanel((state) => state.isCollapsed)
   const { undo, redo } = usePanel.getState()
   return (
     <header className={styles.toolbar}>
@@ -46,12 +46,12 @@ export function PanelToolbar({ controls }: { controls: string }) {
         {text.save}
       </PanelButton>
       <PanelButton
-        aria-label={isFolded ? text.unfold : text.fold}
-        aria-expanded={!isFolded}
+        aria-label={isCollapsed ? text.expand : text.collapse}
+        aria-expanded={!isCollapsed}
         aria-controls={controls}
-        onClick={() => usePanel.setState({ isFolded: !isFolded })}
+        onClick={() => usePanel.setState({ isCollapsed: !isCollapsed })}
       >
-        <LineIcon path={isFolded ? 'm6 15 6-6 6 6' : 'm6 10 6 6 6-6'} />
+        <LineIcon path={isCollapsed ? 'm6 15 6-6 6 6' : 'm6 10 6 6 6-6'} />
       </PanelButton>
     </header>
   )

@@ -18,10 +18,10 @@ export function RangeControl({ constant, range }: { constant: ConstantPath; rang
   const id = useId()
   const name = constantName(constant)
   const { min, max, step, unit } = range
-  const track = stops
+  const inputProps = stops
     ? { min: 0, max: stops.length - 1, step: 1, value: stops.findLastIndex((stop) => stop <= value) }
     : { min, max, step, value }
-  const fraction = (track.value - track.min) / (track.max - track.min)
+  const fraction = (inputProps.value - inputProps.min) / (inputProps.max - inputProps.min)
   return (
     <ConstantRow constant={constant}>
       <span className={styles.slider} style={{ '--fraction': fraction } as CSSProperties}>
@@ -31,7 +31,7 @@ export function RangeControl({ constant, range }: { constant: ConstantPath; rang
         <input
           id={id}
           type="range"
-          {...track}
+          {...inputProps}
           aria-valuetext={`${value} ${unit}`}
           onChange={({ target: { valueAsNumber } }) =>
             tune(constant, stops ? (stops[valueAsNumber] ?? value) : valueAsNumber)

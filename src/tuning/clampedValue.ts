@@ -2,12 +2,12 @@ import type { Constants } from '../constants/schema.ts'
 import { maxNameOf } from '../constants/schema.ts'
 import { type ConstantPath, constantAt, constantPaths, valueAt } from './constantPaths.ts'
 
-/** More than the decimals of any step. Further decimals are rounding errors. */
+/** Values are rounded to this many decimals: more than any step has. Further decimals are rounding errors. */
 const DECIMALS = 9
 
 /**
- * The valid value that is nearest to an input. In a pair such as `sizeMinPx` and `sizeMaxPx` the smaller constant stays at
- * or below the larger one. For NaN or a value of another type it returns the current value.
+ * The valid value that is nearest to an input. In a pair such as `sizeMinPx` and `sizeMaxPx` the minimum never
+ * exceeds the maximum. For NaN or a value of another type it returns the current value.
  */
 export function clampedValue(
   constants: Constants,
@@ -18,22 +18,23 @@ export function clampedValue(
   const current = valueAt(constants, constant)
   if (!range) return typeof input === 'boolean' ? input : current
   if (typeof input !== 'number' || Number.isNaN(input)) return current
-  const lowerConstant = smallerOfPair.get(constant.path)
-  const upperConstant = largerOfPair.get(constant.path)
-  const min = lowerConstant ? Math.max(range.min, Number(valueAt(constants, lowerConstant))) : range.min
-  const max = upperConstant ? Math.min(range.max, Number(valueAt(constants, upperConstant))) : range.max
+  const minConstant = minOf.get(constant.path)
+  const maxConstant = maxOf.get(constant.path)
+  const min = minConstant ? Math.max(range.min, Number(valueAt(constants, minConstant))) : range.min
+  const max = maxConstant ? Math.min(range.max, Number(valueAt(constants, maxConstant))) : range.max
   const clamped = Math.min(max, Math.max(min, input))
   // Adding 0 turns -0 into 0.
   return (range.isInteger ? Math.round(clamped) : Number(clamped.toFixed(DECIMALS))) + 0
 }
 
-/** The other constant of a pair, by the path of a constant. */
-const largerOfPair = new Map<string, ConstantPath>()
-const smallerOfPair = new Map<string, ConstantPath>()
+/** In a pair: the maximum, by the path of its minimum. */
+const maxOf = new Map<string, ConstantPath>()
+/** In a pair: the minimum, by the path of its maximum. */
+const minOf = new Map<string, ConstantPath>()
 for (const each of constantPaths) {
-  const name = maxNameOf(each.keys.at(-1) ?? '')
-  const partner = name && constantAt([...each.keys.slice(0, -1), name].join('.'))
-  if (!partner) continue
-  largerOfPair.set(each.path, partner)
-  smallerOfPair.set(partner.path, each)
+  const maxName = maxNameOf(each.keys.at(-1) ?? '')
+  const max = maxName && constantAt([...each.keys.slice(0, -1), maxName].join('.'))
+  if (!max) continue
+  maxOf.set(each.path, max)
+  minOf.set(max.path, each)
 }

@@ -1,7 +1,7 @@
 import type { Constants } from '../constants/schema.ts'
 import { changedPaths, valueAt } from './constantPaths.ts'
 
-/** As in Biome's settings. */
+/** `lineWidth` in Biome's settings. */
 const MAX_LINE_CHARACTERS = 110
 
 /** Matches a group without inner groups, as in `  "gate": {…},`. */
@@ -11,7 +11,8 @@ export interface ChangedConstants {
   [name: string]: number | boolean | ChangedConstants
 }
 
-export function changedConstants(constants: Constants, defaults: Constants): ChangedConstants {
+/** The constants that differ from the defaults, in their groups. */
+export function changedConstants(defaults: Constants, constants: Constants): ChangedConstants {
   const changed: ChangedConstants = {}
   for (const path of changedPaths(defaults, constants)) {
     let group = changed

@@ -5,13 +5,13 @@ import { startHistory } from '../lib/history.ts'
 import { useScene } from '../scene/store.ts'
 import { FILE_CHANGED, PANEL_OPENED } from './devServer.ts'
 import { FailedPanel } from './FailedPanel.tsx'
-import { followStorage } from './followStorage.ts'
 import { liveStyles } from './liveStyles.ts'
 import { Panel } from './Panel.tsx'
 import { shownConstants, usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
 import type { ReadResult } from './readConstants.ts'
 import { loadSaved } from './savedTuning.ts'
+import { syncWithStorage } from './syncWithStorage.ts'
 import { tunedPalette, useTheme } from './theme.ts'
 import { keepTuneInAddress, tuneAddress } from './tuneAddress.ts'
 import { readTuneQuery, tuneQuery } from './tuneQuery.ts'
@@ -22,11 +22,11 @@ const { messages } = panelText
 /** Opens the panel with the saved draft, or with the constants of `?tune=` in the address. */
 export function open(): void {
   restoreDraft()
-  const saveNow = followStorage()
+  const saveNow = syncWithStorage()
   applyLink(saveNow)
-  followChanges()
+  applyChangesToPage()
   keepTuneInAddress()
-  followFile()
+  watchFile()
   // The panel is the first tab stop of the page, also in front of a closed gate.
   const container = document.createElement('div')
   document.body.prepend(container)
@@ -72,7 +72,7 @@ function applyLink(saveNow: () => boolean): void {
 }
 
 /** Applies tuned constants and colours to the sky and to the style sheets. */
-function followChanges(): void {
+function applyChangesToPage(): void {
   const applyStyles = liveStyles()
   const applyConstants = () => {
     const shown = shownConstants(usePanel.getState())
@@ -89,17 +89,17 @@ function followChanges(): void {
   useTheme.subscribe(applyColours)
 }
 
-/** Follows the constants' file while the dev server runs. */
-function followFile(): void {
+/** Applies the constants' file to the panel when it changes. The dev server sends the changes; a built site has none. */
+function watchFile(): void {
   if (!import.meta.hot) return
   import.meta.hot.send(PANEL_OPENED)
   let hadMistakes = false
   import.meta.hot.on(FILE_CHANGED, (read: ReadResult) => {
-    const { showToast, follow } = usePanel.getState()
+    const { showToast, setSource } = usePanel.getState()
     if ('mistakes' in read) showToast(messages.fileMistakes, read.mistakes)
     else {
       if (hadMistakes) showToast(messages.fileUsable)
-      follow(read.constants)
+      setSource(read.constants)
     }
     hadMistakes = 'mistakes' in read
   })

@@ -6,7 +6,7 @@ import { constants } from '../site/constants.ts'
 import { clampedValue } from './clampedValue.ts'
 import { fullName } from './constantNames.ts'
 import { type ConstantPath, changedPaths, valueAt, withValue } from './constantPaths.ts'
-import { type FolderName, folders } from './folders.ts'
+import { type ConstantsTabName, constantsTabs } from './constantsTabs.ts'
 import panelText from './panelText.json' with { type: 'json' }
 import type { ReadResult } from './readConstants.ts'
 import { loadSaved, MAX_NAME_CHARACTERS, type SavedLists } from './savedTuning.ts'
@@ -18,21 +18,22 @@ interface Toast {
 }
 
 interface PanelState extends SavedLists {
+  /** The constants of the project's file. */
   readonly source: Constants
   readonly history: History<Constants>
-  /** Constants that are shown while a key or button is pressed. */
+  /** Constants that the sky shows while a key or button is pressed; null: the tuned constants. */
   readonly compared: Constants | null
   /** False after the browser has refused to store the draft. */
   readonly canStore: boolean
   readonly tab: (typeof TABS)[number]
-  readonly isFolded: boolean
+  readonly isCollapsed: boolean
   readonly toast: Toast
 }
 
 interface PanelActions {
-  /** Sets the nearest valid value. Changes of one constant until `settle` are one undo step. */
+  /** Sets the nearest valid value. Consecutive changes of one constant are one undo step, until `endUndoStep`. */
   tune: (constant: ConstantPath, input: number | boolean) => void
-  settle: () => void
+  endUndoStep: () => void
   /** Replaces all constants in one undo step with a label. */
   replace: (constants: Constants, label: string) => void
   /** Applies the constants of a file or link, or shows its mistakes. @returns true when they were applied */
@@ -42,8 +43,8 @@ interface PanelActions {
   redo: () => void
   /** Shows other constants; null: the tuned constants again. */
   compare: (constants: Constants | null) => void
-  /** Applies the changes in the project's file in one undo step. Other constants keep their tuned values. */
-  follow: (source: Constants) => void
+  /** Sets the constants of the project's file. Those that changed in the file replace tuned values, in one undo step. */
+  setSource: (source: Constants) => void
   /** @returns the name of the saved sky */
   saveSky: (name: string, sky?: Constants) => string
   renameSky: (id: number, name: string) => void
@@ -53,7 +54,7 @@ interface PanelActions {
   showToast: (message: string, mistakes?: readonly string[], restore?: Toast['restore']) => void
 }
 
-export const TABS = [...(Object.keys(folders) as FolderName[]), 'colours', 'skies'] as const
+export const TABS = [...(Object.keys(constantsTabs) as ConstantsTabName[]), 'colours', 'skies'] as const
 
 const { messages, skies: skiesText } = panelText
 const NO_TOAST: Toast = { message: '', mistakes: [] }
@@ -78,7 +79,7 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
     skies: [],
     seeds: [],
     tab: 'stars',
-    isFolded: false,
+    isCollapsed: false,
     toast: NO_TOAST,
 
     tune: (constant, input) => {
@@ -87,7 +88,7 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
       if (value !== valueAt(present, constant))
         addStep(withValue(present, constant, value), fullName(constant), constant.path)
     },
-    settle: () => set(({ history }) => ({ history: closeGroup(history) })),
+    endUndoStep: () => set(({ history }) => ({ history: closeGroup(history) })),
     replace: (next, label) => {
       if (changedPaths(get().history.present, next).length > 0) addStep(next, label)
       get().showToast(fill(messages.done, { step: label }))
@@ -104,7 +105,7 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
     undo: () => moveInHistory(undo, messages.undone, get().history.past.at(-1)?.label),
     redo: () => moveInHistory(redo, messages.redone, get().history.future[0]?.label),
     compare: (compared) => set({ compared }),
-    follow: (source) => {
+    setSource: (source) => {
       const { history, source: before, replace } = get()
       const merged = withValuesOf(history.present, source, changedPaths(before, source))
       set({ source })

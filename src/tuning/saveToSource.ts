@@ -11,10 +11,10 @@ const { messages } = panelText
 
 /** Writes constants and colours into the project through the dev server. A built site downloads the files instead. */
 export async function saveToSource(): Promise<void> {
-  const { history, follow } = usePanel.getState()
+  const { history, setSource } = usePanel.getState()
   const { source, tuned } = useTheme.getState()
-  const changed = changedConstants(history.present, defaultConstants)
-  if (await save(CONSTANTS_FILE, SAVE_PATH, formatConstants(changed))) follow(history.present)
+  const changed = changedConstants(defaultConstants, history.present)
+  if (await save(CONSTANTS_FILE, SAVE_PATH, formatConstants(changed))) setSource(history.present)
   if (tuned === source) return
   if (await save(THEME_FILE, SAVE_THEME_PATH, `${JSON.stringify(tuned, null, 2)}\n`))
     useTheme.setState({ source: tuned })

@@ -26,7 +26,7 @@ export interface StarContrast {
  * @param skyLight opacity of the sky, [0, 1]
  */
 export function starContrast(
-  { stars, fallingStars, behindWords: behindText, moonlight, views }: Constants,
+  { stars, fallingStars, behindWords: { fallingStarLight }, moonlight, views }: Constants,
   palette: Palette,
   view: View,
   textColours: readonly Rgb[],
@@ -50,7 +50,7 @@ export function starContrast(
   }
   if (views[view].falling) {
     const { sizeMaxPx } = fallingStars
-    const star = withLight(sky, palette.fallingGold, behindText.fallingStarLight * skyLight)
+    const star = withLight(sky, palette.fallingGold, fallingStarLight * skyLight)
     contrasts.push(lowestContrast('fallingStar', lightBehind(star, discPx2(sizeMaxPx), sizeMaxPx, sky)))
   }
   return contrasts.reduce((least, each) => (each.ratio < least.ratio ? each : least))

@@ -1,4 +1,4 @@
-/** `pushState` and `replaceState` are events of wouter. */
+/** Events after a navigation. wouter dispatches `pushState` and `replaceState`. */
 const ADDRESS_EVENTS = ['pushState', 'replaceState', 'popstate'] as const
 
 /** The address that opens the panel. @param query as `tuneQuery` writes it */
@@ -10,7 +10,7 @@ export function tuneAddress({ href }: Pick<Location, 'href'>, query = ''): strin
   return address.href
 }
 
-/** Keeps `?tune` on every page, so that the panel stays open after a reload. */
+/** Adds `?tune` to the address after each navigation, because links lack it. A reload then opens the panel again. */
 export function keepTuneInAddress(): void {
   const keepTune = () => {
     if (!new URLSearchParams(location.search).has('tune'))

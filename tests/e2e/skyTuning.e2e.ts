@@ -54,14 +54,14 @@ test('The sky’s pixels change without a remount when values are tuned, and und
   const withOtherSeed = await frozenPixels(site)
   expect(withOtherSeed).not.toBe(withLargerStars)
 
-  await panel.openFolder('Falling')
+  await panel.openTab('Falling')
   const fallingSwitch = panel.panel.getByRole('switch', { name: 'Home' })
   await fallingSwitch.setChecked(!HAS_FALLING)
   await expect(scene).toHaveAttribute('data-falling', HAS_FALLING ? 'off' : 'on')
   const withOtherFalling = await frozenPixels(site)
   expect(withOtherFalling).not.toBe(withOtherSeed)
 
-  await panel.openFolder('Moon')
+  await panel.openTab('Moon')
   await panel.slider('Brightness').focus()
   await page.keyboard.press('End')
   if (owner.sky.moon) expect(await frozenPixels(site)).not.toBe(withOtherFalling)
@@ -111,7 +111,7 @@ test('The meters show the cost of the sky, and mark the contrast when it is too 
   // An owner's sky may be too bright, and then the contrast is marked.
   const contrast = Number(await meter(/Lowest contrast/).innerText())
   await expect(panel.panel.locator('[data-too-faint]')).toHaveCount(contrast < MIN_CONTRAST ? 1 : 0)
-  await panel.openFolder('Stars')
+  await panel.openTab('Stars')
   await panel.type('Stars, exactly', '300')
   await panel.type('Largest star, exactly', '12')
   await expect(panel.panel.locator('[data-too-faint]')).toContainText(`under ${MIN_CONTRAST}`)
@@ -125,7 +125,7 @@ test('The gate opens again on the same canvas when it is replayed', async ({ sit
   await openSky(site, `/${SKY}&tune`)
   const panel = new TuningPanel(site)
   await canvas.evaluate((element) => element.setAttribute('data-first', ''))
-  await panel.openFolder('Gate')
+  await panel.openTab('Gate')
   const { length: phasesBefore } = await phases()
   await panel.button('Replay the gate').click()
   await expect.poll(async () => (await phases()).slice(phasesBefore)).toEqual(['gate', 'opening', 'open'])
@@ -139,7 +139,7 @@ test('The sky’s colours change at once when a theme is chosen, and are restore
   test.slow()
   const panel = await openTuned(site)
   const before = await frozenPixels(site)
-  await panel.openFolder('Colours')
+  await panel.openTab('Colours')
   /** Red minus blue under a theme, levels of a byte: the means of the picture, and the highest values. */
   const warmth = async (theme: keyof typeof themes) => {
     await panel.panel.getByLabel('Theme').selectOption(theme)

@@ -58,7 +58,7 @@ test('The sky changes when slider, number, seed or switch is used, and undo rest
   expect(withLargerStars).not.toBe(before)
   await panel.type('Seed', String(constants.seed + 1))
   expect(await stars.innerHTML()).not.toBe(withLargerStars)
-  await panel.openFolder('Falling')
+  await panel.openTab('Falling')
   await panel.panel.getByRole('switch', { name: 'Shop' }).click()
   await expect(panel.panel).toContainText('4 changes')
 
@@ -84,16 +84,16 @@ test('A number is moved into its range and used by the style sheets when it is t
     await panel.type('Stars, exactly', typed)
     await expect(panel.number('Stars, exactly')).toHaveValue(stars)
   }
-  await panel.openFolder('Gate')
+  await panel.openTab('Gate')
   await panel.type('Fade-out of the gate, exactly', '-300')
   await expect(panel.number('Fade-out of the gate, exactly')).toHaveValue('0')
   await expect(panel.toast).toContainText('the range is 0 to 5000')
   await panel.type('Fade-out of the gate, exactly', '2500')
   expect(await propertyOf(page, 'html', '--gate-fade-out')).toBe('2500ms')
-  await panel.openFolder('Moon')
+  await panel.openTab('Moon')
   await panel.type('X position, exactly', '0.25')
   expect(await propertyOf(page, '[data-scene]', '--moon-x')).toBe('25cqw')
-  await panel.openFolder('Motion')
+  await panel.openTab('Motion')
   await panel.type('Text column width, exactly', '480')
   expect(await propertyOf(page, 'html', '--column')).toBe('30rem')
   for (const section of await page.locator('main section').all())
@@ -102,7 +102,7 @@ test('A number is moved into its range and used by the style sheets when it is t
   expect(await propertyOf(page, 'html', '--player-height')).toBe('200px')
 })
 
-test('One constant, a folder or everything can be reset, and the saved sky shows while B is held', async ({
+test('One constant, a tab or everything can be reset, and the saved sky shows while B is held', async ({
   site,
 }) => {
   const { page, scene } = site
@@ -121,7 +121,7 @@ test('One constant, a folder or everything can be reset, and the saved sky shows
   await panel.button('Reset these constants').click()
   await expect(panel.panel).toContainText('no changes')
   await panel.type('Stars, exactly', OTHER_STARS)
-  await panel.openFolder('Skies')
+  await panel.openTab('Skies')
   await panel.panel.getByLabel('Name of this sky').focus()
   await page.keyboard.down('b')
   await expect(scene).toHaveAttribute('data-stars', OTHER_STARS)
@@ -136,7 +136,7 @@ test(
   LONG_RUN,
   async ({ site }) => {
     const panel = await openPanel(site)
-    await panel.openFolder('Motion')
+    await panel.openTab('Motion')
     await panel.type('Scroll duration, exactly', '400')
     // The page records its farthest scroll position, because the scroll may be too short to observe from the test.
     const farthestScroll = await site.page.evaluateHandle(() => {
@@ -150,7 +150,7 @@ test(
     await expect.poll(() => farthestScroll.evaluate(({ px }) => px)).toBeGreaterThan(400)
     await expect.poll(() => site.page.evaluate(() => scrollY)).toBe(0)
     await expect(panel.button('Replay scrolling')).toBeFocused()
-    await panel.openFolder('Gate')
+    await panel.openTab('Gate')
     await panel.type('Fade-out of the gate, exactly', '300')
     await panel.button('Replay the gate').click()
     await expect(site.gate).toBeVisible()

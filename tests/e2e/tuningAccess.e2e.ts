@@ -15,7 +15,7 @@ const STILL = `${STILL_PANEL}&motion=still`
 const MAX_ROUNDING_PX = 0.1
 /** Share of the window that the panel may cover. */
 const MAX_COVERED_SHARE = 0.55
-const FOLDERS = ['Gate', 'Moon', 'Stars', 'Falling', 'Motion', 'Colours', 'Skies'] as const
+const TABS = ['Gate', 'Moon', 'Stars', 'Falling', 'Motion', 'Colours', 'Skies'] as const
 
 test('The panel tunes a value when only the keyboard is used and the gate is closed', async ({ site }) => {
   needs('gate')
@@ -43,18 +43,18 @@ test('The panel tunes a value when only the keyboard is used and the gate is clo
   await expect(panel.panel).toBeVisible()
 })
 
-/** Windows and preferences, and the folders that are checked in each. */
+/** Windows and preferences, and the tabs that are checked in each. */
 const views: Readonly<
-  Record<string, { prepare: (page: Page) => Promise<unknown>; folders: readonly string[] }>
+  Record<string, { prepare: (page: Page) => Promise<unknown>; tabs: readonly string[] }>
 > = {
-  'on a desktop': { prepare: (page) => page.setViewportSize(DESKTOP), folders: FOLDERS },
+  'on a desktop': { prepare: (page) => page.setViewportSize(DESKTOP), tabs: TABS },
   'with forced colours': {
     prepare: (page) => page.emulateMedia({ forcedColors: 'active' }),
-    folders: ['Stars'],
+    tabs: ['Stars'],
   },
   'with more contrast': {
     prepare: (page) => page.emulateMedia({ forcedColors: 'none', contrast: 'more' }),
-    folders: ['Falling'],
+    tabs: ['Falling'],
   },
   'on a small phone with less transparency': {
     prepare: async (page) => {
@@ -62,42 +62,42 @@ const views: Readonly<
       await page.setViewportSize(PHONE)
       await reduceTransparency(page)
     },
-    folders: ['Moon', 'Skies'],
+    tabs: ['Moon', 'Skies'],
   },
 }
 
 test(
-  'The panel has no accessibility violation when it shows any folder in different windows and preferences',
+  'The panel has no accessibility violation when it shows any tab in different windows and preferences',
   LONG_RUN,
   async ({ site }) => {
     const { page } = site
     const panel = await openPanel(site, '/', STILL)
     await panel.type('Stars, exactly', '101')
     await panel.button('Save this seed').click()
-    await panel.openFolder('Skies')
+    await panel.openTab('Skies')
     await panel.button('Save this sky').click()
     await panel.panel.getByLabel('Constants as JSON').fill('{ "comets": 3 }')
     await panel.button('Import').click()
     await expect(panel.panel.getByRole('alert')).toBeVisible()
-    for (const [view, { prepare, folders }] of Object.entries(views)) {
+    for (const [view, { prepare, tabs }] of Object.entries(views)) {
       await prepare(page)
-      for (const folder of folders) {
-        await panel.openFolder(folder)
-        expect(await violations(page), `${folder} ${view}`).toEqual([])
+      for (const tab of tabs) {
+        await panel.openTab(tab)
+        expect(await violations(page), `${tab} ${view}`).toEqual([])
       }
     }
   },
 )
 
-test('The panel fits, has large targets and leaves part of the sky visible when any folder is open on desktop or phone', async ({
+test('The panel fits, has large targets and leaves part of the sky visible when any tab is open on desktop or phone', async ({
   site,
 }) => {
   const { page } = site
   const panel = await openPanel(site, '/', STILL)
   for (const window of [DESKTOP, PHONE, { width: 390, height: 844 }]) {
     await page.setViewportSize(window)
-    for (const folder of FOLDERS) {
-      await panel.openFolder(folder)
+    for (const tab of TABS) {
+      await panel.openTab(tab)
       const layout = await panel.panel.evaluate((element, minTargetPx) => {
         const { left, right, top, bottom } = element.getBoundingClientRect()
         const smallControls = [...element.querySelectorAll('button, input, select, textarea')]
@@ -111,7 +111,7 @@ test('The panel fits, has large targets and leaves part of the sky visible when 
         const isPageTooWide = document.documentElement.scrollWidth > innerWidth
         return { smallControls, coveredShare, isInWindow, isPageTooWide }
       }, MIN_TARGET_PX - MAX_ROUNDING_PX)
-      const where = `${folder} at ${window.width} px`
+      const where = `${tab} at ${window.width} px`
       expect(layout, where).toMatchObject({ smallControls: [], isInWindow: true, isPageTooWide: false })
       expect(layout.coveredShare, where).toBeLessThan(MAX_COVERED_SHARE)
     }

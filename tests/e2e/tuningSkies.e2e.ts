@@ -40,7 +40,7 @@ test('A draft stays after a reload and on other pages, and its link opens it on 
   await site.goInside('/?gate=open&renderer=still')
   await expect(scene).toHaveAttribute('data-stars', '33')
 
-  await panel.openFolder('Skies')
+  await panel.openTab('Skies')
   await panel.button('Copy link').click()
   await expect(panel.toast).toContainText('Link copied')
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -68,7 +68,7 @@ test('A linked sky stays after a reload, the earlier draft is saved, and two tab
   await expect(page).toHaveURL(/\?tune&/)
   await page.reload()
   await expect(scene).toHaveAttribute('data-stars', '44')
-  await panel.openFolder('Skies')
+  await panel.openTab('Skies')
   await panel.button('Use My sky before a link').click()
   await expect(scene).toHaveAttribute('data-stars', '33')
 
@@ -94,7 +94,7 @@ test('A linked sky stays after a reload, the earlier draft is saved, and two tab
   await otherTab.close()
   await page.reload()
   await expect(scene).toHaveAttribute('data-stars', '55')
-  await panel.openFolder('Skies')
+  await panel.openTab('Skies')
   for (const name of ['Here', 'There']) await expect(panel.button(`Use ${name}`)).toBeVisible()
 })
 
@@ -122,7 +122,7 @@ test(
     const panel = await openPanel(site)
     const alert = panel.panel.getByRole('alert')
     await panel.type('Stars, exactly', '55')
-    await panel.openFolder('Skies')
+    await panel.openTab('Skies')
     await panel.button('Copy JSON').click()
     await expect(panel.toast).toHaveText('JSON copied.')
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -178,7 +178,7 @@ test('Skies and seeds are saved and deleted, and skies are also renamed, duplica
   await expect(panel.button(seed)).toHaveCount(0)
 
   await panel.type('Stars, exactly', '10')
-  await panel.openFolder('Skies')
+  await panel.openTab('Skies')
   await panel.panel.getByLabel('Name of this sky').fill('Sparse')
   await page.keyboard.press('Enter')
   await panel.button('Reset everything').click()
@@ -203,7 +203,7 @@ test('Skies and seeds are saved and deleted, and skies are also renamed, duplica
   await panel.button('Restore').click()
   await expect(panel.button('Use Bare')).toBeVisible()
   await page.reload()
-  await panel.openFolder('Skies')
+  await panel.openTab('Skies')
   await panel.button('Use Bare').click()
   await expect(scene).toHaveAttribute('data-stars', '10')
 })

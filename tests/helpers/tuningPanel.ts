@@ -21,7 +21,7 @@ export class TuningPanel {
     await expect(this.panel).toBeVisible()
   }
 
-  async openFolder(name: string): Promise<void> {
+  async openTab(name: string): Promise<void> {
     await this.panel.getByRole('radio', { name, exact: true }).check({ force: true })
   }
 

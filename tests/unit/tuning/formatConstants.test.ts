@@ -30,7 +30,7 @@ describe('constants as a file', () => {
     const tuned = structuredClone(constants)
     tuned.views.home.stars = 140
     tuned.views.media.falling = true
-    expect(changedConstants(tuned, constants)).toEqual({
+    expect(changedConstants(constants, tuned)).toEqual({
       views: { home: { stars: 140 }, media: { falling: true } },
     })
   })
@@ -38,7 +38,7 @@ describe('constants as a file', () => {
   it('are the same after only the differences were written and read with the defaults', () => {
     fc.assert(
       fc.property(anyConstants, (tuned) => {
-        const file = formatConstants(changedConstants(tuned, constants))
+        const file = formatConstants(changedConstants(constants, tuned))
         expect(readConstants(file, constants)).toEqual({ constants: tuned })
       }),
       { numRuns: 50 },
@@ -48,7 +48,7 @@ describe('constants as a file', () => {
   it('stay unchanged by the formatter for any values', () => {
     const [complete, tuned] = fc.sample(anyConstants, { numRuns: 2, seed: 1 })
     if (!complete || !tuned) throw new Error('there are no constants')
-    for (const written of [complete, changedConstants(tuned, constants)]) {
+    for (const written of [complete, changedConstants(constants, tuned)]) {
       const text = formatConstants(written)
       expect(formatWithBiome(text)).toBe(text)
     }

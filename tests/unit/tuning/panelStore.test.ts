@@ -58,7 +58,7 @@ describe('the panel’s store', () => {
 
   it('undoes a drag as one step, and two drags as two', () => {
     for (const count of [110, 120, 130]) panel().tune(stars, count)
-    panel().settle()
+    panel().endUndoStep()
     panel().tune(stars, 140)
     panel().undo()
     expect(present().views.home.stars).toBe(130)
@@ -105,7 +105,7 @@ describe('the panel’s store', () => {
     const brightness = constantOf('moonlight.opacity')
     panel().tune(stars, 250)
     panel().tune(media, 33)
-    panel().follow(withValue(withValue(constants, stars, 70), brightness, 0.4))
+    panel().setSource(withValue(withValue(constants, stars, 70), brightness, 0.4))
     expect(valueAt(present(), stars)).toBe(70)
     expect(valueAt(present(), brightness)).toBe(0.4)
     expect(valueAt(present(), media)).toBe(33)

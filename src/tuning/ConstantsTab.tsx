@@ -3,8 +3,14 @@ import { VIEWS, type View } from '../constants/schema.ts'
 import { fill } from '../lib/fill.ts'
 import { groupNames } from './constantNames.ts'
 import type { ConstantPath } from './constantPaths.ts'
+import {
+  type ConstantsTabName,
+  isShownPerScreen,
+  isShownPerView,
+  type Screen,
+  sectionsOf,
+} from './constantsTabs.ts'
 import styles from './controls.module.css'
-import { type FolderName, isShownPerScreen, isShownPerView, type Screen, sectionsOf } from './folders.ts'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
@@ -15,10 +21,10 @@ import { SeedControl } from './SeedControl.tsx'
 import { Select } from './Select.tsx'
 import { SwitchControl } from './SwitchControl.tsx'
 
-/** The constants of a folder, for one view at a time. */
-export function Folder({ name, visibleView }: { name: FolderName; visibleView: View }) {
+/** A tab with constants, for one view and one width of the window at a time. */
+export function ConstantsTab({ name, visibleView }: { name: ConstantsTabName; visibleView: View }) {
   const id = useId()
-  const { folder: text } = panelText
+  const { constantsTab: text } = panelText
   const { history, reset } = usePanel.getState()
   const [view, setView] = useState(visibleView)
   const [screen, setScreen] = useState<Screen>(() =>
@@ -63,7 +69,7 @@ export function Folder({ name, visibleView }: { name: FolderName; visibleView: V
 
 function viewName(view: View, visibleView: View): string {
   const name = groupNames[view] ?? view
-  return view === visibleView ? fill(panelText.folder.currentView, { view: name }) : name
+  return view === visibleView ? fill(panelText.constantsTab.currentView, { view: name }) : name
 }
 
 function Control({ constant }: { constant: ConstantPath }) {

@@ -4,8 +4,8 @@ import panelText from './panelText.json' with { type: 'json' }
 
 type Heading = keyof typeof panelText.headings
 
-/** For each folder: its headings, with a pattern for the paths of the constants. Each path matches one pattern. */
-export const folders = {
+/** For each tab with constants: its headings, with a pattern for the paths of the constants. Each path matches one pattern. */
+export const constantsTabs = {
   gate: { timing: /^gate\./, eclipse: /^eclipse\./ },
   moon: { place: /^views\.\w+\.moon\./, light: /^moonlight\./ },
   stars: {
@@ -23,7 +23,7 @@ export const folders = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<Heading, RegExp>>>>>
 
-export type FolderName = keyof typeof folders
+export type ConstantsTabName = keyof typeof constantsTabs
 export type Screen = 'wide' | 'narrow'
 
 /** True for a constant that is shown for one view at a time. The switches are shown for all views. */
@@ -36,9 +36,9 @@ export function isShownPerScreen({ keys }: ConstantPath): boolean {
   return keys.includes('wide') || keys.includes('narrow')
 }
 
-/** The headings of a folder, with the constants for a view and a width of the window. */
-export function sectionsOf(folder: FolderName, view: View, screen: Screen) {
-  const patterns = Object.entries(folders[folder]) as [Heading, RegExp][]
+/** The headings of a tab, with their constants for a view and a width of the window. */
+export function sectionsOf(tab: ConstantsTabName, view: View, screen: Screen) {
+  const patterns = Object.entries(constantsTabs[tab]) as [Heading, RegExp][]
   return patterns.map(([heading, pattern]) => ({
     heading,
     constants: constantPaths.filter(

@@ -2,22 +2,27 @@ import { describe, expect, it } from 'vitest'
 import { VIEWS } from '../../../src/constants/schema.ts'
 import { constantName, fullName } from '../../../src/tuning/constantNames.ts'
 import { constantPaths } from '../../../src/tuning/constantPaths.ts'
-import { type FolderName, folders, type Screen, sectionsOf } from '../../../src/tuning/folders.ts'
+import {
+  type ConstantsTabName,
+  constantsTabs,
+  type Screen,
+  sectionsOf,
+} from '../../../src/tuning/constantsTabs.ts'
 
-const FOLDER_NAMES = Object.keys(folders) as FolderName[]
+const TAB_NAMES = Object.keys(constantsTabs) as ConstantsTabName[]
 const SCREENS: readonly Screen[] = ['wide', 'narrow']
 
-/** The paths that a folder shows for each choice of view and screen. */
-const choices = FOLDER_NAMES.flatMap((folder) =>
+/** The paths that a tab shows for each choice of view and screen. */
+const choices = TAB_NAMES.flatMap((tab) =>
   VIEWS.flatMap((view) =>
     SCREENS.map((screen) => ({
-      folder,
-      paths: sectionsOf(folder, view, screen).flatMap(({ constants }) => constants.map(({ path }) => path)),
+      tab,
+      paths: sectionsOf(tab, view, screen).flatMap(({ constants }) => constants.map(({ path }) => path)),
     })),
   ),
 )
 
-describe('the panel’s folders', () => {
+describe('the panel’s tabs', () => {
   it('show every constant of the schema', () => {
     expect(new Set(choices.flatMap(({ paths }) => paths))).toEqual(
       new Set(constantPaths.map(({ path }) => path)),
@@ -25,12 +30,12 @@ describe('the panel’s folders', () => {
   })
 
   it('show each constant only once', () => {
-    const foldersOf = new Map<string, Set<string>>()
-    for (const { folder, paths } of choices) {
+    const tabsOf = new Map<string, Set<string>>()
+    for (const { tab, paths } of choices) {
       expect(new Set(paths).size).toBe(paths.length)
-      for (const path of paths) foldersOf.set(path, (foldersOf.get(path) ?? new Set()).add(folder))
+      for (const path of paths) tabsOf.set(path, (tabsOf.get(path) ?? new Set()).add(tab))
     }
-    for (const [path, folder] of foldersOf) expect([...folder], path).toHaveLength(1)
+    for (const [path, tabs] of tabsOf) expect([...tabs], path).toHaveLength(1)
   })
 
   it('give every constant a name', () => {

@@ -17,7 +17,7 @@ const COLOUR_NAMES: Readonly<Record<keyof Theme, string>> = panelText.colourName
 const THEME_NAMES = Object.keys(themes) as ThemeName[]
 
 /** The theme and its colours, with warnings about low contrast and the nearest readable colour. */
-export function ColoursFolder() {
+export function ColoursTab() {
   const { tuned, source } = useTheme()
   return (
     <>

@@ -8,7 +8,7 @@ import { SavedSkies } from './SavedSkies.tsx'
 
 const { skies: text } = panelText
 
-export function SkiesFolder() {
+export function SkiesTab() {
   return (
     <>
       <small>{text.intro}</small>

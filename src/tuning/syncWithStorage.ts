@@ -7,7 +7,7 @@ import { readTuneQuery, tuneQuery } from './tuneQuery.ts'
 const SAVE_DEBOUNCE_MS = 300
 
 /** Saves the draft in this browser, and follows other tabs. @returns a function that saves now; false if that fails */
-export function followStorage(): () => boolean {
+export function syncWithStorage(): () => boolean {
   let lastSaved = usePanel.getState()
   let timer = 0
 
