@@ -7,7 +7,7 @@ import { contentFolder } from '../../src/build/contentFolder.ts'
 import { galleries } from '../../src/site/content.ts'
 import { picturesOf } from '../../src/site/paintings.ts'
 import { text } from '../../src/site/text.ts'
-import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -29,7 +29,7 @@ const animation = await findAnimation()
 test.beforeEach(() => test.skip(animation === undefined, 'No gallery has an animated picture'))
 
 async function openPicture(site: Site): Promise<Locator> {
-  await site.open(`${animation?.path}${QUIET}`)
+  await site.open(`${animation?.path}${STILL_SKY}`)
   const picture = site.page.locator(`[data-picture="${animation?.src}"] img`)
   await picture.scrollIntoViewIfNeeded()
   return picture

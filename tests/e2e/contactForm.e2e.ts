@@ -3,7 +3,7 @@ import { contact } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET, type Site } from '../helpers/site.ts'
+import { type Site, STILL_SKY } from '../helpers/site.ts'
 
 needs('message')
 
@@ -29,7 +29,7 @@ interface Form {
 }
 
 async function openForm(site: Site): Promise<Form> {
-  await site.open(`/${QUIET}&motion=still`)
+  await site.open(`/${STILL_SKY}&motion=still`)
   const form = site.page.locator('#message form')
   const field = (label: keyof typeof VALUES) => form.getByLabel(LABELS[label])
   return {

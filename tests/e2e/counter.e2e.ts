@@ -4,14 +4,14 @@ import { site as owner } from '../../src/site/content.ts'
 import { counter } from '../../src/site/counter.ts'
 import { text } from '../../src/site/text.ts'
 import { ORIGIN } from '../helpers/origin.ts'
-import { expect, QUIET, test } from '../helpers/site.ts'
+import { expect, STILL_SKY, test } from '../helpers/site.ts'
 
 /** A public address of the site. Visits at `localhost` are not counted. */
 const PUBLIC_ORIGIN = 'http://public.example'
 
 test('The footer names no counter when the site has none', async ({ site }) => {
   test.skip(Boolean(owner.counter), 'The site counts its visits')
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   await expect(site.page.locator('[data-counted]')).toHaveCount(0)
 })
 
@@ -32,7 +32,7 @@ test('The footer names the counter, and the counter receives each opened page, w
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
     await route.fulfill({ status: 202, headers })
   })
-  await page.goto(`${root.replace(ORIGIN, PUBLIC_ORIGIN)}${QUIET}`)
+  await page.goto(`${root.replace(ORIGIN, PUBLIC_ORIGIN)}${STILL_SKY}`)
   await expect(page.locator('footer')).toContainText(
     fill(text.page.counted, { service, host: new URL(address).host }),
   )

@@ -12,7 +12,7 @@ import { serve } from '../bench/serve.ts'
 import { violations } from '../helpers/axe.ts'
 import { UNPACK_SCRIPT } from '../helpers/builtFiles.ts'
 import { drawnPicture } from '../helpers/drawnPicture.ts'
-import { type EditorPage, openEditor, photograph, unzipped } from '../helpers/editor.ts'
+import { type EditorPage, openEditor, phonePhotograph, unzipped } from '../helpers/editor.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
@@ -75,7 +75,7 @@ async function changeEverything(editor: EditorPage): Promise<void> {
   await editor.field('portrait').setInputFiles({
     name: 'me.jpg',
     mimeType: 'image/jpeg',
-    buffer: await photograph(),
+    buffer: await phonePhotograph(),
   })
   // The alternative text described the sample's picture.
   await expect(editor.field('portrait.alt')).toHaveValue('')

@@ -3,7 +3,7 @@ import { editorWords } from '../../src/site/editorWords.ts'
 import { text } from '../../src/site/text.ts'
 import { SITE_LIMITS } from '../../src/templates/siteLimits.ts'
 import { violations } from '../helpers/axe.ts'
-import { EditorPage, openEditor, photograph, unzipped } from '../helpers/editor.ts'
+import { EditorPage, openEditor, phonePhotograph, unzipped } from '../helpers/editor.ts'
 import { tabTo } from '../helpers/focus.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
@@ -162,7 +162,7 @@ test('The typed text is restored without a question when the page is closed or a
   await reopened.field('portrait').setInputFiles({
     name: 'me.jpg',
     mimeType: 'image/jpeg',
-    buffer: await photograph(),
+    buffer: await phonePhotograph(),
   })
   const picture = { place: editorWords.form.portrait, file: 'me.jpg' }
   await expect(reopened.announcement).toHaveText(fill(editorWords.picture.made, picture))

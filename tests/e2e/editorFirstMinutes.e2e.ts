@@ -8,10 +8,10 @@ import { text } from '../../src/site/text.ts'
 import { FORM_GROUPS, GROUP_IDS } from '../../src/templates/fields/formGroups.ts'
 import { NETWORK_NAMES } from '../../src/templates/networks.ts'
 import { violations } from '../helpers/axe.ts'
-import { EditorPage, openEditor, photograph } from '../helpers/editor.ts'
+import { EditorPage, openEditor, phonePhotograph } from '../helpers/editor.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
-import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 import { textPattern } from '../helpers/textPattern.ts'
 
@@ -144,7 +144,7 @@ test('The portrait moves and zooms, and its sliders appear, when it is dragged a
   await editor.field('portrait').setInputFiles({
     name: 'me.jpg',
     mimeType: 'image/jpeg',
-    buffer: await photograph(),
+    buffer: await phonePhotograph(),
   })
   const crop = site.page.locator('[data-portrait-crop]')
   const zoom = editor.field('portraitPlace.zoom')
@@ -357,7 +357,7 @@ test('A toast undoes a removal, nothing above the removed item moves, and focus 
   await undoOfToast.click()
   await expect(editor.field('socials.0.url')).toHaveValue('@ada')
 
-  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photograph() }
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await phonePhotograph() }
   await editor.field('portrait').setInputFiles(file)
   await editor.field('portrait.alt').fill('Ada')
   const portrait = page.locator('[data-picture-field="portrait"]')
@@ -455,7 +455,7 @@ test('Each part of the form is marked at once and stays marked when its name is 
 })
 
 test('A card of the shop links to its editor when it has one', async ({ site }) => {
-  await site.open(`/shop${QUIET}`)
+  await site.open(`/shop${STILL_SKY}`)
   for (const { title, editorLink } of templates) {
     const link = site.page.getByRole('link', { name: `${text.template.openEditor} ${title}`, exact: true })
     if (editorLink) await expect(link).toHaveAttribute('href', site.linkTo(editorLink))

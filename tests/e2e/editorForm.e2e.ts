@@ -1,7 +1,7 @@
 import { editorWords } from '../../src/site/editorWords.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { violations } from '../helpers/axe.ts'
-import { type EditorPage, openEditor, photograph, unzipped } from '../helpers/editor.ts'
+import { type EditorPage, openEditor, phonePhotograph, unzipped } from '../helpers/editor.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
@@ -43,7 +43,7 @@ for (const template of TEMPLATE_IDS)
       await editor.field('alignment').selectOption(look.start)
       await expect.poll(() => styleOf(editor, '.page', 'text-align')).toBe('start')
 
-      const file = { name: 'sea.jpg', mimeType: 'image/jpeg', buffer: await photograph() }
+      const file = { name: 'sea.jpg', mimeType: 'image/jpeg', buffer: await phonePhotograph() }
       await editor.field('background').setInputFiles(file)
       const background = () => styleOf(editor, '.sky', 'background-image')
       await expect.poll(background).toMatch(/gradient.*url\("blob:/)

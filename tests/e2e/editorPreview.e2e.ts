@@ -6,10 +6,10 @@ import { text } from '../../src/site/text.ts'
 import { EditorPage, openEditor } from '../helpers/editor.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
-import { ROOT } from '../helpers/origin.ts'
+import { SITE_URL } from '../helpers/origin.ts'
 import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET } from '../helpers/site.ts'
+import { STILL_SKY } from '../helpers/site.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../helpers/templates.ts'
 
 needs('editors')
@@ -200,13 +200,13 @@ test('The preview ignores messages when another site frames it or when it has no
   await expect(page.getByText('answered')).toHaveCount(0)
 
   // On a shared host, another page of the same origin can frame the preview without a sandbox.
-  await page.route(`${ROOT}neighbour`, (route) =>
+  await page.route(`${SITE_URL}neighbour`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<body>${answerScript}<iframe src="${previewAddress()}"></iframe>`,
     }),
   )
-  await page.goto(`${ROOT}neighbour`)
+  await page.goto(`${SITE_URL}neighbour`)
   await page.frames()[1]?.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await expect(page.getByText('answered')).toHaveCount(0)
 })
@@ -216,7 +216,7 @@ test('The editor and the example open in a new tab when their links on a templat
 }) => {
   const { page } = site
   for (const { id, kit } of templates.filter((card) => card.kit)) {
-    await site.open(`/shop/${id}${QUIET}`)
+    await site.open(`/shop/${id}${STILL_SKY}`)
     const opening = page.waitForEvent('popup')
     await page.getByRole('link', { name: text.template.openEditor }).click()
     const editor = new EditorPage(await opening)

@@ -1,7 +1,7 @@
 import { events } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
-import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
 
 needs('events')
 
@@ -14,7 +14,7 @@ async function openOn(site: Site, date: string, addedDays = 0) {
   const now = new Date(`${date}T12:00`)
   now.setDate(now.getDate() + addedDays)
   await site.page.clock.setFixedTime(now)
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   return site.page.locator('#events')
 }
 
@@ -39,7 +39,7 @@ test.describe('Without a script,', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every date can be read', async ({ site }) => {
-    await site.open(`/${QUIET}`)
+    await site.open(`/${STILL_SKY}`)
     const section = site.page.locator('#events')
     const summary = section.getByText(text.events.past)
     if ((await summary.count()) > 0) await summary.click()

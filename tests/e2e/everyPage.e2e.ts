@@ -17,11 +17,11 @@ import { longRunIf, repeatsPage } from '../helpers/longRun.ts'
 import { expectPrintedPage } from '../helpers/paper.ts'
 import { prerenderedRoutes, statusOf } from '../helpers/prerendered.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET, type Site } from '../helpers/site.ts'
+import { type Site, STILL_SKY } from '../helpers/site.ts'
 import { violationsInEveryView } from '../helpers/views.ts'
 import { DESKTOP, PHONE, ZOOMED } from '../helpers/windows.ts'
 
-const STILL = `${QUIET}&motion=still`
+const STILL = `${STILL_SKY}&motion=still`
 const WIDTHS_PX = [320, 390, 768, 1280, 2560, 3440]
 
 /** Expects that Tab stops at every control, first at the skip link, and that each stop is outlined and visible. */

@@ -6,7 +6,7 @@ import { expectPage } from '../helpers/expectPage.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
-import { expect, QUIET, test } from '../helpers/site.ts'
+import { expect, STILL_SKY, test } from '../helpers/site.ts'
 import { openPanel } from '../helpers/tuningPanel.ts'
 
 for (const route of routes.filter(({ page }) => page === 'home' || page === 'shop')) {
@@ -106,7 +106,7 @@ test('The prerendered page and its links stay when hydration throws', async ({ s
       },
     })
   }, new URL(site.root).pathname)
-  await page.goto(site.at(`/${QUIET}`))
+  await page.goto(site.at(`/${STILL_SKY}`))
   await expect(page.locator('html')).not.toHaveAttribute('data-js')
   await expectPage(site, findRoute('/'))
   await expect(page.getByRole('group', { name: text.motion.name })).toBeHidden()
@@ -128,7 +128,7 @@ test('The owner sees a message when the panel’s script does not load', async (
     messages.push(dialog.message())
     return dialog.accept()
   })
-  await site.page.goto(site.at(`/${QUIET}&tune`))
+  await site.page.goto(site.at(`/${STILL_SKY}&tune`))
   await expect.poll(() => messages).toEqual([expect.stringContaining('could not be opened')])
   await expect(site.heading).toBeVisible()
   for (const line of site.consoleMessages.splice(0))
@@ -192,7 +192,7 @@ test('The gate stays when another site’s script does not load', async ({ site 
 test('The back button shows a page when its script is no longer on the server', async ({ site }) => {
   needs('shop')
   const { page, heading } = site
-  await site.open(`/shop${QUIET}`)
+  await site.open(`/shop${STILL_SKY}`)
   await page.getByRole('link', { name: text.shop.back }).click()
   await expect(heading).toHaveText(owner.greeting)
   await page.reload()
@@ -212,7 +212,7 @@ test(
     needs('moon')
     const moonRequest = site.page.waitForEvent('request', (request) => isMoonScript(request.url()))
     await site.page.route(isMoonScript, (route) => route.abort())
-    await site.open(`/${QUIET}`)
+    await site.open(`/${STILL_SKY}`)
     await moonRequest
     await expect(site.heading).toBeVisible()
     // Only the browser reports the missing file. The site itself logs nothing.
@@ -224,13 +224,13 @@ test('Pictures keep their heights when all their files are missing', async ({ si
   needs('pictures')
   const heights = () =>
     site.page.locator('main img').evaluateAll((all) => all.map((image) => image.clientHeight))
-  await site.open(`/media${QUIET}`)
+  await site.open(`/media${STILL_SKY}`)
   const before = await heights()
   await site.page.route(
     (url) => pictureIn(url.pathname) !== undefined,
     (route) => route.fulfill({ status: 404, body: '' }),
   )
-  await site.open(`/media${QUIET}&again`)
+  await site.open(`/media${STILL_SKY}&again`)
   await site.page.mouse.wheel(0, 20_000)
   await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(0)
   expect(await heights()).toEqual(before)
@@ -239,7 +239,7 @@ test('Pictures keep their heights when all their files are missing', async ({ si
 
 test('The text is shown when the fonts are missing', LONG_RUN, async ({ site }) => {
   await site.page.route(/\.woff2$/, (route) => route.fulfill({ status: 404, body: '' }))
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   await expect(site.heading).toBeVisible()
   await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(0)
   for (const line of site.consoleMessages.splice(0)) expect(line).toMatch(/\.woff2/)

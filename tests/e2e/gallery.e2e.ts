@@ -7,7 +7,7 @@ import { gallery } from '../helpers/content.ts'
 import { fromStart, NEXT_KEY, PREVIOUS_KEY } from '../helpers/direction.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { test as ownPageTest, QUIET } from '../helpers/site.ts'
+import { test as ownPageTest, STILL_SKY } from '../helpers/site.ts'
 
 const largePicture = (page: Page) => page.getByRole('dialog').locator('figure img')
 const altsOf = (images: Locator) => images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
@@ -15,7 +15,7 @@ const altsOf = (images: Locator) => images.evaluateAll((all) => all.map((image) 
 test('Each section of a gallery has its pictures and its wallpapers', async ({ site }) => {
   test.skip(galleries.length === 0, 'The content has no galleries')
   for (const gallery of galleries) {
-    await site.open(`${gallery.path}${QUIET}`)
+    await site.open(`${gallery.path}${STILL_SKY}`)
     const sections = site.page.locator('main section')
     await expect(sections).toHaveCount(gallery.sections.length)
     for (const [index, { images, wallpapers }] of gallery.sections.entries()) {
@@ -30,7 +30,7 @@ test('The home page links to each of the owner’s own galleries, and a picture 
 }) => {
   test.skip(ownGalleries.length === 0 || !hasSection('media'), 'The content has no galleries of its own')
   for (const { title, path } of ownGalleries) {
-    await site.open(`/${QUIET}&motion=still`)
+    await site.open(`/${STILL_SKY}&motion=still`)
     await site.page.locator('#media').getByRole('link', { name: title, exact: true }).click()
     await expect(site.page).toHaveURL(new RegExp(`${path}$`))
     await expect(site.heading).toHaveText(title)
@@ -46,7 +46,7 @@ test('The home page links to each of the owner’s own galleries, and a picture 
 
 test('Every picture links to a file that is at least as wide as the displayed files', async ({ site }) => {
   for (const { path } of routes.filter(({ page }) => page === 'media' || page === 'template')) {
-    await site.open(`${path}${QUIET}`)
+    await site.open(`${path}${STILL_SKY}`)
     const links = site.page.locator('main a:has(img)')
     const pictures = await links.evaluateAll((all) =>
       all.map((link) => ({
@@ -71,7 +71,7 @@ test('The arrow keys go round the large pictures in both directions, and focus r
   site,
 }) => {
   needs('previews')
-  await site.open(`${gallery.path}${QUIET}&motion=still`)
+  await site.open(`${gallery.path}${STILL_SKY}&motion=still`)
   const { page } = site
   const last = page.getByRole('link', { name: gallery.preview(gallery.count) })
   await last.click()
@@ -88,7 +88,7 @@ test('The arrow keys go round the large pictures in both directions, and focus r
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(last).toBeFocused()
-  expect(page.url()).toBe(site.at(`${gallery.path}${QUIET}&motion=still`))
+  expect(page.url()).toBe(site.at(`${gallery.path}${STILL_SKY}&motion=still`))
 })
 
 for (const [closerName, close] of Object.entries({
@@ -99,7 +99,7 @@ for (const [closerName, close] of Object.entries({
     site,
   }) => {
     needs('previews')
-    await site.open(`${gallery.path}${QUIET}&motion=still`)
+    await site.open(`${gallery.path}${STILL_SKY}&motion=still`)
     const { page } = site
     const link = page.getByRole('link', { name: gallery.preview(3) })
     await link.click()
@@ -116,7 +116,7 @@ test('The lightbox shows the previous or next picture, or closes, when its butto
   site,
 }) => {
   needs('previews')
-  await site.open(`${gallery.path}${QUIET}&motion=still`)
+  await site.open(`${gallery.path}${STILL_SKY}&motion=still`)
   const { page } = site
   const first = page.getByRole('link', { name: gallery.preview(1) })
   await first.focus()
@@ -135,7 +135,7 @@ const singlePictureGame = games.findIndex(({ images }) => images.length === 1)
 
 test('The lightbox has no arrows when a section has one picture', async ({ site }) => {
   test.skip(singlePictureGame < 0, 'No game has a single picture')
-  await site.open(`/media${QUIET}&motion=still`)
+  await site.open(`/media${STILL_SKY}&motion=still`)
   const { page } = site
   const alt = games[singlePictureGame]?.images[0]?.alt ?? ''
   await page.locator('main section').nth(singlePictureGame).locator('a:has(img)').click()
@@ -147,7 +147,7 @@ test('The lightbox has no arrows when a section has one picture', async ({ site 
 
 test('Tab does not reach the page while the lightbox is open', async ({ site }) => {
   needs('previews')
-  await site.open(`${gallery.path}${QUIET}&motion=still`)
+  await site.open(`${gallery.path}${STILL_SKY}&motion=still`)
   const { page } = site
   await page.getByRole('link', { name: gallery.preview(1) }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -164,7 +164,7 @@ ownPageTest.describe('On a touch screen,', () => {
     'a swipe shows the next or the previous picture, and a short movement does not',
     async ({ site }) => {
       needs('previews')
-      await site.open(`${gallery.path}${QUIET}&motion=still`)
+      await site.open(`${gallery.path}${STILL_SKY}&motion=still`)
       const { page } = site
       await page.getByRole('link', { name: gallery.preview(1) }).tap()
       await expect(largePicture(page)).toBeVisible()

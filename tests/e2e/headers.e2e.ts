@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { notFound, routes } from '../../src/routes.ts'
 import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
-import { ROOT } from '../helpers/origin.ts'
+import { SITE_URL } from '../helpers/origin.ts'
 import { previewPath } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 
@@ -58,7 +58,7 @@ for (const [name, path] of [
     if (path.startsWith('editor')) needs('editors')
     const stranger = 'http://stranger.localhost/'
     await page.route(stranger, (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<iframe src="${ROOT}${path}"></iframe>` }),
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${SITE_URL}${path}"></iframe>` }),
     )
     await page.goto(stranger)
     const frame = await (await page.waitForSelector('iframe')).contentFrame()

@@ -13,11 +13,11 @@ import type { TemplateId } from '../../src/site/templateFolders.ts'
 import { text } from '../../src/site/text.ts'
 import { serve } from '../bench/serve.ts'
 import { violations } from '../helpers/axe.ts'
-import { EditorPage, photograph, unzipped } from '../helpers/editor.ts'
+import { EditorPage, phonePhotograph, unzipped } from '../helpers/editor.ts'
 import { tabTo } from '../helpers/focus.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
-import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
 import { recordPage, writeSite } from '../helpers/templateSites.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE, templateName } from '../helpers/templates.ts'
 
@@ -33,7 +33,7 @@ test.afterAll(() => {
 async function openFromShop({ page, root }: Site, template: TemplateId): Promise<EditorPage> {
   const card = templates.find(({ kit }) => kit === template)
   test.skip(card === undefined, `The shop has no card of the template ${template}`)
-  await page.goto(new URL(`shop/${card?.id}${QUIET}`, root).href)
+  await page.goto(new URL(`shop/${card?.id}${STILL_SKY}`, root).href)
   const opening = page.waitForEvent('popup')
   await page.getByRole('link', { name: text.template.openEditor, exact: true }).click()
   const editor = new EditorPage(await opening)
@@ -158,7 +158,7 @@ test.describe('On a phone', () => {
       await editor.field('name').fill('Mira')
       await editor
         .field('portrait')
-        .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photograph() })
+        .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await phonePhotograph() })
       await expect(editor.field('portrait.alt')).toBeVisible()
       await editor.field('portrait.alt').fill('Mira at her easel')
       await expect(editor.field('portraitPlace.zoom')).toBeHidden()

@@ -5,9 +5,9 @@ import { violations } from '../helpers/axe.ts'
 import { EditorPage, openEditor } from '../helpers/editor.ts'
 import { ADDITIONAL_LANGUAGES, inLanguage } from '../helpers/languages.ts'
 import { needs } from '../helpers/needs.ts'
-import { ROOT } from '../helpers/origin.ts'
+import { SITE_URL } from '../helpers/origin.ts'
 import { published } from '../helpers/published.ts'
-import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
 const [LANGUAGE = ''] = ADDITIONAL_LANGUAGES
@@ -32,13 +32,13 @@ test('A page opens in another language and back, without a second gate, when its
     ({ path, page }) => page !== 'editor' && other.routes.some((route) => route.path === path),
   )
   for (const { path, title } of commonRoutes.slice(0, 3)) {
-    await site.open(path + QUIET)
+    await site.open(path + STILL_SKY)
     await expect(linkTo(site, owner.language)).toHaveCount(0)
     await expect(linkTo(site, LANGUAGE)).toHaveAttribute('lang', LANGUAGE)
     await linkTo(site, LANGUAGE).click()
     await expect(site.page).toHaveTitle((await titleAt(path)) ?? '')
     await expect(site.page).toHaveURL(
-      ROOT + LANGUAGE_PATH.slice(1) + (path === '/' ? '' : `${path.slice(1)}/`),
+      SITE_URL + LANGUAGE_PATH.slice(1) + (path === '/' ? '' : `${path.slice(1)}/`),
     )
     await expect(site.page.locator('html')).toHaveAttribute('lang', LANGUAGE)
     await expect(site.page.locator('html')).not.toHaveAttribute('data-gate')
@@ -55,9 +55,9 @@ test('The language stays when a link inside the site is pressed', async ({ site 
     other.routes.every(({ page }) => page !== 'shop'),
     'The shop is only in the default language',
   )
-  await site.open(LANGUAGE_PATH + QUIET)
+  await site.open(LANGUAGE_PATH + STILL_SKY)
   await site.page
-    .locator(`main a[href="${new URL(ROOT).pathname}${LANGUAGE}/shop"]`)
+    .locator(`main a[href="${new URL(SITE_URL).pathname}${LANGUAGE}/shop"]`)
     .last()
     .click()
   await expect(site.page).toHaveTitle((await titleAt('/shop')) ?? '')
@@ -71,7 +71,7 @@ test('A page links to the home page of the other language when that language lac
   const other = await inLanguage(LANGUAGE)
   const untranslated = routes.find(({ path }) => other.routes.every((route) => route.path !== path))
   test.skip(untranslated === undefined, 'Every page is in every language')
-  await site.open((untranslated?.path ?? '/') + QUIET)
+  await site.open((untranslated?.path ?? '/') + STILL_SKY)
   await linkTo(site, LANGUAGE).click()
   await expect(site.page).toHaveTitle((await titleAt('/')) ?? '')
 })
@@ -80,7 +80,7 @@ test('The 404 page is in the language of its path, and links to the default lang
   site,
 }) => {
   const { notFound } = await inLanguage(LANGUAGE)
-  await site.open(`${LANGUAGE_PATH}nowhere${QUIET}`, { status: 404 })
+  await site.open(`${LANGUAGE_PATH}nowhere${STILL_SKY}`, { status: 404 })
   await expect(site.page).toHaveTitle(notFound.page.title)
   await linkTo(site, owner.language).click()
   await expect(site.page).toHaveTitle(owner.title)
@@ -117,7 +117,7 @@ test('Each language version of a page names every version, and each named addres
       expect.arrayContaining([owner.language, LANGUAGE, 'x-default']),
     )
     for (const address of addresses) {
-      const served = await request.get(ROOT + address.slice(published.href.length))
+      const served = await request.get(SITE_URL + address.slice(published.href.length))
       expect(served.status(), address).toBe(200)
       expect(served.headers()['content-security-policy'], address).toContain('frame-ancestors')
       const servedHtml = await served.text()

@@ -1,7 +1,7 @@
 import { routes, routesIn } from '../../src/routes.ts'
 import { text } from '../../src/site/text.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET } from '../helpers/site.ts'
+import { STILL_SKY } from '../helpers/site.ts'
 
 const PLACES = [
   { place: 'menu', name: text.page.menu },
@@ -20,7 +20,7 @@ for (const { place, name } of PLACES) {
     const [firstPath = '/', ...otherPaths] = routes
       .filter(({ page }) => page !== 'editor')
       .map(({ path }) => path)
-    await site.open(`${firstPath}${QUIET}`)
+    await site.open(`${firstPath}${STILL_SKY}`)
     for (const path of [firstPath, ...otherPaths]) {
       if (path !== firstPath) await site.goInside(path)
       await expect(links).toHaveText(pages.map((page) => page.name))
@@ -35,7 +35,7 @@ for (const { place, name } of PLACES) {
 
   test(`The ${place} has no navigation when the content has no page in it`, async ({ site }) => {
     test.skip(pages.length > 0, `The content has a page in the ${place}`)
-    await site.open(`/${QUIET}`)
+    await site.open(`/${STILL_SKY}`)
     await expect(site.page.getByRole('navigation', { name, exact: true })).toHaveCount(0)
   })
 }

@@ -5,7 +5,7 @@ import { expectPage } from '../helpers/expectPage.ts'
 import { longRunIf } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET } from '../helpers/site.ts'
+import { STILL_SKY } from '../helpers/site.ts'
 
 for (const [index, { name, path, shows }] of badPaths.entries())
   test(
@@ -31,7 +31,7 @@ test('The 404 page of templates shows when a link inside the site leads to an un
   site,
 }) => {
   needs('shop')
-  await site.open(`/shop${QUIET}`)
+  await site.open(`/shop${STILL_SKY}`)
   await site.goInside('/shop/99')
   await expect(site.heading).toHaveText(text.template.missing)
   await expect(site.page).toHaveTitle(notFound.template.title)
@@ -42,7 +42,7 @@ test('The 404 page of templates shows when a link inside the site leads to an un
 
 test('A 404 page shows when a link inside the site has a malformed escape', async ({ site }) => {
   needs('shop')
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   await site.goInside('/shop/%E0%A4%A')
   await expect(site.heading).toHaveText(text.template.missing)
   await site.goInside('/%')

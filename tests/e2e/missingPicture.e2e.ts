@@ -3,7 +3,7 @@ import { NEXT_KEY } from '../helpers/direction.ts'
 import { needs } from '../helpers/needs.ts'
 import { filePatternOf, pictureSlug } from '../helpers/pictureFiles.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET } from '../helpers/site.ts'
+import { STILL_SKY } from '../helpers/site.ts'
 
 needs('previews')
 
@@ -14,7 +14,7 @@ test('A picture keeps its box, and the lightbox shows its alternative text, when
 }) => {
   const { page } = site
   await page.route(MISSING_FILE, (route) => route.fulfill({ status: 404, body: '' }))
-  await site.open(`${gallery.path}${QUIET}&motion=still`)
+  await site.open(`${gallery.path}${STILL_SKY}&motion=still`)
   const image = page.getByRole('img', { name: gallery.preview(2) })
   await image.scrollIntoViewIfNeeded()
   await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(0)

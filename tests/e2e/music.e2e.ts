@@ -8,7 +8,7 @@ import { sectionLink } from '../helpers/content.ts'
 import { longRunIf } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET, type Site } from '../helpers/site.ts'
+import { type Site, STILL_SKY } from '../helpers/site.ts'
 
 needs('music')
 
@@ -36,7 +36,7 @@ const tracksWithMessage = tracks
 test('Each player has its title and address, loads lazily, and has the height of the constants', async ({
   site,
 }) => {
-  await site.open(`/${QUIET}&motion=still#music`)
+  await site.open(`/${STILL_SKY}&motion=still#music`)
   await scrollToPlayers(site)
   const frames = await site.page
     .locator('#music iframe')
@@ -66,7 +66,7 @@ for (const viewport of [
     longRunIf(viewport.width > 390),
     async ({ site }) => {
       await site.page.setViewportSize(viewport)
-      await site.open(`/${QUIET}`)
+      await site.open(`/${STILL_SKY}`)
       await site.settled()
       test.skip((await belowWindowPx(site)) < 300, 'The players are near the top of the page')
       expect(playerRequests(site)).toEqual([])
@@ -80,7 +80,7 @@ for (const viewport of [
   )
 
 test('The players are requested when a reader scrolls to them', async ({ site }) => {
-  await site.open(`/${QUIET}&motion=still`)
+  await site.open(`/${STILL_SKY}&motion=still`)
   await site.settled()
   test.skip((await belowWindowPx(site)) < 300, 'The players are near the top of the page')
   expect(playerRequests(site)).toEqual([])
@@ -91,7 +91,7 @@ test('The players are requested when a reader scrolls to them', async ({ site })
 
 test('A player’s box shows a link to its track when the player is blocked', async ({ site }) => {
   test.skip(tracksWithMessage.length === 0, 'No player posts a message')
-  await site.open(`/${QUIET}&motion=still#music`)
+  await site.open(`/${STILL_SKY}&motion=still#music`)
   await scrollToPlayers(site)
   await expect.poll(() => new Set(playerRequests(site)).size).toBe(framePlayerCount)
   for (const [index, { url, player: expectedPlayer }] of tracksWithMessage.entries()) {
@@ -125,7 +125,7 @@ test('A player is shown when it posts a message, and no box moves', async ({ sit
       ? route.fulfill({ contentType: 'text/html', body: playerPage })
       : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silent</title>' }),
   )
-  await site.open(`/${QUIET}&motion=still`)
+  await site.open(`/${STILL_SKY}&motion=still`)
   const before = await players(site).evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))
   const workingPlayer = players(site).filter({ has: site.page.locator(`iframe[src="${playerSrc}"]`) })
   await sectionLink(site.page, 'music').click()
@@ -138,7 +138,7 @@ test('A player is shown when it posts a message, and no box moves', async ({ sit
 })
 
 test('No player is shown when a message comes from the page itself', async ({ site }) => {
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   await site.page.evaluate(async () => {
     const message = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
     postMessage('ready', '*')

@@ -6,7 +6,7 @@ import { MIN_TARGET_PX } from '../helpers/layout.ts'
 import { needs } from '../helpers/needs.ts'
 import { expectCentred, hashOf, scrollTop } from '../helpers/scroll.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET } from '../helpers/site.ts'
+import { STILL_SKY } from '../helpers/site.ts'
 import { PHONE } from '../helpers/windows.ts'
 
 test.skip(sections.length < 2, 'The home page has no navigation')
@@ -14,7 +14,7 @@ test.skip(sections.length < 2, 'The home page has no navigation')
 test('A link centres its section, is marked, and sets the hash without a history entry when it is pressed', async ({
   site,
 }) => {
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   const { page } = site
   const historyLength = await page.evaluate(() => history.length)
   const navbar = page.getByRole('navigation', { name: text.page.sections })
@@ -34,7 +34,7 @@ test('A link centres its section, is marked, and sets the hash without a history
 test('The mark and the hash follow the scroll position, and disappear when the page is at its top', async ({
   site,
 }) => {
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   const { page } = site
   const current = page.getByRole('navigation', { name: text.page.sections }).locator('[aria-current]')
   const historyLength = await page.evaluate(() => history.length)
@@ -52,12 +52,12 @@ test('The mark and the hash follow the scroll position, and disappear when the p
   await expect(current).toHaveCount(0)
   await expect.poll(() => page.url()).not.toContain('#')
   expect(await page.evaluate(() => history.length)).toBe(historyLength)
-  expect(new URL(page.url()).search, 'the query stays').toBe(QUIET)
+  expect(new URL(page.url()).search, 'the query stays').toBe(STILL_SKY)
 })
 
 test('Tab continues in a section when the section’s link was pressed', async ({ site }) => {
   needs('projects')
-  await site.open(`/${QUIET}&motion=still`)
+  await site.open(`/${STILL_SKY}&motion=still`)
   await sectionLink(site.page, 'projects').focus()
   await site.page.keyboard.press('Enter')
   await site.page.keyboard.press('Tab')
@@ -68,7 +68,7 @@ test('The navigation sets the hash after the visitor goes back, and not when ano
   site,
 }) => {
   needs('shop', 'projects')
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   const { page } = site
   await page.getByRole('link', { name: text.home.visitShop }).click()
   await expect(site.heading).toHaveText(text.shop.heading)
@@ -93,7 +93,7 @@ test('A section’s name shows while its link or the name is hovered or focused,
   site,
 }) => {
   needs('media')
-  await site.open(`/${QUIET}&motion=still`)
+  await site.open(`/${STILL_SKY}&motion=still`)
   const { page } = site
   const link = sectionLink(page, 'media')
   const name = link.getByText(sectionName('media'))
@@ -116,7 +116,7 @@ test('A section’s name shows while its link or the name is hovered or focused,
 })
 
 test('Each link of the navigation has the accessible name of its section', async ({ site }) => {
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   const links = site.page.getByRole('navigation', { name: text.page.sections }).getByRole('link')
   for (const { id, name } of sections) {
     await expect(site.page.locator(`#${id}`)).toHaveAccessibleName(/./)
@@ -128,7 +128,7 @@ test('A phone’s navigation has large targets, and covers no text when the page
   site,
 }) => {
   await site.page.setViewportSize(PHONE)
-  await site.open(`/${QUIET}&motion=still`)
+  await site.open(`/${STILL_SKY}&motion=still`)
   const navbar = site.page.getByRole('navigation', { name: text.page.sections })
   for (const link of await navbar.getByRole('link').all()) {
     const box = await link.boundingBox()
@@ -143,7 +143,7 @@ test('A phone’s navigation has large targets, and covers no text when the page
 test('A phone’s navigation is opaque, and its rows differ by at most one link', async ({ site }) => {
   for (const width of [320, 360, 390]) {
     await site.page.setViewportSize({ ...PHONE, width })
-    await site.open(`/${QUIET}&motion=still`)
+    await site.open(`/${STILL_SKY}&motion=still`)
     const navbar = site.page.getByRole('navigation', { name: text.page.sections })
     await expect(navbar).toHaveCSS('background-color', /^rgb\(/)
     const tops = await navbar

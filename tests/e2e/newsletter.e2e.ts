@@ -2,7 +2,7 @@ import { contact, newsletter } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET, type Site } from '../helpers/site.ts'
+import { type Site, STILL_SKY } from '../helpers/site.ts'
 
 needs('newsletter')
 
@@ -32,7 +32,7 @@ async function mockService(site: Site, status: number): Promise<URLSearchParams[
 test('The service receives the address and the hidden fields, and the field is cleared, when the form is sent', async ({
   site,
 }) => {
-  await site.open(`/${QUIET}&motion=still#newsletter`)
+  await site.open(`/${STILL_SKY}&motion=still#newsletter`)
   const received = await mockService(site, 200)
   const { email, subscribe, answer } = formParts(site)
   await email.fill('ada@visitor.example')
@@ -47,7 +47,7 @@ test('The service receives the address and the hidden fields, and the field is c
 })
 
 test('Focus goes to the field when the message about an empty address is closed', async ({ site }) => {
-  await site.open(`/${QUIET}&motion=still#newsletter`)
+  await site.open(`/${STILL_SKY}&motion=still#newsletter`)
   const { email, subscribe, answer } = formParts(site)
   await subscribe.click()
   await expect(answer).toContainText(contact.missingEmail)
@@ -56,7 +56,7 @@ test('Focus goes to the field when the message about an empty address is closed'
 })
 
 test('The address stays in the field when the service refuses it', async ({ site }) => {
-  await site.open(`/${QUIET}&motion=still#newsletter`)
+  await site.open(`/${STILL_SKY}&motion=still#newsletter`)
   await mockService(site, 400)
   const { email, subscribe, answer } = formParts(site)
   await email.fill('ada@visitor.example')

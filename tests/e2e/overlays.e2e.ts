@@ -5,11 +5,11 @@ import { expectInsideWindow, smallTargets } from '../helpers/layout.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET, type Site } from '../helpers/site.ts'
+import { type Site, STILL_SKY } from '../helpers/site.ts'
 import { violationsInEveryView } from '../helpers/views.ts'
 import { PHONE, ZOOMED } from '../helpers/windows.ts'
 
-const STILL = `${QUIET}&motion=still`
+const STILL = `${STILL_SKY}&motion=still`
 
 async function openLightbox({ page }: Site): Promise<void> {
   await page.locator('main ul a:has(img)').first().click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET } from '../helpers/site.ts'
+import { STILL_SKY } from '../helpers/site.ts'
 import { DESKTOP, PHONE, ZOOMED } from '../helpers/windows.ts'
 
 /** The windows in which a picture opens: phones, one of them on its side, a desktop, and 400 % zoom. */
@@ -83,7 +83,7 @@ function mistakesInLightbox(page: Page, minHeightPx: number): Promise<string[]> 
 test('A gallery has no gap between its pictures when it is shown on a desktop', async ({ site }) => {
   await site.page.setViewportSize(DESKTOP)
   for (const { path } of galleries) {
-    await site.open(`${path}${QUIET}&motion=still`)
+    await site.open(`${path}${STILL_SKY}&motion=still`)
     expect(await picturesAtGaps(site.page), path).toEqual([])
   }
 })
@@ -93,7 +93,7 @@ test('The tallest and the widest picture fit every window with caption and butto
 }) => {
   const { page } = site
   for (const { path } of galleries) {
-    await site.open(`${path}${QUIET}&motion=still`)
+    await site.open(`${path}${STILL_SKY}&motion=still`)
     for (const index of await extremePictures(page)) {
       await page.locator('main a:has(img)').nth(index).click()
       for (const window of WINDOWS) {
@@ -114,7 +114,7 @@ test('The lightbox closes when the page beside its picture is clicked, and not w
 }) => {
   const { page } = site
   const [first] = galleries
-  await site.open(`${first?.path}${QUIET}&motion=still`)
+  await site.open(`${first?.path}${STILL_SKY}&motion=still`)
   await page.locator('main a:has(img)').first().click()
   await page.getByRole('dialog').locator('figure img').click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -8,7 +8,7 @@ import { games } from '../../src/site/content.ts'
 import { longRunIf } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
-import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
 
 const PHONE = { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }
 const SCREENS = {
@@ -17,7 +17,7 @@ const SCREENS = {
   'a small desktop': { viewport: { width: 1024, height: 800 }, deviceScaleFactor: 1 },
   'a large desktop': { viewport: { width: 1440, height: 800 }, deviceScaleFactor: 2 },
 }
-const STILL = `${QUIET}&motion=still`
+const STILL = `${STILL_SKY}&motion=still`
 /** One path for each kind of page. An editor shows no pictures of the site. */
 const paths = [...new Map(routes.filter(hasGate).map(({ page, path }) => [page, path])).values()]
 /** The number of different pictures on the media page. */

@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test'
 import { noGl, softwareGl } from '../../src/build/chromiumFlags.ts'
 import { findBrowser } from '../../src/build/findBrowser.ts'
 import { contentTsconfig } from '../helpers/contentTsconfig.ts'
-import { ORIGIN, ROOT } from '../helpers/origin.ts'
+import { ORIGIN, SITE_URL } from '../helpers/origin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -38,7 +38,7 @@ export default defineConfig({
   reporter: [['list'], ['../helpers/playwrightSkips.ts']],
   use: {
     // Tests open addresses without a leading slash (`media`), so that they stay below a base such as `/site/`.
-    baseURL: ROOT,
+    baseURL: SITE_URL,
     viewport: { width: 1280, height: 800 },
   },
   // Only the tests of the sky draw WebGL in software. For all others WebGL is denied, as for many visitors.
@@ -55,7 +55,7 @@ export default defineConfig({
   webServer: {
     command: `npx vite preview --port ${new URL(ORIGIN).port} --strictPort`,
     cwd: root,
-    url: ROOT,
+    url: SITE_URL,
     reuseExistingServer: false,
   },
 })

@@ -3,7 +3,7 @@ import { backgroundColor, systemColor } from '../helpers/backgroundColor.ts'
 import { sectionLink } from '../helpers/content.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET } from '../helpers/site.ts'
+import { STILL_SKY } from '../helpers/site.ts'
 import { reduceTransparency } from '../helpers/windows.ts'
 
 const STILL = '?renderer=still&motion=still'
@@ -49,7 +49,7 @@ test.describe('In forced colours,', () => {
 test('Panels are solid when the visitor prefers less transparency or more contrast', async ({ site }) => {
   needs('profiles')
   const { page } = site
-  await site.open(`/${QUIET}&motion=still`)
+  await site.open(`/${STILL_SKY}&motion=still`)
   const panel = page.locator('#socials li a').first()
   expect(await backgroundColor(panel)).toContain('rgba')
   await page.emulateMedia({ contrast: 'more' })
@@ -63,6 +63,6 @@ test('Panels are solid when the visitor prefers less transparency or more contra
 test('The sky is dim when the visitor prefers more contrast', async ({ site }) => {
   const { page } = site
   await page.emulateMedia({ contrast: 'more' })
-  await site.open(`/${QUIET}&motion=still`)
+  await site.open(`/${STILL_SKY}&motion=still`)
   await expect(page.locator('[data-scene] > :has([data-still-sky])')).toHaveCSS('opacity', '0.2')
 })

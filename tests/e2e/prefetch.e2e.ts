@@ -1,12 +1,12 @@
 import { text } from '../../src/site/text.ts'
 import { MEDIA_SCRIPT, SHOP_SCRIPT } from '../helpers/builtFiles.ts'
 import { needs } from '../helpers/needs.ts'
-import { expect, QUIET, test } from '../helpers/site.ts'
+import { expect, STILL_SKY, test } from '../helpers/site.ts'
 
 test('A page opens without a network when its link was in view', async ({ site }) => {
   needs('shop')
   const { page, heading } = site
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   const [shopRequest] = await Promise.all([
     page.waitForRequest(SHOP_SCRIPT),
     page.getByRole('link', { name: text.home.visitShop }).scrollIntoViewIfNeeded(),
@@ -26,7 +26,7 @@ test('A page’s script is fetched when a link to the page is hovered or focused
   const { page } = site
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   const countFetches = (script: RegExp) => site.requests.filter((url) => script.test(url)).length
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   expect([countFetches(SHOP_SCRIPT), countFetches(MEDIA_SCRIPT)]).toEqual([0, 0])
   await page.getByRole('link', { name: text.home.visitShop }).hover()
   await expect.poll(() => countFetches(SHOP_SCRIPT)).toBe(1)

@@ -1,11 +1,11 @@
 import { isPage } from '../../src/routes.ts'
 import { projects } from '../../src/site/lists.ts'
-import { expect, QUIET, test } from '../helpers/site.ts'
+import { expect, STILL_SKY, test } from '../helpers/site.ts'
 
 test('A project shows a picture in its row when it has one', async ({ site }) => {
   const withPicture = projects.filter(({ image }) => image)
   test.skip(withPicture.length === 0, 'No project has a picture')
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   for (const { name, image } of withPicture) {
     const row = site.page.locator('li', { has: site.page.getByRole('link', { name, exact: true }) })
     const picture = row.locator(`[data-picture="${image}"] img`)
@@ -19,7 +19,7 @@ test('A project shows a picture in its row when it has one', async ({ site }) =>
 test('A project opens in the same tab when it links to a page of the site', async ({ site }) => {
   const project = projects.find(({ url }) => isPage(url))
   test.skip(project === undefined, 'No project leads to a page of the site')
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   await site.page.getByRole('link', { name: project?.name, exact: true }).click()
   await expect(site.page).toHaveURL(new RegExp(`${project?.url}$`))
   expect(site.page.context().pages()).toHaveLength(1)

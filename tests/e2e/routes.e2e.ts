@@ -2,10 +2,10 @@ import { routes } from '../../src/routes.ts'
 import { sections } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET } from '../helpers/site.ts'
+import { STILL_SKY } from '../helpers/site.ts'
 
 test('The home page has its sections and its navigation in the owner’s order', async ({ site }) => {
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   const ids = await site.page.locator('main section').evaluateAll((all) => all.map(({ id }) => id))
   expect(ids).toEqual(sections.map(({ id }) => id))
   const links = site.page.getByRole('navigation', { name: text.page.sections }).getByRole('link')
@@ -15,7 +15,7 @@ test('The home page has its sections and its navigation in the owner’s order',
 })
 
 test('The navigation of the sections shows on the home page and on no other page', async ({ site }) => {
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   test.skip(sections.length < 2, 'The home page has no navigation')
   await expect(site.page.getByRole('navigation', { name: text.page.sections })).toBeVisible()
   for (const { path } of routes.filter((route) => route.path !== '/')) {

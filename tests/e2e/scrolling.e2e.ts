@@ -13,7 +13,7 @@ import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expectCentred, hashOf, scrollTop } from '../helpers/scroll.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { test as ownPageTest, QUIET } from '../helpers/site.ts'
+import { test as ownPageTest, STILL_SKY } from '../helpers/site.ts'
 
 test('A page with a hash scrolls to its target when the gate opens, and not before', async ({ site }) => {
   needs('gate', 'message')
@@ -32,14 +32,14 @@ test('A page scrolls to the target of its hash when it is opened without a gate'
     ...(publishing.steps.length > 0 ? [['/shop', 'publish'] as const] : []),
     ...games.slice(-1).map(({ id }) => ['/media', id] as const),
   ].filter(([path]) => routes.some((route) => route.path === path))) {
-    await site.open(`${path}${QUIET}#${id}`)
+    await site.open(`${path}${STILL_SKY}#${id}`)
     await expectCentred(site.page, id)
     expect(hashOf(site.page)).toBe(`#${id}`)
   }
 })
 
 test('A page warns in the console and stays at its top when its hash has no target', async ({ site }) => {
-  await site.open(`/${QUIET}#nothing`)
+  await site.open(`/${STILL_SKY}#nothing`)
   await site.expectConsole([/^warning: target Element not found/])
   expect(await scrollTop(site.page)).toBe(0)
   await expect(site.heading).toBeVisible()
@@ -51,7 +51,7 @@ test(
   async ({ site }) => {
     for (const [index, hash] of ['#"><x', '#%E0%A4', '#1', '#%', '#.', '#__proto__'].entries()) {
       // A new query makes the browser load the page again.
-      await site.open(`/${QUIET}&nth=${index}${hash}`)
+      await site.open(`/${STILL_SKY}&nth=${index}${hash}`)
       await site.expectConsole([/^warning: target Element not found/])
       await expect(site.heading).toHaveText(owner.greeting)
       await expect(site.page.locator('x')).toHaveCount(0)
@@ -60,7 +60,7 @@ test(
 )
 
 test('A page stays at its top without a warning when its hash is empty', async ({ site }) => {
-  await site.open(`/${QUIET}#`)
+  await site.open(`/${STILL_SKY}#`)
   await expect(site.heading).toBeVisible()
   expect(await scrollTop(site.page)).toBe(0)
 })
@@ -71,7 +71,7 @@ test('A template’s page opens at its top when the page of another template was
   test.skip(templates.length < 2, 'There is no other template')
   await site.page.setViewportSize({ width: 800, height: 400 })
   const [firstId, ...otherIds] = templates.map(({ id }) => id)
-  await site.open(`/shop/${firstId}${QUIET}`)
+  await site.open(`/shop/${firstId}${STILL_SKY}`)
   for (const id of [...otherIds, firstId]) {
     await site.page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
     expect(await scrollTop(site.page)).toBeGreaterThan(100)
@@ -85,7 +85,7 @@ test('A page shows its top, with focus on its heading, when a link inside the si
   site,
 }) => {
   needs('media')
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   await site.page.getByRole('link', { name: text.home.seeGalleries }).click()
   await expect(site.heading).toHaveText(text.media.title)
   await expect(site.heading).toBeFocused()
@@ -95,7 +95,7 @@ test('A page shows its top, with focus on its heading, when a link inside the si
 test('The message form is centred when the link for a custom request is pressed', async ({ site }) => {
   needs('shop', 'message')
   test.skip(!owner.customRequests, 'The owner takes no custom requests')
-  await site.open(`/shop${QUIET}`)
+  await site.open(`/shop${STILL_SKY}`)
   await site.page.getByRole('link', { name: text.shop.request }).click()
   await expect(site.heading).toHaveText(owner.greeting)
   await expectCentred(site.page, 'message')
@@ -107,7 +107,7 @@ test('The refund policy is focused and centred when its link is pressed', async 
   needs('shop')
   test.skip(refundPolicy.length === 0, 'There is no refund policy')
   await site.page.setViewportSize({ width: 800, height: 500 })
-  await site.open(`/shop${QUIET}`)
+  await site.open(`/shop${STILL_SKY}`)
   await site.page.getByRole('link', { name: text.shop.readPolicy }).click()
   await expect(site.page.locator('#refund-policy')).toBeFocused()
   await expectCentred(site.page, 'refund-policy')
@@ -116,7 +116,7 @@ test('The refund policy is focused and centred when its link is pressed', async 
 ownPageTest('The page scrolls in one step when the motion is still', async ({ site }) => {
   needs('music')
   await site.page.clock.install()
-  await site.open(`/${QUIET}&motion=still`)
+  await site.open(`/${STILL_SKY}&motion=still`)
   await site.page.clock.pauseAt(Date.now() + 3_600_000)
   await sectionLink(site.page, 'music').click()
   await expectCentred(site.page, 'music')
@@ -125,7 +125,7 @@ ownPageTest('The page scrolls in one step when the motion is still', async ({ si
 test('The hash stays when frames are late during a scroll to a section', LONG_RUN, async ({ site }) => {
   needs('projects')
   const { page } = site
-  await site.open(`/${QUIET}&motion=full#projects`)
+  await site.open(`/${STILL_SKY}&motion=full#projects`)
   const hashes = await page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {

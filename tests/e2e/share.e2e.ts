@@ -9,13 +9,13 @@ import { QR_SCRIPT, SHARE_SCRIPT } from '../helpers/builtFiles.ts'
 import { MIN_TARGET_PX } from '../helpers/layout.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { test as ownPageTest, QUIET, type Site } from '../helpers/site.ts'
+import { test as ownPageTest, type Site, STILL_SKY } from '../helpers/site.ts'
 
 /** A page below the home page, if there is one. */
 const PAGE = routes[1]?.path ?? '/'
 /** The path in the shared address of PAGE. */
 const SHARED_PATH = PAGE === '/' ? PAGE : `${PAGE}/`
-const STILL = `${QUIET}&motion=still`
+const STILL = `${STILL_SKY}&motion=still`
 
 /** A window whose fake share sheet stores its data. */
 interface WindowWithShare {

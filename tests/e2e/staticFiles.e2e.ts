@@ -8,7 +8,7 @@ import { site, templates } from '../../src/site/content.ts'
 import { TYPEFACES } from '../../src/styles/typefaces.ts'
 import { ALIKE_CARDS_REASON, hasAlikeCards } from '../helpers/content.ts'
 import { ADDITIONAL_LANGUAGES, inLanguage } from '../helpers/languages.ts'
-import { ROOT } from '../helpers/origin.ts'
+import { SITE_URL } from '../helpers/origin.ts'
 import { previewPath } from '../helpers/previewAddress.ts'
 import { published } from '../helpers/published.ts'
 import { expect, test } from '../helpers/site.ts'
@@ -44,7 +44,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** The address on the test server for a published address. */
-const testServerAddress = (address: string) => ROOT + address.slice(published.href.length)
+const testServerAddress = (address: string) => SITE_URL + address.slice(published.href.length)
 
 for (const route of pages) {
   test(`The file of ${route.path} has the page’s title and description, and one main heading`, async ({
@@ -151,7 +151,7 @@ test('robots.txt names a sitemap that parses and lists exactly the routes of eac
 test('Every page links a manifest that parses, has existing icons and starts at the home page', async ({
   request,
 }) => {
-  const address = new URL(MANIFEST_FILE, ROOT)
+  const address = new URL(MANIFEST_FILE, SITE_URL)
   for (const route of pages)
     expect(await (await request.get(fileOf(route))).text()).toContain(
       `<link rel="manifest" href="${address.pathname}" crossorigin="use-credentials">`,
@@ -160,8 +160,8 @@ test('Every page links a manifest that parses, has existing icons and starts at 
   expect(response.headers()['content-type']).toContain('application/manifest+json')
   const manifest = await response.json()
   expect(manifest.name).not.toBe('')
-  expect(new URL(manifest.start_url, address).href).toBe(ROOT)
-  expect(new URL(manifest.scope, address).href).toBe(ROOT)
+  expect(new URL(manifest.start_url, address).href).toBe(SITE_URL)
+  expect(new URL(manifest.scope, address).href).toBe(SITE_URL)
   for (const { src, sizes, type } of manifest.icons) {
     const icon = await request.get(new URL(src, address).href)
     expect(icon.headers()['content-type'], src).toContain(type)

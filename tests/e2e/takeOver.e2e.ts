@@ -4,7 +4,7 @@ import { sections } from '../../src/site/content.ts'
 import { sectionLink } from '../helpers/content.ts'
 import { longRunIf } from '../helpers/longRun.ts'
 import { distanceFromCentre, scrollTop } from '../helpers/scroll.ts'
-import { expect, QUIET, type Site, test } from '../helpers/site.ts'
+import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
 
 test.skip(sections.length < 3, 'The home page is too short to scroll through')
 
@@ -17,7 +17,7 @@ const DURATION_MS = constants.scroll.durationMs
 async function scrollHalfWay(site: Site): Promise<number> {
   const { page } = site
   await page.clock.install()
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await sectionLink(page, LAST_SECTION).click()
   await page.clock.runFor(DURATION_MS / 2)

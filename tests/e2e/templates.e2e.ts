@@ -7,7 +7,7 @@ import { violations } from '../helpers/axe.ts'
 import { sidewaysOverflowPx } from '../helpers/layout.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
-import { ROOT } from '../helpers/origin.ts'
+import { SITE_URL } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
 import {
   contentTypeOf,
@@ -70,7 +70,7 @@ function expectNoReports(page: Page, { messages, requests }: PageRecord): void {
 for (const { id, kitName, sample, withoutEffects, restyled, dated, withCounters, hostile, full } of sites) {
   test.describe(`The example of ${kitName}`, longRunIf(repeatsTemplate(id)), () => {
     needs('editors')
-    const exampleAddress = `${ROOT}examples/${id}/`
+    const exampleAddress = `${SITE_URL}examples/${id}/`
 
     test('is complete, silent and accessible, and every link can be reached by keyboard', async ({
       page,

@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { longRunIf, repeatsPage, repeatsTemplate } from '../helpers/longRun.ts'
 import { isSample } from '../helpers/sample.ts'
-import { expect, QUIET, test } from '../helpers/site.ts'
+import { expect, STILL_SKY, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
 /** Delay of the typefaces, in which the page shows its fallback fonts, ms. */
@@ -26,7 +26,7 @@ const OTHER_FONTS = [
 
 /** The first page of each kind, and the first example. */
 const firstPages = [
-  ...routes.filter((route) => !repeatsPage(route)).map(({ path }) => `${path}${QUIET}`),
+  ...routes.filter((route) => !repeatsPage(route)).map(({ path }) => `${path}${STILL_SKY}`),
   `/examples/${FIRST_TEMPLATE}/`,
 ]
 const allPages = [
@@ -34,7 +34,7 @@ const allPages = [
   // All editors have the same text, so one is enough.
   ...routes
     .filter((route) => route.page !== 'editor' && repeatsPage(route))
-    .map(({ path }) => `${path}${QUIET}`),
+    .map(({ path }) => `${path}${STILL_SKY}`),
   ...TEMPLATE_IDS.filter(repeatsTemplate).map((id) => `/examples/${id}/`),
 ]
 const PHONE = { width: 412, height: 823 }

@@ -4,7 +4,7 @@ import { outsideHosts } from '../../src/site/outsideHosts.ts'
 import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET, type Site } from '../helpers/site.ts'
+import { type Site, STILL_SKY } from '../helpers/site.ts'
 
 needs('videos')
 
@@ -24,7 +24,7 @@ test.beforeEach(({ site }) =>
 test('A film is requested and shown in the place of its poster when the poster is pressed, and not before', async ({
   site,
 }) => {
-  await site.open(`/${QUIET}&motion=still#videos`)
+  await site.open(`/${STILL_SKY}&motion=still#videos`)
   for (const figure of await figures(site).all()) await figure.scrollIntoViewIfNeeded()
   await site.settled()
   expect(filmRequests(site)).toEqual([])
@@ -44,7 +44,7 @@ test('A film is requested and shown in the place of its poster when the poster i
 
 test('Focus goes to the film when its poster is pressed by keyboard', async ({ site }) => {
   const [firstVideo] = videos
-  await site.open(`/${QUIET}&motion=still#videos`)
+  await site.open(`/${STILL_SKY}&motion=still#videos`)
   await posterOf(site, firstVideo?.video.title ?? '').focus()
   await site.page.keyboard.press('Enter')
   const film = figures(site).first().locator('iframe, video')
@@ -56,7 +56,7 @@ test('The title of a film and a link to it stay when the film does not load', as
   const hostedVideo = videos.find(({ player }) => player.service)
   test.skip(!hostedVideo, 'All films are files')
   await site.page.route(isOtherHost, (route) => route.abort())
-  await site.open(`/${QUIET}&motion=still#videos`)
+  await site.open(`/${STILL_SKY}&motion=still#videos`)
   await posterOf(site, hostedVideo?.video.title ?? '').click()
   const figure = figures(site).nth(hostedVideo ? videos.indexOf(hostedVideo) : 0)
   await expect(figure).toContainText(hostedVideo?.video.title ?? '')

@@ -8,27 +8,27 @@ import { editorWords } from '../../src/site/editorWords.ts'
 import { type Browser, xpathOfLabel } from './Browser.ts'
 
 /** Width and height of the test picture, px. */
-export const PHOTOGRAPH_PX = 240
+export const TEST_PICTURE_PX = 240
 
 /** A picture of one colour, as a PNG. */
-export function photograph(): Promise<Buffer> {
-  const size = { width: PHOTOGRAPH_PX, height: PHOTOGRAPH_PX }
+export function testPicture(): Promise<Buffer> {
+  const size = { width: TEST_PICTURE_PX, height: TEST_PICTURE_PX }
   return sharp({ create: { ...size, channels: 3, background: '#7755aa' } })
     .png()
     .toBuffer()
 }
 
-/** Chooses a file in a file input. @param showInput opens the part that contains the input */
+/** Chooses a file in a file input. @param selector of the input @param showInput opens the part that contains the input */
 export async function chooseFile(
   browser: Browser,
-  field: string,
+  selector: string,
   name: string,
   bytes: Uint8Array,
   showInput: () => Promise<void> = async () => {},
 ): Promise<void> {
   await showInput()
-  const setFile = (selector: string, fileName: string, base64: string) => {
-    const input = document.querySelector<HTMLInputElement>(selector)
+  const setFile = (inputSelector: string, fileName: string, base64: string) => {
+    const input = document.querySelector<HTMLInputElement>(inputSelector)
     if (!input) return false
     const transfer = new DataTransfer()
     const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -38,7 +38,7 @@ export async function chooseFile(
     return true
   }
   await expect
-    .poll(() => browser.run(setFile, [field, name, Buffer.from(bytes).toString('base64')]))
+    .poll(() => browser.run(setFile, [selector, name, Buffer.from(bytes).toString('base64')]))
     .toBe(true)
 }
 
@@ -70,9 +70,9 @@ export async function exportSite(
   }, [])
   await press(editorWords.toolbar.export)
   const exportedBase64 = () => browser.run(() => document.body.dataset.exported ?? '', [])
-  const hasFindingsOrSteps = () =>
-    browser.run(() => document.querySelector('dialog h3, dialog ul') !== null, [])
-  await expect.poll(hasFindingsOrSteps).toBe(true)
+  // The dialog lists findings, or after the export the steps to publish the page.
+  const isDialogFilled = () => browser.run(() => document.querySelector('dialog h3, dialog ul') !== null, [])
+  await expect.poll(isDialogFilled).toBe(true)
   if ((await exportedBase64()) === '') await press(editorWords.export.anyway).catch(() => {})
   await expect.poll(exportedBase64).not.toBe('')
   const base64 = await exportedBase64()

@@ -6,7 +6,7 @@ import { fill } from '../../src/lib/fill.ts'
 import { editorWords } from '../../src/site/editorWords.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { type Journey, xpathOfLabel } from './Browser.ts'
-import { chooseFile, exportSite, PHOTOGRAPH_PX, photograph, unpack } from './editorFiles.ts'
+import { chooseFile, exportSite, TEST_PICTURE_PX, testPicture, unpack } from './editorFiles.ts'
 import { editableTemplates, needs, needsEditor } from './needs.ts'
 
 const [firstId, ...otherIds] = editableTemplates
@@ -21,8 +21,8 @@ export function editorJourneys(journey: () => Journey): void {
     const { browser, root } = journey()
     await browser.open(root + path.slice(1))
   }
-  const fieldValue = (field: string) =>
-    journey().browser.run((selector) => document.querySelector<HTMLInputElement>(selector)?.value, [field])
+  const fieldValue = (selector: string) =>
+    journey().browser.run((field) => document.querySelector<HTMLInputElement>(field)?.value, [selector])
   /** The text of an element in the preview. */
   const previewText = (selector: string) =>
     journey().browser.run((target) => document.querySelector(target)?.textContent, [selector], 'iframe')
@@ -48,7 +48,7 @@ export function editorJourneys(journey: () => Journey): void {
       await browser.click(xpathOfLabel(fill(editorWords.items.down, { name: firstLabel })))
       await expect.poll(() => fieldValue('#field-links-1-label')).toBe(firstLabel)
 
-      await chooseFile(browser, '#field-portrait', 'me.png', await photograph())
+      await chooseFile(browser, '#field-portrait', 'me.png', await testPicture())
       await browser.type('#field-portrait-alt', '!')
       const portraitWidth = () =>
         browser.run(
@@ -56,7 +56,7 @@ export function editorJourneys(journey: () => Journey): void {
           [],
           'iframe',
         )
-      await expect.poll(portraitWidth).toBe(PHOTOGRAPH_PX)
+      await expect.poll(portraitWidth).toBe(TEST_PICTURE_PX)
       await expect.poll(savingStatus).toBe('saved')
 
       const zip = await exportSite(browser)
@@ -81,7 +81,7 @@ export function editorJourneys(journey: () => Journey): void {
         )
       await expect
         .poll(openedPage)
-        .toEqual({ heading: name, portraitWidth: PHOTOGRAPH_PX, hasTypeface: true })
+        .toEqual({ heading: name, portraitWidth: TEST_PICTURE_PX, hasTypeface: true })
       rmSync(folder, { recursive: true })
       expect(await browser.consoleMessages()).toEqual([])
     })

@@ -7,7 +7,7 @@ import { text } from '../../src/site/text.ts'
 import { serve } from '../bench/serve.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE } from '../helpers/templates.ts'
 import { type Browser, type Journey, xpathOfLabel } from './Browser.ts'
-import { chooseFile, exportSite, PHOTOGRAPH_PX, photograph, unpack } from './editorFiles.ts'
+import { chooseFile, exportSite, TEST_PICTURE_PX, testPicture, unpack } from './editorFiles.ts'
 
 /** The ways to press and type with a mouse, a touch screen or a keyboard. */
 interface InputDevice {
@@ -58,7 +58,7 @@ export function makerJourneys(journey: () => Journey): void {
       await device.press(editorWords.links.paste)
       await device.type('dialog textarea', LINK_LIST)
       await device.press(fill(editorWords.links.addMany, { count: 3 }))
-      await chooseFile(browser, '#field-portrait', 'me.png', await photograph())
+      await chooseFile(browser, '#field-portrait', 'me.png', await testPicture())
       await expect
         .poll(() => browser.run(() => document.querySelector('#field-portrait-alt') !== null, []))
         .toBe(true)
@@ -84,15 +84,15 @@ export function makerJourneys(journey: () => Journey): void {
 const PUBLISHED_PAGE = {
   name: NAME,
   mailAddress: 'mailto:ada@example.com',
-  portraitWidth: PHOTOGRAPH_PX,
+  portraitWidth: TEST_PICTURE_PX,
   linkAddresses: ['https://shop.example.com/', 'https://songs.example.com/', 'https://letters.example.com/'],
   hasTypeface: true,
 }
 
 const savingStatus = (browser: Browser) =>
   browser.run(() => document.querySelector<HTMLElement>('[data-saving]')?.dataset.saving, [])
-const fieldValue = (browser: Browser, field: string) =>
-  browser.run((selector) => document.querySelector<HTMLInputElement>(selector)?.value, [field])
+const fieldValue = (browser: Browser, selector: string) =>
+  browser.run((field) => document.querySelector<HTMLInputElement>(field)?.value, [selector])
 
 /** Makes a link open in the same tab, because a driver follows only one. Runs in the page. @returns the link's path */
 function openInSameTab(label: string): string {
@@ -119,7 +119,7 @@ async function publish(browser: Browser, zip: Uint8Array) {
         hasTypeface: [...document.fonts].some(({ status }) => status === 'loaded'),
       }
     }, [])
-  await expect.poll(readPage).toMatchObject({ portraitWidth: PHOTOGRAPH_PX, hasTypeface: true })
+  await expect.poll(readPage).toMatchObject({ portraitWidth: TEST_PICTURE_PX, hasTypeface: true })
   const page = await readPage()
   close()
   rmSync(folder, { recursive: true })

@@ -10,8 +10,8 @@ import { repeatsPage } from '../helpers/longRun.ts'
 import type { Browser, Journey } from './Browser.ts'
 import { editableTemplates, firstGallery, needs } from './needs.ts'
 
-/** Opens a page without its gate and without a moving sky. */
-const QUIET = '?gate=open&motion=still'
+/** The query of a page with an open gate and without motion. */
+const NO_MOTION = '?gate=open&motion=still'
 const EXAMPLES = editableTemplates.map((id) => ({ path: `/examples/${id}/`, hasShareButtons: false }))
 const WIDTHS_PX = [1440, 320]
 
@@ -121,7 +121,7 @@ export function visitorJourneys(journey: () => Journey): void {
         ...EXAMPLES,
       ]
       for (const { path, hasShareButtons } of pages) {
-        await open(path + QUIET)
+        await open(path + NO_MOTION)
         const pageState = () =>
           browser.run(
             () => ({
@@ -170,7 +170,7 @@ export function visitorJourneys(journey: () => Journey): void {
     needs(context, 'gallery of several pictures')
     const { browser } = journey()
     await browser.resize(1280, 800)
-    await open(`/media${QUIET}`)
+    await open(`/media${NO_MOTION}`)
     await browser.click('ul[data-count] a')
     // The engine formats the numbers, because engines use different digits for the same language.
     const [first, second, count] = await browser.run(
@@ -192,7 +192,7 @@ export function visitorJourneys(journey: () => Journey): void {
   it('the message form keeps its values when its alert about the missing email is closed', async (context) => {
     needs(context, 'message')
     const { browser } = journey()
-    await open(`/${QUIET}`)
+    await open(`/${NO_MOTION}`)
     await browser.type('input[name=name]', 'Ada')
     await browser.type('textarea[name=message]', 'Hello')
     await browser.click('form button[type=submit]')

@@ -10,9 +10,11 @@ export const VIEWS = [
   ...new Map(routes.filter(hasSky).map((route) => [route.view, route.path])).entries(),
 ].map(([view, path]) => ({ view, path }))
 
-/** Allows for the edges and emoji of another machine, but not for a missing moon. */
+/** The allowed difference from a reference picture. */
 const TOLERANCE = {
+  /** Share of all pixels that may differ. Edges and emoji of another machine need less, a missing moon would need more. */
   maxDiffPixelRatio: 0.015,
+  /** Difference of colour from which a pixel differs, [0, 1]: Playwright's default. */
   threshold: 0.2,
   animations: 'disabled',
   timeout: 30_000,

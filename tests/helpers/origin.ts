@@ -4,9 +4,9 @@ import { join } from 'node:path'
 const PORT = Number(process.env.TEST_PORT ?? 4174)
 export const ORIGIN = `http://localhost:${PORT}`
 /** The address of the built site, base included. */
-export const ROOT = new URL(builtBase(), ORIGIN).href
+export const SITE_URL = new URL(builtBase(), ORIGIN).href
 /** The address of a second build, under a base. */
-export const BASED_ROOT = `http://localhost:${PORT + 1}/some/base/`
+export const SITE_UNDER_BASE_URL = `http://localhost:${PORT + 1}/some/base/`
 
 /** The address of a path. @param path as in `routes`, with or without query and hash */
 export function addressUnder(root: string, path: string): string {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { ROOT } from './origin.ts'
+import { SITE_URL } from './origin.ts'
 
 const dist = new URL('../../dist/', import.meta.url).pathname
 
@@ -10,5 +10,5 @@ export function previewPath(): string {
 }
 
 export function previewAddress(): string {
-  return ROOT + previewPath()
+  return SITE_URL + previewPath()
 }

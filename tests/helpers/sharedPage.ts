@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright/test'
-import { BASED_ROOT, ORIGIN, ROOT } from './origin.ts'
+import { ORIGIN, SITE_UNDER_BASE_URL, SITE_URL } from './origin.ts'
 import { test as base, reportBlockedContent } from './site.ts'
 import { DESKTOP } from './windows.ts'
 
@@ -9,7 +9,7 @@ const PAGE_EVENTS = ['console', 'dialog', 'download', 'pageerror', 'response'] a
 const CONTEXT_EVENTS = ['page', 'request', 'requestfinished', 'requestfailed', 'response'] as const
 
 /** The site and its second build, which is under a base. */
-const OWN_ORIGINS = [ORIGIN, new URL(BASED_ROOT).origin]
+const OWN_ORIGINS = [ORIGIN, new URL(SITE_UNDER_BASE_URL).origin]
 
 /** A page that the tests of a worker use one after the other. */
 interface SharedPage {
@@ -21,7 +21,7 @@ interface SharedPage {
 type SharedPages = (javaScriptEnabled: boolean) => Promise<SharedPage>
 
 async function openShared(browser: Browser, javaScriptEnabled: boolean): Promise<SharedPage> {
-  const context = await browser.newContext({ baseURL: ROOT, viewport: DESKTOP, javaScriptEnabled })
+  const context = await browser.newContext({ baseURL: SITE_URL, viewport: DESKTOP, javaScriptEnabled })
   await reportBlockedContent(context)
   const page = await context.newPage()
   return { page, session: await context.newCDPSession(page) }
@@ -38,7 +38,7 @@ async function reset({ page, session }: SharedPage): Promise<void> {
   // The pointer leaves the window, so that the next page has no hovered element.
   await page.mouse.move(-1, -1)
   // The editor saves when its page is left. So storage is cleared afterwards, on a file that saves nothing.
-  await page.goto(`${ROOT}robots.txt`)
+  await page.goto(`${SITE_URL}robots.txt`)
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
   for (const origin of OWN_ORIGINS)

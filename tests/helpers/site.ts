@@ -10,12 +10,12 @@ import {
 import { findRoute } from '../../src/routes.ts'
 import { outsideHosts } from '../../src/site/outsideHosts.ts'
 import { text } from '../../src/site/text.ts'
-import { addressUnder, ROOT } from './origin.ts'
+import { addressUnder, SITE_URL } from './origin.ts'
 
 export { expect } from 'playwright/test'
 
-/** The query of a page without gate and WebGL. WebGL in software is slow. */
-export const QUIET = '?gate=open&renderer=still'
+/** The query of a page with an open gate and the still sky. The live sky is slow on machines without a graphics card. */
+export const STILL_SKY = '?gate=open&renderer=still'
 
 /** The site in a visitor's browser. */
 export class Site {
@@ -136,7 +136,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  root: [ROOT, { option: true }],
+  root: [SITE_URL, { option: true }],
 
   context: async ({ context }, use) => {
     await reportBlockedContent(context)

@@ -8,17 +8,17 @@ import { text } from '../../src/site/text.ts'
 import { serve } from '../bench/serve.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
-import { BASED_ROOT } from '../helpers/origin.ts'
+import { SITE_UNDER_BASE_URL } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET } from '../helpers/site.ts'
+import { STILL_SKY } from '../helpers/site.ts'
 
 // All tests use one build and one server, so they run in one worker.
 test.describe.configure({ mode: 'serial' })
-test.use({ root: BASED_ROOT, baseURL: BASED_ROOT })
+test.use({ root: SITE_UNDER_BASE_URL, baseURL: SITE_UNDER_BASE_URL })
 
 /** The second template of the shop. */
 const secondTemplate = templates.at(1)
-const { pathname: base, port } = new URL(BASED_ROOT)
+const { pathname: base, port } = new URL(SITE_UNDER_BASE_URL)
 const publishedAddress = `https://someone.example${base}`
 const projectFolder = join(import.meta.dirname, '../..')
 const vite = join(projectFolder, 'node_modules/vite/bin/vite.js')
@@ -61,15 +61,15 @@ for (const route of routes.filter((candidate) => !repeatsPage(candidate))) {
       if (response.url().startsWith('http://localhost') && response.status() >= 400)
         failedFiles.push(response.url())
     })
-    expect(await site.open(`${route.path}${QUIET}`)).toBe(200)
+    expect(await site.open(`${route.path}${STILL_SKY}`)).toBe(200)
     await expectPage(site, route)
     await site.page.mouse.wheel(0, 20_000)
     if (hasShareButtons(route))
       await expect(site.page.getByRole('button', { name: text.share.code })).toBeVisible()
     await site.settled()
     expect(failedFiles).toEqual([])
-    const ownRequests = site.requests.filter((url) => url.startsWith(new URL(BASED_ROOT).origin))
-    expect(ownRequests.filter((url) => !url.startsWith(BASED_ROOT))).toEqual([])
+    const ownRequests = site.requests.filter((url) => url.startsWith(new URL(SITE_UNDER_BASE_URL).origin))
+    expect(ownRequests.filter((url) => !url.startsWith(SITE_UNDER_BASE_URL))).toEqual([])
     await expect(site.page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       route.path === '/' ? publishedAddress : `${publishedAddress}${route.path.slice(1)}/`,

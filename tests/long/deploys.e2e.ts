@@ -3,13 +3,13 @@ import { contact } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { MEDIA_SCRIPT } from '../helpers/builtFiles.ts'
 import { expectPage } from '../helpers/expectPage.ts'
-import { expect, QUIET, test } from '../helpers/site.ts'
+import { expect, STILL_SKY, test } from '../helpers/site.ts'
 
-test('A tab keeps working and keeps its text when a new deploy replaces its files, and the next link reloads it once', async ({
+test('A tab keeps working with the typed text when a new deploy replaces its files, and the next link loads a document once', async ({
   site,
 }) => {
   const { page } = site
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   await expect(page.getByRole('button', { name: text.share.code })).toBeAttached()
   await site.settled()
   // After a deploy the host no longer has the files that this page would load. A new load gets the new files.
@@ -48,9 +48,9 @@ test('A tab keeps working and keeps its text when a new deploy replaces its file
   for (const line of site.consoleMessages.splice(0)) expect(line).toMatch(/\/assets\/|prerendered/)
 })
 
-test('A link loads its page from the host when the script of that page stalls', async ({ site }) => {
+test('A link loads a new document when the script of its page never arrives', async ({ site }) => {
   const { page, heading } = site
-  await site.open(`/${QUIET}`)
+  await site.open(`/${STILL_SKY}`)
   await page.route(MEDIA_SCRIPT, () => {})
   await page.getByRole('link', { name: text.home.seeGalleries }).click({ noWaitAfter: true })
   await expect(page).toHaveURL(/\/media/, { timeout: 15_000 })

@@ -4,7 +4,7 @@ import { applyTextSpacing, cutOff, overflowing } from '../helpers/layout.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
 import { prerenderedRoutes, statusOf } from '../helpers/prerendered.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { QUIET } from '../helpers/site.ts'
+import { STILL_SKY } from '../helpers/site.ts'
 import { reduceTransparency } from '../helpers/windows.ts'
 
 const WIDTHS_PX = [320, 390, 600, 768, 1280, 2560, 3440]
@@ -33,7 +33,7 @@ for (const route of prerenderedRoutes.filter((candidate) => !repeatsPage(candida
   test(`${route.path} fits every window with every preference, with and without text spacing`, async ({
     site,
   }) => {
-    await site.open(`${route.path}${QUIET}&motion=still`, { status: statusOf(route) })
+    await site.open(`${route.path}${STILL_SKY}&motion=still`, { status: statusOf(route) })
     for (const { name, apply } of preferences) {
       await apply(site.page)
       expect(await mistakesInEveryWindow(site.page), name).toEqual([])

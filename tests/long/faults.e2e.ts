@@ -3,7 +3,7 @@ import { routes } from '../../src/routes.ts'
 import { text } from '../../src/site/text.ts'
 import { IS_FULL_CAMPAIGN, pickRandom, randomStream, tries } from '../helpers/campaign.ts'
 import { FAULTS } from '../helpers/faults.ts'
-import { ROOT } from '../helpers/origin.ts'
+import { SITE_URL } from '../helpers/origin.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
 import { expect, test } from '../helpers/site.ts'
 import { expectUsable, readWhole, type WholePage } from '../helpers/usable.ts'
@@ -24,10 +24,10 @@ test.setTimeout(IS_FULL_CAMPAIGN ? 6 * 3_600_000 : 600_000)
 async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage; files: readonly string[] }> {
   const files = new Set<string>()
   const recordFile = (request: { url: () => string; isNavigationRequest: () => boolean }) => {
-    if (!request.isNavigationRequest() && request.url().startsWith(ROOT)) files.add(request.url())
+    if (!request.isNavigationRequest() && request.url().startsWith(SITE_URL)) files.add(request.url())
   }
   page.on('request', recordFile)
-  await page.goto(ROOT + path.slice(1))
+  await page.goto(SITE_URL + path.slice(1))
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
   const gate = page.getByRole('button', { name: text.gate.enter })
   if (await gate.isVisible()) await gate.click()
@@ -56,7 +56,7 @@ async function visitBroken(
     (url) => faults.has(url.href),
     (route) => FAULTS[faults.get(route.request().url()) ?? 'refused']?.(route).catch(() => {}),
   )
-  await page.goto(ROOT + path.slice(1), { waitUntil: 'commit' })
+  await page.goto(SITE_URL + path.slice(1), { waitUntil: 'commit' })
   await expectUsable(page, path, whole)
   expect(loads, 'loads of the page').toBeLessThanOrEqual(MAX_LOADS)
   page.off('domcontentloaded', countLoad)

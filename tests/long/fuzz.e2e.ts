@@ -10,7 +10,7 @@ import { type ReadResult, readConstants } from '../../src/tuning/readConstants.t
 import { readSaved } from '../../src/tuning/savedTuning.ts'
 import { readTuneQuery } from '../../src/tuning/tuneQuery.ts'
 import { IS_FULL_CAMPAIGN, SEED, tries } from '../helpers/campaign.ts'
-import { expect, QUIET, test } from '../helpers/site.ts'
+import { expect, STILL_SKY, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
 test.setTimeout(IS_FULL_CAMPAIGN ? 3_600_000 : 120_000)
@@ -113,7 +113,7 @@ test('Any path and hash shows a page and throws nothing', async ({ site }) => {
   const { page } = site
   for (const { path, view } of routes)
     if (view !== 'none') {
-      await site.open(`/${QUIET}`)
+      await site.open(`/${STILL_SKY}`)
       await site.goInside(path)
     }
   const segment = fc.oneof(

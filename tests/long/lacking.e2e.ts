@@ -2,7 +2,7 @@ import type { Browser } from 'playwright/test'
 import { text } from '../../src/site/text.ts'
 import { BROWSER_LIMITS } from '../helpers/browserLimits.ts'
 import { IS_FULL_CAMPAIGN, SEED } from '../helpers/campaign.ts'
-import { ROOT } from '../helpers/origin.ts'
+import { SITE_URL } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 import { expectUsable, readWhole, type WholePage } from '../helpers/usable.ts'
@@ -16,7 +16,7 @@ async function wholePage(browser: Browser, path: string): Promise<WholePage> {
   const cached = wholePages.get(path)
   if (cached) return cached
   const page = await browser.newPage()
-  await page.goto(ROOT + path.slice(1))
+  await page.goto(SITE_URL + path.slice(1))
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
   const whole = await readWhole(page)
   wholePages.set(path, whole)
@@ -42,12 +42,12 @@ for (const [name, code] of testedLimits)
     page.on('dialog', (dialog) => dialog.dismiss())
     await page.addInitScript(code)
     for (const path of PATHS) {
-      await page.goto(ROOT + path.slice(1))
+      await page.goto(SITE_URL + path.slice(1))
       await expectUsable(page, path, await wholePage(browser, path))
     }
-    await page.goto(`${ROOT}?gate=open&tune`)
+    await page.goto(`${SITE_URL}?gate=open&tune`)
     await expect(page.getByRole('complementary', { name: 'Tune the sky' })).toBeVisible()
-    await page.goto(`${ROOT}?gate=open`)
+    await page.goto(`${SITE_URL}?gate=open`)
     await page.getByRole('button', { name: text.share.share, exact: true }).click()
     await expect(page.locator('footer').getByRole('status')).not.toBeEmpty()
     await page.getByRole('link', { name: text.home.seeGalleries, exact: true }).click()

@@ -15,7 +15,7 @@ import { words } from '../sites/large/words.ts'
 import { words as markedWords } from '../sites/pseudo/editorWords.ts'
 import { mark } from '../sites/pseudo/mark.ts'
 
-const QUIET = '?gate=open&renderer=still&motion=still'
+const STILL = '?gate=open&renderer=still&motion=still'
 const SITES = {
   small: { port: Number(new URL(ORIGIN).port) + 2, language: 'en', direction: 'ltr', pageCount: 2 },
   large: {
@@ -64,7 +64,7 @@ for (const [name, { port, language, direction, pageCount }] of Object.entries(SI
       expect(site.paths).toHaveLength(pageCount)
       for (const path of site.paths) {
         await page.setViewportSize(DESKTOP)
-        await page.goto(`${site.root}${path}${QUIET}`)
+        await page.goto(`${site.root}${path}${STILL}`)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         expect(await page.evaluate(() => document.dir || 'ltr'), path).toBe(direction)
         await expect(page.locator('h1')).toBeVisible()
@@ -109,12 +109,12 @@ for (const [name, { port, language, direction, pageCount }] of Object.entries(SI
         await expect(page.locator('[data-gate-button]')).toBeVisible()
         expect(await untranslatedTexts(page)).toEqual([])
         for (const path of site.paths) {
-          await page.goto(`${site.root}${path}${QUIET}`)
+          await page.goto(`${site.root}${path}${STILL}`)
           await expect(page.locator('[data-scene]')).toHaveAttribute('data-renderer', 'still')
           if (!/^(editor|nowhere)/.test(path)) await expect(page.locator('footer button')).toHaveCount(2)
           expect(await untranslatedTexts(page), path).toEqual([])
         }
-        await page.goto(`${site.root}media/${QUIET}`)
+        await page.goto(`${site.root}media/${STILL}`)
         await page.locator('main li a:has(img)').first().click()
         await expect(page.getByRole('dialog')).toBeVisible()
         expect(await untranslatedTexts(page), 'the lightbox').toEqual([])
@@ -122,7 +122,7 @@ for (const [name, { port, language, direction, pageCount }] of Object.entries(SI
         await page.locator('footer button').last().click()
         await expect(page.getByRole('dialog')).toBeVisible()
         expect(await untranslatedTexts(page), 'the QR code of the page’s address').toEqual([])
-        await page.goto(`${site.root}${QUIET}`)
+        await page.goto(`${site.root}${STILL}`)
         await page.locator('#message form button').click()
         await expect(page.getByRole('alertdialog')).toBeVisible()
         expect(await untranslatedTexts(page), 'the answer of the message form').toEqual([])
@@ -135,7 +135,7 @@ for (const [name, { port, language, direction, pageCount }] of Object.entries(SI
         const editor = new EditorPage(page)
         const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
         const expectMarked = async (where: string) => expect(await untranslatedTexts(page), where).toEqual([])
-        await page.goto(`${site.root}editor/${FIRST_TEMPLATE}${QUIET}`)
+        await page.goto(`${site.root}editor/${FIRST_TEMPLATE}${STILL}`)
         await expect(editor.preview.locator('h1')).not.toBeEmpty()
         await expectMarked('the sample')
 
@@ -219,7 +219,7 @@ for (const [name, { port, language, direction, pageCount }] of Object.entries(SI
             body: '{}',
           })
         })
-        await page.goto(`${site.root}${QUIET}`)
+        await page.goto(`${site.root}${STILL}`)
         const message = page.locator('textarea[name=message]')
         const alert = page.getByRole('alertdialog')
         const send = page.locator('#message form button')

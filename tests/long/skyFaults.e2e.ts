@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { text } from '../../src/site/text.ts'
 import { pickRandom, randomStream, tries } from '../helpers/campaign.ts'
-import { ROOT } from '../helpers/origin.ts'
+import { SITE_URL } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
 import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
@@ -47,7 +47,7 @@ test('The page is usable when any WebGL call fails while the sky starts', async 
       if (message !== 'a call that fails') thrown.push(message)
     })
     await failCall(page, callNumber, fault)
-    await page.goto(`${ROOT}${SKY}`)
+    await page.goto(`${SITE_URL}${SKY}`)
     const scene = page.locator('[data-scene]')
     await expect(scene).toHaveAttribute('data-renderer', /webgl|still/, { timeout: 30_000 })
     await page.waitForTimeout(500)
