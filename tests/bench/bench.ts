@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildPages, builtSite } from './buildPages.ts'
-import { DEVICES, type Device, type Stage, stageFor } from './device.ts'
+import { DEVICES, type Device, type DeviceSetup, startSetup } from './device.ts'
 import { interactions } from './felt/interactions.ts'
 import { mounting } from './felt/mounting.ts'
 import { openings } from './felt/openings.ts'
@@ -35,22 +35,22 @@ for (const part of parts)
   if (!PARTS[part]) throw new Error(`There is no part ${part}; there are ${Object.keys(PARTS).join(', ')}`)
 
 const folder = await buildPages(builtSite(site))
-const stages = new Map<Device, Promise<Stage>>()
-const stageOf = (device: Device) => {
-  const stage = stages.get(device) ?? stageFor(device, folder)
-  stages.set(device, stage)
-  return stage
+const setups = new Map<Device, Promise<DeviceSetup>>()
+const setupOf = (device: Device) => {
+  const setup = setups.get(device) ?? startSetup(device, folder)
+  setups.set(device, setup)
+  return setup
 }
 const note = (step: string, sample: unknown) => console.warn(`${step} ${JSON.stringify(sample)}`)
 try {
   for (const part of parts.length > 0 ? parts : DEFAULT_PARTS) {
-    const table = await PARTS[part]?.({ stageOf, folder, rounds, routes, pictures, note })
-    const { browser } = await stageOf(DEVICES.card)
+    const table = await PARTS[part]?.({ setupOf, folder, rounds, routes, pictures, note })
+    const { browser } = await setupOf(DEVICES.card)
     const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Chromium ${browser.version()}`
     const report = `${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${rounds}.\n\n${table}`
     console.log(`\n## ${part}\n\n${report}`)
     if (save) saveTable(join(import.meta.dirname, 'README.md'), part, report)
   }
 } finally {
-  for (const stage of stages.values()) await (await stage).close()
+  for (const setup of setups.values()) await (await setup).close()
 }

@@ -60,7 +60,7 @@ interface VisitOptions {
 }
 
 /** A server, and a browser that imitates a device. */
-export interface Stage {
+export interface DeviceSetup {
   readonly device: Device
   readonly browser: Browser
   /** The server's origin, as in `http://localhost:1234`. */
@@ -76,7 +76,7 @@ export function pageScript(device: Device, scripts: readonly PageScript[]): stri
   return [...card, ...scripts.map((script) => `(${script})()`)].join(';\n')
 }
 
-export async function stageFor(device: Device, folder: string): Promise<Stage> {
+export async function startSetup(device: Device, folder: string): Promise<DeviceSetup> {
   const server = await serve(folder)
   // Without this flag, `performance.memory` is rounded.
   const args = [...softwareGl, ...device.flags, '--enable-precise-memory-info']

@@ -1,9 +1,9 @@
-import type { Device, Stage } from './device.ts'
+import type { Device, DeviceSetup } from './device.ts'
 
 /** The arguments of a part of the bench. */
 export interface PartOptions {
   /** The browser and the server for a device, shared by all parts. */
-  readonly stageOf: (device: Device) => Promise<Stage>
+  readonly setupOf: (device: Device) => Promise<DeviceSetup>
   /** The served folder, as `buildPages` returns it. */
   readonly folder: string
   readonly rounds: number

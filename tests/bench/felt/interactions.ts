@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { sections, templates } from '../../../src/site/content.ts'
-import { DEVICES, type Stage, waitSeconds } from '../device.ts'
+import { DEVICES, type DeviceSetup, waitSeconds } from '../device.ts'
 import { formatNumber, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
@@ -110,9 +110,9 @@ const WALK: readonly Interaction[] = [
   { name: 'back to main', act: clickLink('Back to Main') },
 ]
 
-function walk(stage: Stage, query: string, isLive: boolean): Promise<number[]> {
-  return stage.visit({ slowdown: SLOWDOWN, scripts: [watchEvents] }, async (page) => {
-    await page.goto(stage.origin + query)
+function walk(setup: DeviceSetup, query: string, isLive: boolean): Promise<number[]> {
+  return setup.visit({ slowdown: SLOWDOWN, scripts: [watchEvents] }, async (page) => {
+    await page.goto(setup.origin + query)
     if (isLive) await page.waitForSelector('[data-renderer="webgl"]', { state: 'attached' })
     await waitSeconds(LOAD_S)
     const answers: number[] = []
@@ -128,12 +128,12 @@ function walk(stage: Stage, query: string, isLive: boolean): Promise<number[]> {
 }
 
 /** Measures the time from each action to the next paint, on a slow processor. */
-export async function interactions({ stageOf, rounds, note }: PartOptions): Promise<string> {
-  const stage = await stageOf(DEVICES.card)
+export async function interactions({ setupOf, rounds, note }: PartOptions): Promise<string> {
+  const setup = await setupOf(DEVICES.card)
   const skies = SKIES.map((sky) => ({ sky, walks: [] as number[][] }))
   for (let round = 1; round <= rounds; round++)
     for (const { sky, walks } of skies) {
-      walks.push(await walk(stage, `/${sky.query}`, sky.name === 'live'))
+      walks.push(await walk(setup, `/${sky.query}`, sky.name === 'live'))
       note(`interactions ${round}: ${sky.name}`, walks.at(-1))
     }
   const tableRows = WALK.map(({ name }, step) => [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { scriptsWithThree } from '../buildPages.ts'
-import { DEVICES, type Stage, waitSeconds } from '../device.ts'
+import { DEVICES, type DeviceSetup, waitSeconds } from '../device.ts'
 import { formatNumber, formatRatio, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'
 import { median, medianRatio } from '../statistics.ts'
@@ -20,21 +20,21 @@ const FIGURES = [
 ] as const
 
 /** Opens a page. @returns the time of its first live frame, ms since the start of navigation */
-async function openLive(stage: Stage, page: Page, path: string): Promise<number> {
-  await page.goto(stage.origin + path, { waitUntil: 'commit' })
+async function openLive(setup: DeviceSetup, page: Page, path: string): Promise<number> {
+  await page.goto(setup.origin + path, { waitUntil: 'commit' })
   await page.waitForFunction(() => window.liveMs !== undefined, undefined, { polling: 200 })
   return page.evaluate(() => window.liveMs ?? Number.NaN)
 }
 
-function firstLiveMs(stage: Stage, path: string): Promise<number> {
-  return stage.visit({ scripts: [watchFirstFrame] }, (page) => openLive(stage, page, path))
+function firstLiveMs(setup: DeviceSetup, path: string): Promise<number> {
+  return setup.visit({ scripts: [watchFirstFrame] }, (page) => openLive(setup, page, path))
 }
 
 function longestTaskAt(slowdown: number) {
-  return (stage: Stage, path: string, threeScripts: readonly string[]): Promise<number> =>
-    stage.visit({ slowdown, scripts: [watchFirstFrame] }, async (page, cdp) => {
+  return (setup: DeviceSetup, path: string, threeScripts: readonly string[]): Promise<number> =>
+    setup.visit({ slowdown, scripts: [watchFirstFrame] }, async (page, cdp) => {
       const endTrace = await startTrace(cdp, CATEGORIES)
-      await openLive(stage, page, path)
+      await openLive(setup, page, path)
       // The task of the first frame must end before the trace does.
       await waitSeconds(0.2 * slowdown)
       return longestTaskMs(await endTrace(), threeScripts)
@@ -42,16 +42,16 @@ function longestTaskAt(slowdown: number) {
 }
 
 /** Compares the start of the sky with that of a bare react-three-fiber page. @returns a Markdown table */
-export async function mounting({ stageOf, folder, rounds, note }: PartOptions): Promise<string> {
-  const stage = await stageOf(DEVICES.card)
+export async function mounting({ setupOf, folder, rounds, note }: PartOptions): Promise<string> {
+  const setup = await setupOf(DEVICES.card)
   const threeScripts = scriptsWithThree(folder)
   const rows = PAGES.map((page) => ({ page, samples: FIGURES.map((): number[] => []) }))
   // The first visits are not measured, because they also start the browser's processes.
-  for (const { path } of PAGES) await firstLiveMs(stage, path)
+  for (const { path } of PAGES) await firstLiveMs(setup, path)
   for (let round = 1; round <= rounds; round++)
     for (const [index, figure] of FIGURES.entries())
       for (const { page, samples } of rows) {
-        const value = await figure.measure(stage, page.path, threeScripts)
+        const value = await figure.measure(setup, page.path, threeScripts)
         samples[index]?.push(value)
         note(`mounting ${round}: ${page.name}, ${figure.name}`, value)
       }
@@ -64,5 +64,5 @@ export async function mounting({ stageOf, folder, rounds, note }: PartOptions): 
     ]),
   ])
   const head = FIGURES.flatMap(({ name }) => [name, '÷ bare'])
-  return `WebGL ${stage.device.name}.\n\n${markdownTable(['page', ...head], tableRows)}`
+  return `WebGL ${setup.device.name}.\n\n${markdownTable(['page', ...head], tableRows)}`
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
-import { DEVICES, type Device, type Stage, waitSeconds } from '../device.ts'
+import { DEVICES, type Device, type DeviceSetup, waitSeconds } from '../device.ts'
 import { formatNumber, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
@@ -14,8 +14,8 @@ const MEASURED_DEVICES: readonly Device[] = [DEVICES.card, DEVICES.software, DEV
 const LEFT_BUTTON_AT_MIDDLE = { x: 640, y: 400, button: 'left', clickCount: 1 } as const
 
 /** Opens the home page, and clicks its gate at `clickS`. */
-async function clickGate(stage: Stage, page: Page, cdp: CDPSession, clickS: number): Promise<void> {
-  await page.goto(`${stage.origin}/`, { waitUntil: 'commit' })
+async function clickGate(setup: DeviceSetup, page: Page, cdp: CDPSession, clickS: number): Promise<void> {
+  await page.goto(`${setup.origin}/`, { waitUntil: 'commit' })
   const startedMs = await page.evaluate(() => performance.timeOrigin)
   await waitSeconds(Math.max(0, clickS - (Date.now() - startedMs) / 1000))
   // Sent together: a real visitor does not wait for the page between pressing and releasing the button.
@@ -37,9 +37,9 @@ interface OpeningTimes {
   readonly clickToOpenMs: number
 }
 
-function measureOpening(stage: Stage, clickS: number): Promise<OpeningTimes> {
-  return stage.visit({ scripts: [watchOpening] }, async (page, cdp) => {
-    await clickGate(stage, page, cdp, clickS)
+function measureOpening(setup: DeviceSetup, clickS: number): Promise<OpeningTimes> {
+  return setup.visit({ scripts: [watchOpening] }, async (page, cdp) => {
+    await clickGate(setup, page, cdp, clickS)
     await waitUntilOpened(page)
     const opening = await page.evaluate(() => window.opening)
     if (!opening) throw new Error('The gate was not clicked')
@@ -51,27 +51,27 @@ function measureOpening(stage: Stage, clickS: number): Promise<OpeningTimes> {
 }
 
 /** Writes each frame of an opening as a picture, named after its time in seconds since 1970. */
-async function photographOpening(stage: Stage, clickS: number, pictures: string): Promise<void> {
-  const folder = join(pictures, `${stage.device.name.replaceAll(/\W+/g, '-')}-${clickS}`)
+async function photographOpening(setup: DeviceSetup, clickS: number, pictures: string): Promise<void> {
+  const folder = join(pictures, `${setup.device.name.replaceAll(/\W+/g, '-')}-${clickS}`)
   mkdirSync(folder, { recursive: true })
-  await stage.visit({ scripts: [watchOpening] }, async (page, cdp) => {
+  await setup.visit({ scripts: [watchOpening] }, async (page, cdp) => {
     cdp.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
       const name = `${(metadata.timestamp ?? 0).toFixed(3)}.jpg`
       writeFileSync(join(folder, name), Buffer.from(data, 'base64'))
       cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
     })
     await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 70 })
-    await clickGate(stage, page, cdp, clickS)
+    await clickGate(setup, page, cdp, clickS)
     await waitUntilOpened(page)
     await cdp.send('Page.stopScreencast')
   })
 }
 
 /** Measures the opening of the gate for each time of the click. */
-export async function openings({ stageOf, rounds, pictures, note }: PartOptions): Promise<string> {
+export async function openings({ setupOf, rounds, pictures, note }: PartOptions): Promise<string> {
   if (pictures) {
     for (const device of [DEVICES.drawnCard, DEVICES.software])
-      for (const clickS of CLICK_TIMES_S) await photographOpening(await stageOf(device), clickS, pictures)
+      for (const clickS of CLICK_TIMES_S) await photographOpening(await setupOf(device), clickS, pictures)
     return `The frames of each opening are in ${pictures}.`
   }
   const rows = MEASURED_DEVICES.map((device) => ({
@@ -79,11 +79,11 @@ export async function openings({ stageOf, rounds, pictures, note }: PartOptions)
     clicks: CLICK_TIMES_S.map((clickS) => ({ clickS, samples: [] as OpeningTimes[] })),
   }))
   // Not measured: the first visit of a browser also starts its processes.
-  for (const { device } of rows) await measureOpening(await stageOf(device), 2)
+  for (const { device } of rows) await measureOpening(await setupOf(device), 2)
   for (let round = 1; round <= rounds; round++)
     for (const { device, clicks } of rows)
       for (const { clickS, samples } of clicks) {
-        samples.push(await measureOpening(await stageOf(device), clickS))
+        samples.push(await measureOpening(await setupOf(device), clickS))
         note(`openings ${round}: ${device.name}, clicked at ${clickS} s`, samples.at(-1))
       }
   const tableRows = rows.flatMap(({ device, clicks }) => [

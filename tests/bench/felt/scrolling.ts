@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
 import { routes as allRoutes } from '../../../src/routes.ts'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
-import { DESKTOP, DEVICES, PHONE, type Screen, type Stage, waitSeconds } from '../device.ts'
+import { DESKTOP, DEVICES, type DeviceSetup, PHONE, type Screen, waitSeconds } from '../device.ts'
 import { formatNumber, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
@@ -71,9 +71,9 @@ async function scrollBy(cdp: CDPSession, screen: Screen, px: number, pxPerS: num
   })
 }
 
-function measureScroll(stage: Stage, screen: Screen, path: string, sky: Sky): Promise<ScrollCost> {
-  return stage.visit({ screen }, async (page, cdp) => {
-    await page.goto(stage.origin + path + sky.query)
+function measureScroll(setup: DeviceSetup, screen: Screen, path: string, sky: Sky): Promise<ScrollCost> {
+  return setup.visit({ screen }, async (page, cdp) => {
+    await page.goto(setup.origin + path + sky.query)
     if (sky.name === 'live') await page.waitForSelector('[data-renderer="webgl"]', { state: 'attached' })
     if ('isPlain' in sky) await makePlain(page)
     await waitSeconds(1)
@@ -96,8 +96,8 @@ function measureScroll(stage: Stage, screen: Screen, path: string, sky: Sky): Pr
 }
 
 /** Counts painted tiles and frames while each page is scrolled. */
-export async function scrolling({ stageOf, rounds, routes, note }: PartOptions): Promise<string> {
-  const stage = await stageOf(DEVICES.card)
+export async function scrolling({ setupOf, rounds, routes, note }: PartOptions): Promise<string> {
+  const setup = await setupOf(DEVICES.card)
   const rows = TARGETS.filter(({ path }) => routes.length === 0 || routes.includes(path)).flatMap(
     ({ path, skies }) =>
       skies.map((sky) => ({
@@ -109,7 +109,7 @@ export async function scrolling({ stageOf, rounds, routes, note }: PartOptions):
   for (let round = 1; round <= rounds; round++)
     for (const { path, sky, screens } of rows)
       for (const { screen, samples } of screens) {
-        samples.push(await measureScroll(stage, screen, path, sky))
+        samples.push(await measureScroll(setup, screen, path, sky))
         note(`scrolling ${round}: ${path}, ${sky.name}, ${screen.name}`, samples.at(-1))
       }
   const tableRows = rows.map(({ path, sky, screens }) => [

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright'
 import { SECOND_TEMPLATE } from '../../helpers/templates.ts'
-import { DEVICES, type Stage, waitSeconds } from '../device.ts'
+import { DEVICES, type DeviceSetup, waitSeconds } from '../device.ts'
 import { formatNumber, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'
 import { median } from '../statistics.ts'
@@ -55,9 +55,9 @@ async function openWithLinks(page: Page, address: string): Promise<Frame> {
 }
 
 /** Types `LETTERS`. @returns the median time from a key press to its paint in the preview, ms */
-function measureTyping(stage: Stage, slowdown: number): Promise<number> {
-  return stage.visit({}, async (page, cdp) => {
-    const frame = await openWithLinks(page, stage.origin + EDITOR)
+function measureTyping(setup: DeviceSetup, slowdown: number): Promise<number> {
+  return setup.visit({}, async (page, cdp) => {
+    const frame = await openWithLinks(page, setup.origin + EDITOR)
     await watchKeys(page)
     await watchChanges(frame)
     await page.locator('#field-name').press('End')
@@ -81,12 +81,12 @@ function measureTyping(stage: Stage, slowdown: number): Promise<number> {
 }
 
 /** Measures the time from a key press to the painted preview in an editor with many links. */
-export async function typing({ stageOf, rounds, note }: PartOptions): Promise<string> {
-  const stage = await stageOf(DEVICES.card)
+export async function typing({ setupOf, rounds, note }: PartOptions): Promise<string> {
+  const setup = await setupOf(DEVICES.card)
   const samples = SLOWDOWNS.map((): number[] => [])
   for (let round = 1; round <= rounds; round++)
     for (const [index, slowdown] of SLOWDOWNS.entries()) {
-      samples[index]?.push(await measureTyping(stage, slowdown))
+      samples[index]?.push(await measureTyping(setup, slowdown))
       note(`typing ${round}: a processor ${slowdown} times slower`, samples[index]?.at(-1))
     }
   const tableRows = SLOWDOWNS.map((slowdown, index) => [

@@ -10,10 +10,10 @@ const MINUTES = 10
 const WARM_UP_S = 20
 
 /** Measures the heap of this sky every minute, after a garbage collection. @returns a Markdown table */
-export async function longRun({ stageOf }: PartOptions): Promise<string> {
-  const stage = await stageOf(DEVICES.softwareGl)
-  return stage.visit({}, async (page, cdp) => {
-    await awaitSky(page, stage.origin + entry(NAMES.high, 100).path)
+export async function longRun({ setupOf }: PartOptions): Promise<string> {
+  const setup = await setupOf(DEVICES.softwareGl)
+  return setup.visit({}, async (page, cdp) => {
+    await awaitSky(page, setup.origin + entry(NAMES.high, 100).path)
     await waitSeconds(WARM_UP_S)
     const kilobytes: number[] = []
     const frames: string[] = []

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright'
-import { type Stage, waitSeconds } from '../device.ts'
+import { type DeviceSetup, waitSeconds } from '../device.ts'
 import { countEvents, FRAMES_SHOWN, startTrace } from '../trace.ts'
 import { awaitSky } from './awaitSky.ts'
 import type { CpuMeter } from './cpuMeter.ts'
@@ -111,14 +111,14 @@ async function takeSample(page: Page, cdp: CDPSession, cpu: CpuMeter, lengthS: n
 
 /** Opens a page, waits until its sky draws, and measures it. @returns null when it is too slow to be measured */
 export async function measure(
-  stage: Stage,
+  setup: DeviceSetup,
   path: string,
   cpu: CpuMeter,
   lengthS: number,
 ): Promise<Sample | null> {
   try {
-    return await stage.visit({}, async (page, cdp) => {
-      const run = awaitSky(page, stage.origin + path).then(() => takeSample(page, cdp, cpu, lengthS))
+    return await setup.visit({}, async (page, cdp) => {
+      const run = awaitSky(page, setup.origin + path).then(() => takeSample(page, cdp, cpu, lengthS))
       run.catch(() => {})
       return await Promise.race([run, waitSeconds(MAX_EXTRA_S + lengthS).then(() => null)])
     })

@@ -9,12 +9,12 @@ import { cpuMeter } from './cpuMeter.ts'
 const MEASURED_S = 10
 
 /** Measures the CPU time of the whole browser while the sky is idle. @returns a Markdown table */
-export async function restRun({ stageOf, rounds, note }: PartOptions): Promise<string> {
-  const stage = await stageOf(DEVICES.softwareGl)
-  const cpu = await cpuMeter(stage.browser)
+export async function restRun({ setupOf, rounds, note }: PartOptions): Promise<string> {
+  const setup = await setupOf(DEVICES.softwareGl)
+  const cpu = await cpuMeter(setup.browser)
   const { afterS } = constants.idle
-  const cores = await stage.visit({}, async (page) => {
-    await awaitSky(page, `${stage.origin}/?gate=open`)
+  const cores = await setup.visit({}, async (page) => {
+    await awaitSky(page, `${setup.origin}/?gate=open`)
     await waitSeconds(afterS + 5)
     const samples: number[] = []
     for (let round = 1; round <= rounds; round++) {
@@ -27,7 +27,7 @@ export async function restRun({ stageOf, rounds, note }: PartOptions): Promise<s
     return samples
   })
   return markdownTable(
-    [`at rest, ${afterS + 5} s after the last touch, ${stage.device.name}`, 'cores'],
+    [`idle, ${afterS + 5} s after the last input, ${setup.device.name}`, 'cores used'],
     [['the whole browser', formatNumber(median(cores), 2)]],
   )
 }

@@ -16,24 +16,24 @@ const SCRIPT_EVENTS = [
   'V8.Execute',
 ]
 
-/** Traces the still page, in which nothing should happen. @returns a Markdown table with counts of events */
-export async function stillRun({ stageOf }: PartOptions): Promise<string> {
-  const stage = await stageOf(DEVICES.softwareGl)
-  const events = await stage.visit({}, async (page, cdp) => {
-    await awaitSky(page, stage.origin + PATH)
+/** Counts frames, timers and scripts while the page is still: all counts should be 0. @returns a Markdown table */
+export async function stillRun({ setupOf }: PartOptions): Promise<string> {
+  const setup = await setupOf(DEVICES.softwareGl)
+  const events = await setup.visit({}, async (page, cdp) => {
+    await awaitSky(page, setup.origin + PATH)
     await waitSeconds(SETTLE_S)
     const endTrace = await startTrace(cdp, [FRAMES_SHOWN, 'devtools.timeline', 'v8.execute'])
     await waitSeconds(TRACED_S)
     return endTrace()
   })
   return markdownTable(
-    [`\`${PATH}\`, ${TRACED_S} s after ${SETTLE_S} s`, 'seen'],
+    [`\`${PATH}\`, in ${TRACED_S} s, from ${SETTLE_S} s after the start`, 'count'],
     [
       ['frames on screen', String(countEvents(events, 'Display::FrameDisplayed'))],
       ['animation frames', String(countEvents(events, 'FireAnimationFrame'))],
       ['timers fired', String(countEvents(events, 'TimerFire'))],
       ['scripts run', String(countEvents(events, ...SCRIPT_EVENTS))],
-      ['script ms', spentMs(events, ...SCRIPT_EVENTS).toFixed(2)],
+      ['time of scripts, ms', spentMs(events, ...SCRIPT_EVENTS).toFixed(2)],
     ],
   )
 }

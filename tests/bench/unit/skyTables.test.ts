@@ -5,8 +5,8 @@ import type { Sample } from '../sky/measure.ts'
 import { mediansTable, type Result, ratiosTable } from '../sky/skyTables.ts'
 
 function sample(mainMs: number, fps = 60): Sample {
-  const cheap = { scriptMs: 0.1, heapKbAMinute: 0, drawCalls: 3, cores: 1.25, browserMs: 20.8 }
-  return { fps, mainMs, mainCpuMs: mainMs / 2, ...cheap }
+  const otherFigures = { scriptMs: 0.1, heapKbAMinute: 0, drawCalls: 3, cores: 1.25, browserMs: 20.8 }
+  return { fps, mainMs, mainCpuMs: mainMs / 2, ...otherFigures }
 }
 
 function lineOf(table: string, start: string): string | undefined {
@@ -31,6 +31,7 @@ describe('the tables of the bench', () => {
   })
 
   it('show the medians of the ratios of the rounds, for the automatic and the high quality', () => {
+    // The second round is ten times slower.
     const results: Result[] = [
       { entry: emptyCanvas, samples: [sample(1), sample(10)] },
       { entry: entry(NAMES.auto, 100), samples: [sample(1, 60), sample(10, 6)] },
@@ -42,12 +43,14 @@ describe('the tables of the bench', () => {
     expect(lineOf(table, 'this sky, auto: frames a second ÷ drei')).toContain('| 2.00 × |')
     expect(lineOf(table, 'this sky, high: frames a second ÷ drei')).toContain('| 1.50 × |')
   })
+})
 
-  it('have rows for every number of stars that a contestant can draw', () => {
-    const counts = (name: string) => entries.flatMap((each) => (each.name === name ? [each.stars] : []))
+describe('the pages of a round', () => {
+  it('include each contestant with every number of stars that it can draw', () => {
+    const countsOf = (name: string) => entries.flatMap((each) => (each.name === name ? [each.stars] : []))
     for (const name of [NAMES.auto, NAMES.high, NAMES.points, NAMES.drei])
-      expect(counts(name)).toEqual(COUNTS)
-    expect(counts(NAMES.dom)).toEqual([100])
-    expect(counts(NAMES.empty)).toEqual([null])
+      expect(countsOf(name)).toEqual(COUNTS)
+    expect(countsOf(NAMES.dom)).toEqual([100])
+    expect(countsOf(NAMES.empty)).toEqual([null])
   })
 })
