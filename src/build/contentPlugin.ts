@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { inspect } from 'node:util'
 import {
   normalizePath,
@@ -74,7 +74,7 @@ export function contentPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use(refuseOtherLanguages(server.config))
       server.ws.on(PANEL_OPENED, (_data, client) => panels.add(client))
-      restartOnFileChanges(server)
+      restartOnNewAliases(server)
     },
     async buildStart() {
       const { root, command } = this.environment.config
@@ -116,24 +116,17 @@ function isInFolder(path: string, folder: string): boolean {
 }
 
 /**
- * Restarts the server after a change of pictures, and after a content file is added or deleted, because Vite's aliases of
- * the content files stay as they were at its start.
+ * Restarts the server after an optional content file is added or deleted. Vite reads the aliases, which name the file or its
+ * default, only at the start. A change of any other file needs no restart: `hotUpdate` reloads the page.
  */
-function restartOnFileChanges(server: ViteDevServer): void {
+function restartOnNewAliases(server: ViteDevServer): void {
   const folder = contentFolder(server.config.root)
-  const pictures = join(folder, 'pictures')
   let timer: NodeJS.Timeout | undefined
-  const restart = () => {
+  const onAddOrDelete = (path: string) => {
+    if (!isOptionalFile(relative(folder, path))) return
     clearTimeout(timer)
     timer = setTimeout(() => void server.restart(), RESTART_DEBOUNCE_MS)
   }
-  const onChange = (path: string) => {
-    if (isInFolder(path, pictures)) restart()
-  }
-  const onAddOrDelete = (path: string) => {
-    if (isInFolder(path, pictures) || isOptionalFile(relative(folder, path))) restart()
-  }
-  server.watcher.on('change', onChange)
   server.watcher.on('add', onAddOrDelete)
   server.watcher.on('unlink', onAddOrDelete)
   server.httpServer?.once('close', () => clearTimeout(timer))

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import { normalizePath, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contentFolder } from '../../../src/build/contentFolder.ts'
+import { contentFolder, LANGUAGE_FILES } from '../../../src/build/contentFolder.ts'
 import { contentPlugin } from '../../../src/build/contentPlugin.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
 import { type OwnContent, ownContent } from '../../helpers/ownContent.ts'
@@ -39,8 +39,6 @@ describe('the dev server', () => {
     ['add', 'sky.json'],
     ['add', 'languages/en/site.ts'],
     ['unlink', 'languages/en/projects.ts'],
-    ['add', 'pictures/sea/cove.jpg'],
-    ['change', 'pictures/portrait.jpg'],
   ])('restarts after the event %s of %s', (event, file) => {
     const { watcher, restart } = startServer()
     watcher.emit(event, join(folder, file))
@@ -48,9 +46,9 @@ describe('the dev server', () => {
     expect(restart).toHaveBeenCalledOnce()
   })
 
-  it('restarts once when a folder of pictures is deleted', () => {
+  it('restarts once when the folder of a language is deleted', () => {
     const { watcher, restart } = startServer()
-    for (let number = 0; number < 13; number++) watcher.emit('unlink', join(folder, `pictures/${number}.jpg`))
+    for (const file of LANGUAGE_FILES) watcher.emit('unlink', join(folder, 'languages/en', file))
     vi.runAllTimers()
     expect(restart).toHaveBeenCalledOnce()
   })
@@ -62,11 +60,34 @@ describe('the dev server', () => {
     ['unlink', join(folder, 'pages/about.md')],
     ['change', join(folder, 'languages/en/projects.ts')],
     ['add', join(root, 'src/ui/games.ts')],
+    ['add', join(folder, 'pictures/sea/cove.jpg')],
+    ['change', join(folder, 'pictures/portrait.jpg')],
+    ['unlink', join(folder, 'pictures/portrait.jpg')],
   ])('does not restart after the event %s of %s', (event, path) => {
     const { watcher, restart } = startServer()
     watcher.emit(event, path)
     vi.runAllTimers()
     expect(restart).not.toHaveBeenCalled()
+  })
+})
+
+describe('a change of a picture', () => {
+  it('makes the modules of the pictures stale and reloads the page', async () => {
+    const { hotUpdate } = contentPlugin()
+    if (typeof hotUpdate !== 'function') throw new Error('the plugin does not follow changes')
+    const pictures = { id: '\0virtual:pictures' }
+    const invalidateModule = vi.fn()
+    const idToModuleMap = new Map([[pictures.id, pictures]])
+    const context = { environment: { name: 'client', moduleGraph: { idToModuleMap, invalidateModule } } }
+    const send = vi.fn()
+    const server = { config: { root, logger: { warn: () => {} } }, ws: { send } }
+    const file = normalizePath(join(folder, 'pictures/portrait.jpg'))
+    await hotUpdate.call(
+      context as unknown as ThisParameterType<typeof hotUpdate>,
+      { file, server } as unknown as Parameters<typeof hotUpdate>[0],
+    )
+    expect(invalidateModule).toHaveBeenCalledExactlyOnceWith(pictures)
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'full-reload' })
   })
 })
 
