@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { PageLink } from './expectedPage.ts'
+import type { PageLink } from './expectedParts.ts'
 import { pictureIn } from './pictureFiles.ts'
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

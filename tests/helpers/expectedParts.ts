@@ -1,0 +1,33 @@
+import { isPage } from '../../src/routes.ts'
+import { pictureSlug } from './pictureFiles.ts'
+
+export interface PageLink {
+  /** The accessible name; null if any name is allowed. */
+  readonly name: string | null
+  /** The address. For the file of a picture: `picture of ` and the slug of its original. */
+  readonly href: string
+  readonly opensNewTab: boolean
+}
+
+/** The expected content of a page's main part, in order. */
+export interface ExpectedPage {
+  readonly heading: string
+  readonly texts: readonly string[]
+  readonly links: readonly PageLink[]
+  /** Alternative texts of the pictures. */
+  readonly pictures: readonly string[]
+}
+
+export const sameTabLink = (name: string | null, href: string): PageLink => ({
+  name,
+  href,
+  opensNewTab: false,
+})
+export const newTabLink = (name: string | null, href: string): PageLink => ({ name, href, opensNewTab: true })
+export const pictureLink = ({ src, alt }: { src: string; alt: string }) =>
+  sameTabLink(alt, `picture of ${pictureSlug(src)}`)
+export const linkTo = (name: string, url: string) =>
+  isPage(url) ? sameTabLink(name, url) : newTabLink(name, url)
+export const linkOf = ({ name, url }: { name: string; url: string }) => linkTo(name, url)
+
+export const itemIf = <T>(condition: unknown, item: T): readonly T[] => (condition ? [item] : [])

@@ -1,0 +1,84 @@
+import { fill } from '../../src/lib/fill.ts'
+import {
+  hasSection,
+  isAllFree,
+  publishing,
+  refundPolicy,
+  type ShopCard,
+  site,
+  templates,
+} from '../../src/site/content.ts'
+import { text } from '../../src/site/text.ts'
+import { type ExpectedPage, itemIf, newTabLink, pictureLink, sameTabLink } from './expectedParts.ts'
+
+const { hostUrl, videoUrl, steps, phoneTips } = publishing
+const offersRequests = hasSection('message') && site.customRequests
+
+export const expectedShop: ExpectedPage = {
+  heading: text.shop.heading,
+  texts: [
+    text.shop.back,
+    text.shop.heading,
+    ...itemIf(isAllFree, text.shop.free),
+    ...itemIf(site.donationUrl, text.shop.tipsPage),
+    ...(hasSection('message') ? site.supportContacts : []),
+    ...itemIf(offersRequests, text.shop.request),
+    ...templates.map(({ title }) => title),
+    ...steps,
+    ...(steps.length > 0 ? phoneTips : []),
+    ...itemIf(refundPolicy.length > 0, text.shop.policy),
+    ...refundPolicy,
+  ],
+  links: [
+    sameTabLink(text.shop.back, '/'),
+    ...itemIf(site.donationUrl, newTabLink(null, site.donationUrl ?? '')),
+    ...itemIf(offersRequests, sameTabLink(text.shop.request, '/#message')),
+    ...itemIf(refundPolicy.length > 0, sameTabLink(null, '#refund-policy')),
+    ...templates.flatMap((card) => [
+      sameTabLink(cardName(card), `/shop/${card.id}`),
+      // A card has at most one button. The link to an example is only on the template's page.
+      ...buttonsOf(card)
+        .slice(0, card.button || card.editorLink ? 1 : 0)
+        .map(({ text: name, url }) => newTabLink(`${name} ${card.title}`, url)),
+    ]),
+    ...itemIf(steps.length > 0 && hostUrl, newTabLink(null, hostUrl ?? '')),
+    ...itemIf(steps.length > 0 && videoUrl, newTabLink(null, videoUrl ?? '')),
+  ],
+  pictures: templates.map(() => ''),
+}
+
+/** The accessible name of a card's link. Browsers convert the no-break spaces of amounts to plain spaces. */
+function cardName({ title, summary, priceText }: ShopCard): string {
+  return [title, summary, ...itemIf(priceText, priceText)].join(' ').replace(/\s+/g, ' ')
+}
+
+function buttonsOf({ button, editorLink = '', demoLink = '' }: ShopCard) {
+  return [
+    ...(button ? [button] : []),
+    ...itemIf(editorLink, { text: text.template.openEditor, url: editorLink }),
+    ...itemIf(demoLink, { text: text.template.viewExample, url: demoLink }),
+  ]
+}
+
+export function expectedTemplate(id: string | undefined): ExpectedPage {
+  const shown = templates.find((each) => each.id === id)
+  if (!shown) throw new Error(`expectedTemplate: no template ${id}`)
+  const { title, bio, images } = shown
+  const pictures = images.map(({ src }, index) => ({
+    src,
+    alt: fill(text.template.preview, { title, number: index + 1 }),
+  }))
+  const { back } = text.template
+  const buttons = buttonsOf(shown)
+  return {
+    heading: title,
+    texts: [back, title, ...bio, ...buttons.map(({ text: name }) => name)],
+    links: [
+      sameTabLink(back, '/shop'),
+      ...buttons.map(({ text: name, url }) => newTabLink(name, url)),
+      ...pictures.map(pictureLink),
+      sameTabLink(back, '/shop'),
+    ],
+    pictures: pictures.map(({ alt }) => alt),
+  }
+}
