@@ -5,7 +5,7 @@ import { forcedState } from './forcedState.ts'
 import { fetchMoonPictures } from './moonPictures.ts'
 import { useScene } from './store.ts'
 
-/** Once the page is idle, sets the moon's phase and rotation of tonight, and fetches its pictures. A fixed phase stays. */
+/** Once the page is idle, shows the moon of tonight and fetches its pictures. A phase from the owner or the address stays. */
 export function useMoonTonight(hasMoon: boolean): void {
   useEffect(() => {
     if (!hasMoon) return

@@ -1,6 +1,6 @@
 /**
- * Measures the time of a frame on the main thread. It wraps `requestAnimationFrame` to start with the first callback. A
- * posted message arrives after script, styles and layout.
+ * Measures the time that a frame takes on the main thread, from its first animation callback. That callback posts a message,
+ * which arrives when the scripts, styles and layout of the frame are done.
  */
 export function startFrameMeter() {
   const request = window.requestAnimationFrame

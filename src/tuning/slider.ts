@@ -1,17 +1,17 @@
 import type { Range } from '../constants/schema.ts'
 
 /** On a linear slider with more steps, all usual values would be within the first pixels. */
-const MAX_EVEN_STEPS = 20_000
-/** In geometric steps each stop is 1/50 above the last. */
-const STEPS_PER_GROWTH = 50
+const MAX_LINEAR_STEPS = 20_000
+/** In geometric steps, a stop is larger than the previous one by the previous value divided by this. */
+const GROWTH_DIVISOR = 50
 
 /** The stops of a non-linear slider: single steps, then geometric steps. Null for a range that fits on a linear slider. */
 export function sliderStops({ min, max, step }: Range): readonly number[] | null {
-  if ((max - min) / step <= MAX_EVEN_STEPS) return null
+  if ((max - min) / step <= MAX_LINEAR_STEPS) return null
   const stops = [min]
   let value = min
   while (value < max) {
-    value = Math.min(max, value + step * Math.max(1, Math.floor(value / step / STEPS_PER_GROWTH)))
+    value = Math.min(max, value + step * Math.max(1, Math.floor(value / step / GROWTH_DIVISOR)))
     stops.push(value)
   }
   return stops

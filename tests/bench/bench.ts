@@ -41,10 +41,10 @@ const setupOf = (device: Device) => {
   setups.set(device, setup)
   return setup
 }
-const note = (step: string, sample: unknown) => console.warn(`${step} ${JSON.stringify(sample)}`)
+const logSample = (step: string, sample: unknown) => console.warn(`${step} ${JSON.stringify(sample)}`)
 try {
   for (const part of parts.length > 0 ? parts : DEFAULT_PARTS) {
-    const table = await PARTS[part]?.({ setupOf, folder, rounds, routes, pictures, note })
+    const table = await PARTS[part]?.({ setupOf, folder, rounds, routes, pictures, logSample })
     const { browser } = await setupOf(DEVICES.card)
     const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Chromium ${browser.version()}`
     const report = `${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${rounds}.\n\n${table}`

@@ -9,5 +9,5 @@ export interface PartOptions {
   readonly rounds: number
   readonly routes: readonly string[]
   readonly pictures: string | undefined
-  readonly note: (step: string, sample: unknown) => void
+  readonly logSample: (step: string, sample: unknown) => void
 }

@@ -17,9 +17,9 @@ test.use({ viewport: WINDOW })
 const SEED = 20
 const TIME_S = 20
 const FROZEN = `?quality=high&motion=full&moon=0&seed=${SEED}&time=${TIME_S}`
-/** A brighter pixel is not background, even in the moonlight. Level of a byte, [0, 255]. */
+/** A brighter pixel is not background, even in the moonlight. A channel, [0, 255]. */
 const MAX_BACKGROUND_LEVEL = 90
-/** Least light of a visible star, level of a byte, [0, 255]. */
+/** Least light of a visible star: its largest channel, [0, 255]. */
 const MIN_STAR_LEVEL = 60
 
 /** The colour of a pixel, CSS px from the left and top. */

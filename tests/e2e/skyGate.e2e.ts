@@ -42,7 +42,7 @@ test('The gate looks the same when the live sky replaces the still sky', async (
   await openSky(site, '/?quality=high&time=0')
   const live = await eclipsePixels(site)
   const differences = differencesOf(still, live)
-  // Levels of a byte. A mean change of 2 % (5 levels) is not visible. A few pixels at the limb may differ more.
+  // Differences of a channel in [0, 255]. A mean difference of 5 (2 %) is not visible. A few pixels at the limb may differ more.
   expect(mean(differences)).toBeLessThan(5)
   expect(differences[Math.floor(differences.length * 0.98)]).toBeLessThan(24)
   // About one level, because the live and the still background have different grain.

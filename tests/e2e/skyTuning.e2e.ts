@@ -11,7 +11,7 @@ import { TuningPanel } from '../helpers/tuningPanel.ts'
 
 const { stars: HOME_STARS, falling: HAS_FALLING } = constants.views.home
 const FROZEN = `&quality=low&gate=open&seed=${constants.seed}&time=12&motion=full`
-/** Allowed rounding error, levels of a byte. */
+/** Allowed rounding error of a channel in [0, 255]. */
 const MAX_ROUNDING_ERROR = 3
 
 /** The bytes of a picture in a `data:` URL. */
@@ -140,7 +140,7 @@ test('The sky’s colours change at once when a theme is chosen, and are restore
   const panel = await openTuned(site)
   const before = await frozenPixels(site)
   await panel.openTab('Colours')
-  /** Red minus blue under a theme, levels of a byte: the means of the picture, and the highest values. */
+  /** Red minus blue under a theme, [-255, 255]: of the mean channels of the picture, and of their highest values. */
   const warmth = async (theme: keyof typeof themes) => {
     await panel.panel.getByLabel('Theme').selectOption(theme)
     const picture = await frozenPixels(site)

@@ -17,7 +17,7 @@ const WIDTHS_PX = [1440, 320]
 
 /** The smallest share of a text's box that must have the text's colour, [0, 1]. */
 const MIN_TEXT_SHARE = 0.01
-/** Two colours are equal if each channel differs by less than this, levels of a byte. */
+/** Two colours are equal if each channel differs by less than this. Channels are in [0, 255]. */
 const COLOUR_TOLERANCE = 40
 
 /** The share of an element's box that has its text colour, [0, 1]. */

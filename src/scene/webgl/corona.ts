@@ -29,7 +29,7 @@ interface Prominence {
 export interface Corona {
   readonly axis: number
   readonly helmets: readonly [Helmet, Helmet, Helmet]
-  readonly prominences: readonly [arch: Prominence, hook: Prominence, mound: Prominence]
+  readonly prominences: readonly [arch: Prominence, hook: Prominence, hedgerow: Prominence]
 }
 
 /** The corona of a quiet sun: two large streamers near the equator, and a smaller one between equator and pole. */

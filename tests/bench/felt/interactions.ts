@@ -128,13 +128,13 @@ function walk(setup: DeviceSetup, query: string, isLive: boolean): Promise<numbe
 }
 
 /** Measures the time from each action to the next paint, on a slow processor. */
-export async function interactions({ setupOf, rounds, note }: PartOptions): Promise<string> {
+export async function interactions({ setupOf, rounds, logSample }: PartOptions): Promise<string> {
   const setup = await setupOf(DEVICES.card)
   const skies = SKIES.map((sky) => ({ sky, walks: [] as number[][] }))
   for (let round = 1; round <= rounds; round++)
     for (const { sky, walks } of skies) {
       walks.push(await walk(setup, `/${sky.query}`, sky.name === 'live'))
-      note(`interactions ${round}: ${sky.name}`, walks.at(-1))
+      logSample(`interactions ${round}: ${sky.name}`, walks.at(-1))
     }
   const tableRows = WALK.map(({ name }, step) => [
     name,

@@ -42,7 +42,7 @@ function longestTaskAt(slowdown: number) {
 }
 
 /** Compares the start of the sky with that of a bare react-three-fiber page. @returns a Markdown table */
-export async function mounting({ setupOf, folder, rounds, note }: PartOptions): Promise<string> {
+export async function mounting({ setupOf, folder, rounds, logSample }: PartOptions): Promise<string> {
   const setup = await setupOf(DEVICES.card)
   const threeScripts = scriptsWithThree(folder)
   const rows = PAGES.map((page) => ({ page, samples: FIGURES.map((): number[] => []) }))
@@ -53,7 +53,7 @@ export async function mounting({ setupOf, folder, rounds, note }: PartOptions): 
       for (const { page, samples } of rows) {
         const value = await figure.measure(setup, page.path, threeScripts)
         samples[index]?.push(value)
-        note(`mounting ${round}: ${page.name}, ${figure.name}`, value)
+        logSample(`mounting ${round}: ${page.name}, ${figure.name}`, value)
       }
   const bareSamples = rows.find(({ page }) => page === BARE)?.samples
   const tableRows = rows.map(({ page, samples }) => [

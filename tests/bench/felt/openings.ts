@@ -68,7 +68,7 @@ async function photographOpening(setup: DeviceSetup, clickS: number, pictures: s
 }
 
 /** Measures the opening of the gate for each time of the click. */
-export async function openings({ setupOf, rounds, pictures, note }: PartOptions): Promise<string> {
+export async function openings({ setupOf, rounds, pictures, logSample }: PartOptions): Promise<string> {
   if (pictures) {
     for (const device of [DEVICES.drawnCard, DEVICES.software])
       for (const clickS of CLICK_TIMES_S) await photographOpening(await setupOf(device), clickS, pictures)
@@ -84,7 +84,7 @@ export async function openings({ setupOf, rounds, pictures, note }: PartOptions)
     for (const { device, clicks } of rows)
       for (const { clickS, samples } of clicks) {
         samples.push(await measureOpening(await setupOf(device), clickS))
-        note(`openings ${round}: ${device.name}, clicked at ${clickS} s`, samples.at(-1))
+        logSample(`openings ${round}: ${device.name}, clicked at ${clickS} s`, samples.at(-1))
       }
   const tableRows = rows.flatMap(({ device, clicks }) => [
     [

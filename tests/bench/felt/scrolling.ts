@@ -96,7 +96,7 @@ function measureScroll(setup: DeviceSetup, screen: Screen, path: string, sky: Sk
 }
 
 /** Counts painted tiles and frames while each page is scrolled. */
-export async function scrolling({ setupOf, rounds, routes, note }: PartOptions): Promise<string> {
+export async function scrolling({ setupOf, rounds, routes, logSample }: PartOptions): Promise<string> {
   const setup = await setupOf(DEVICES.card)
   const rows = TARGETS.filter(({ path }) => routes.length === 0 || routes.includes(path)).flatMap(
     ({ path, skies }) =>
@@ -110,7 +110,7 @@ export async function scrolling({ setupOf, rounds, routes, note }: PartOptions):
     for (const { path, sky, screens } of rows)
       for (const { screen, samples } of screens) {
         samples.push(await measureScroll(setup, screen, path, sky))
-        note(`scrolling ${round}: ${path}, ${sky.name}, ${screen.name}`, samples.at(-1))
+        logSample(`scrolling ${round}: ${path}, ${sky.name}, ${screen.name}`, samples.at(-1))
       }
   const tableRows = rows.map(({ path, sky, screens }) => [
     `\`${path}\` ${sky.name}`,

@@ -81,13 +81,13 @@ function measureTyping(setup: DeviceSetup, slowdown: number): Promise<number> {
 }
 
 /** Measures the time from a key press to the painted preview in an editor with many links. */
-export async function typing({ setupOf, rounds, note }: PartOptions): Promise<string> {
+export async function typing({ setupOf, rounds, logSample }: PartOptions): Promise<string> {
   const setup = await setupOf(DEVICES.card)
   const samples = SLOWDOWNS.map((): number[] => [])
   for (let round = 1; round <= rounds; round++)
     for (const [index, slowdown] of SLOWDOWNS.entries()) {
       samples[index]?.push(await measureTyping(setup, slowdown))
-      note(`typing ${round}: a processor ${slowdown} times slower`, samples[index]?.at(-1))
+      logSample(`typing ${round}: a processor ${slowdown} times slower`, samples[index]?.at(-1))
     }
   const tableRows = SLOWDOWNS.map((slowdown, index) => [
     slowdown === 1 ? 'full' : `1/${slowdown}`,

@@ -8,14 +8,14 @@ import { mediansTable, ratiosTable } from './skyTables.ts'
 const SAMPLE_S = 5
 
 /** Measures all contestants in each round, so that a slow moment of the machine affects all of them. */
-export async function compareSkies({ setupOf, rounds, note }: PartOptions): Promise<string> {
+export async function compareSkies({ setupOf, rounds, logSample }: PartOptions): Promise<string> {
   const setup = await setupOf(DEVICES.softwareGl)
   const cpu = await cpuMeter(setup.browser)
   const results = entries.map((entry) => ({ entry, samples: [] as (Sample | null)[] }))
   for (let round = 1; round <= rounds; round++)
     for (const { entry, samples } of results) {
       samples.push(await measure(setup, entry.path, cpu, SAMPLE_S))
-      note(`frames ${round}: ${entry.name} ${entry.stars ?? ''}`, samples.at(-1)?.fps ?? null)
+      logSample(`frames ${round}: ${entry.name} ${entry.stars ?? ''}`, samples.at(-1)?.fps ?? null)
     }
   const conditions = `Samples of ${SAMPLE_S} s at 1280×800, ${setup.device.name}.`
   return [conditions, ratiosTable(results), mediansTable(results)].join('\n\n')

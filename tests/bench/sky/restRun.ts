@@ -9,7 +9,7 @@ import { cpuMeter } from './cpuMeter.ts'
 const MEASURED_S = 10
 
 /** Measures the CPU time of the whole browser while the sky is idle. @returns a Markdown table */
-export async function restRun({ setupOf, rounds, note }: PartOptions): Promise<string> {
+export async function restRun({ setupOf, rounds, logSample }: PartOptions): Promise<string> {
   const setup = await setupOf(DEVICES.softwareGl)
   const cpu = await cpuMeter(setup.browser)
   const { afterS } = constants.idle
@@ -22,7 +22,7 @@ export async function restRun({ setupOf, rounds, note }: PartOptions): Promise<s
       const fromMs = performance.now()
       await waitSeconds(MEASURED_S)
       samples.push(((await cpu()) - before) / ((performance.now() - fromMs) / 1000))
-      note(`rest ${round}`, samples.at(-1))
+      logSample(`rest ${round}`, samples.at(-1))
     }
     return samples
   })

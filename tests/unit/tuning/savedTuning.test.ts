@@ -5,7 +5,7 @@ import { constants } from '../../../src/site/constants.ts'
 import { readSaved } from '../../../src/tuning/savedTuning.ts'
 
 describe('the saved tuning', () => {
-  it('is restored', () => {
+  it('is the same after it was stored and read', () => {
     const saved = { draft: 'seed_3', skies: [{ name: 'Winter', constants }], seeds: [3, 4] }
     expect(readSaved(JSON.stringify(saved))).toMatchObject(saved)
   })

@@ -3,15 +3,15 @@ import { constantPaths } from '../../../src/tuning/constantPaths.ts'
 import { sliderStops } from '../../../src/tuning/slider.ts'
 
 /** The constants with a wide range. Their sliders have steps of different sizes. */
-const unevenSliders = constantPaths.flatMap(({ path, range }) => {
+const nonLinearSliders = constantPaths.flatMap(({ path, range }) => {
   const stops = range && path !== 'seed' ? sliderStops(range) : null
   return range && stops ? [{ path, range, stops }] : []
 })
 
 describe('a slider over a wide range', () => {
   it('stops at both ends and at steps between them', () => {
-    expect(unevenSliders.length).toBeGreaterThan(0)
-    for (const { path, range, stops } of unevenSliders) {
+    expect(nonLinearSliders.length).toBeGreaterThan(0)
+    for (const { path, range, stops } of nonLinearSliders) {
       expect([stops[0], stops.at(-1)], path).toEqual([range.min, range.max])
       for (const [index, stop] of stops.slice(1).entries()) {
         expect(stop).toBeGreaterThan(stops[index] ?? stop)
@@ -21,12 +21,12 @@ describe('a slider over a wide range', () => {
   })
 
   it('has a stop for each number of stars up to 100, and the stop for 100 is not near its start', () => {
-    const stops = unevenSliders.find(({ path }) => path === 'views.home.stars')?.stops ?? []
+    const stops = nonLinearSliders.find(({ path }) => path === 'views.home.stars')?.stops ?? []
     expect(stops.indexOf(100) / stops.length).toBeGreaterThan(0.1)
     expect(stops.slice(0, 101)).toEqual(Array.from({ length: 101 }, (_, count) => count))
   })
 
-  it('has few enough stops for a mouse or a thumb', () => {
-    for (const { stops } of unevenSliders) expect(stops.length).toBeLessThan(1000)
+  it('has fewer than 1000 stops, so that a mouse or a thumb can reach each', () => {
+    for (const { stops } of nonLinearSliders) expect(stops.length).toBeLessThan(1000)
   })
 })

@@ -27,11 +27,11 @@ describe('the corona', () => {
   )
 
   it.each(seeds)('has unequal prominences, two of them side by side, with seed %i', (seed) => {
-    const [arch, hook, mound] = coronaOf(seed).prominences
+    const [arch, hook, hedgerow] = coronaOf(seed).prominences
     expect(angleBetween(arch.angle, hook.angle)).toBeLessThan(0.3)
-    expect(angleBetween(arch.angle, mound.angle)).toBeGreaterThan(2)
+    expect(angleBetween(arch.angle, hedgerow.angle)).toBeGreaterThan(2)
     expect(arch.height).toBeGreaterThan(hook.height)
-    expect(hook.height).toBeGreaterThan(mound.height)
+    expect(hook.height).toBeGreaterThan(hedgerow.height)
     expect(arch.height).toBeLessThan(0.045)
   })
 })

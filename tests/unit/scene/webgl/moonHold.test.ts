@@ -4,7 +4,7 @@ import { MoonHold } from '../../../../src/scene/webgl/moonHold.ts'
 
 const STEP_S = 1 / 60
 
-/** The looks of a moon of this phase, one per frame, until its shadow is at rest. */
+/** The looks of a moon of this phase, one per frame, until the eclipse changes no more. */
 function looksUntilRest(hold: MoonHold, phase: number) {
   const looks = []
   while (hold.isChanging) {
@@ -47,7 +47,7 @@ describe('holding the moon', () => {
   })
 
   it.each([0.9, 1.3, 1.6])(
-    'has no flash that jumps when it is pressed for %d s, released and pressed again',
+    'changes the flash of the diamond ring without a jump when it is pressed for %d s, released and pressed again',
     (heldS) => {
       const hold = new MoonHold()
       const diamonds: number[] = []

@@ -176,7 +176,7 @@ float prominencesAt(float angle, float radius) {
   return cover;
 }
 
-// The response of film to light, which clips no area to white.
+// Tone mapping as by photographic film: bright light comes near to white, but keeps its differences.
 vec3 film(vec3 light) {
   return 1.0 - exp(-EXPOSURE * light);
 }

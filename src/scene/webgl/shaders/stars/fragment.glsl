@@ -18,7 +18,7 @@ const float TRAIL_LENGTH = 0.7; // distance at which 1 / e of the light is left,
 const float TRAIL_WIDTH = 0.3; // half width at the star, glyph sizes
 const float TRAIL_TAPER = 0.14; // decrease of the half width per glyph size
 const float TRAIL_MIN_WIDTH = 0.02; // glyph sizes
-const float TRAIL_START = 0.2; // the trail fades in from here before the star's middle to here behind it, glyph sizes
+const float TRAIL_START = 0.2; // distance before and behind the star's middle between which the trail fades in, glyph sizes
 // Distances at which the light is invisible: of the glow in glyph sizes, of the trail in its half widths.
 const float GLOW_END = 1.05;
 const float TRAIL_END = 2.3;

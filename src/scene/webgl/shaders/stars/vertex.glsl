@@ -45,7 +45,8 @@ const float TAU = 6.283185307;
 
 const float MIN_DEVICE_PX = 1.0; // width of the smallest star
 const float SIZE_POWER = -1.0 / 3.0; // as in starfield.ts
-// A star in the middle of a device pixel lights only this pixel, or only 3 x 3 pixels, below these radii, device px.
+// Radii of a star in the middle of a device pixel, device px. Below the first, the star lights only this pixel. Below the
+// second, it lights only 3 x 3 pixels.
 const float ONE_PIXEL_RADIUS = 0.6;
 const float THREE_PIXELS_RADIUS = 1.0;
 const float EDGE_PX = 0.5; // width of a star's smoothed edge, device px
