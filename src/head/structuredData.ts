@@ -158,15 +158,18 @@ function product(route: Route, homeUrl: URL): Thing[] {
     url,
     name: card.title,
     description: card.bio.join(' ') || card.summary,
-    image: picturesOf(card).map((src) => pictureAddress(src, homeUrl)),
+    image: pictureAddressesOf(card, homeUrl),
     ...(card.kit !== undefined && { category: text.card.category }),
     brand: { '@type': 'Brand', name: site.name },
     ...offerOf(card, url, homeUrl),
   }))
 }
 
-function picturesOf({ image, images }: ShopCard): string[] {
-  return images.length > 0 ? images.map(({ src }) => src) : [image]
+/** The pictures of the card's page, or its cover. The build encodes each only in the sizes of its own slot. */
+function pictureAddressesOf({ image, images }: ShopCard, homeUrl: URL): string[] {
+  return images.length > 0
+    ? images.map(({ src }) => pictureAddress(src, homeUrl))
+    : [pictureAddress(image, homeUrl, 'cover')]
 }
 
 function offerOf({ price, currency, soldOut = false }: ShopCard, url: string, homeUrl: URL): Thing {
