@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BASE } from '../lib/base.ts'
 import { FRAME_PERMISSIONS } from '../lib/embeddedPlayer.ts'
 import { fill } from '../lib/fill.ts'
@@ -32,8 +32,8 @@ export function MusicPlayer({ track, player, phase }: PlayerProps) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [hasPosted, setHasPosted] = useState(false)
+  const [hasLoaded, setHasLoaded] = useState(false)
   const [isPlaying, setPlaying] = useState(false)
-  const isHydrated = useHydrated()
   const isNear = useNear(box, NEAR_PX)
   const oneSongPx = useScene((state) => state.constants.player.heightPx)
   const { kind, service, src, heightPx } = player
@@ -65,8 +65,10 @@ export function MusicPlayer({ track, player, phase }: PlayerProps) {
         // Without an address the frame makes no request, and still reserves the player's space.
         src={isNear ? src : undefined}
         loading="lazy"
-        // An empty or invisible player is no tab stop.
-        tabIndex={!isNear || (postsMessage && isHydrated && !hasPosted) ? -1 : undefined}
+        // An empty frame loads too.
+        onLoad={() => setHasLoaded(isNear)}
+        // An invisible player is no tab stop. Nor is one that loads, because its frame would lose the focus then.
+        tabIndex={(postsMessage ? hasPosted : hasLoaded) ? undefined : -1}
       />
       <noscript>
         <iframe {...frameProps} src={src} loading="lazy" />
@@ -122,15 +124,4 @@ function TrackLink({ track, player, phase }: PlayerProps) {
 
 function playerName({ title, artist }: Track): string {
   return fill(text.music.player, { title: artist ? fill(text.music.by, { title, artist }) : title })
-}
-
-const subscribeToNothing = () => () => {}
-
-/** False in the prerendered page and while React hydrates it. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
 }

@@ -1,5 +1,5 @@
 import { fill } from '../../src/lib/fill.ts'
-import { trackPlayer } from '../../src/lib/trackPlayer.ts'
+import { type TrackPlayer, trackPlayer } from '../../src/lib/trackPlayer.ts'
 import { constants } from '../../src/site/constants.ts'
 import { tracks } from '../../src/site/content.ts'
 import { outsideHosts } from '../../src/site/outsideHosts.ts'
@@ -27,6 +27,8 @@ async function scrollToPlayers({ page }: Site): Promise<void> {
     await player.evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(page.locator('#music iframe:not([src])')).toHaveCount(0)
 }
+
+const isPlayerWithoutMessage = ({ kind, service }: TrackPlayer) => kind === 'frame' && service !== 'Spotify'
 
 /** The tracks whose player posts a message when it works. */
 const tracksWithMessage = tracks
@@ -135,6 +137,26 @@ test('A player is shown when it posts a message, and no box moves', async ({ sit
   await expect(site.page.locator('#music [data-playing=true]')).toHaveCount(1)
   const after = await players(site).evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))
   expect(after).toEqual(before)
+})
+
+test('A player is a tab stop only after it has loaded', async ({ site }) => {
+  const loading = tracks.map(({ url }) => trackPlayer(url)).find(isPlayerWithoutMessage)
+  test.skip(!loading, 'Each player is a file or posts a message')
+  const src = loading?.src ?? ''
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await site.page.route(src, async (route) => {
+    await isReleased
+    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' })
+  })
+  await site.open(`/${STILL_SKY}&motion=still#music`)
+  const frame = site.page.locator(`#music iframe[src="${src}"]`)
+  await scrollToPlayers(site)
+  await expect(frame).toHaveAttribute('tabindex', '-1')
+  release()
+  await expect(frame).not.toHaveAttribute('tabindex')
 })
 
 test('No player is shown when a message comes from the page itself', async ({ site }) => {
