@@ -19,6 +19,12 @@ class StateWithLines extends MarkdownIt.StateInline {
 }
 parser.inline.State = StateWithLines
 
+/**
+ * Matches a link or picture whose address has a space, as in `![A quay](old quay.jpg "A caption")`. Markdown takes it for
+ * text. An address in angle brackets may have spaces.
+ */
+const ADDRESS_WITH_SPACE = /\[[^\]\n]*\]\((?!<)([^()"\n]*[^()"\s] [^()"\s][^()"\n]*?)\s*(?:"[^"\n]*"\s*)?\)/
+
 const HTML_COMMENT = /^\s*<!--[\s\S]*?-->\s*$/
 
 interface ProseLink {
@@ -113,6 +119,8 @@ class ProseReader {
     const closed = this.#openElements.pop()
     if (!closed) return
     const { tag, attributes, children, line } = closed
+    // The children of an element without a tag are checked as those of its parent.
+    if (tag !== null) this.#checkText(children, line)
     const pictures = children.filter((node) => typeof node !== 'string' && node.tag === 'picture')
     if (pictures.length > 0) {
       const isAlone = (tag === 'p' || tag === null) && plainText(children).trim() === ''
@@ -125,6 +133,15 @@ class ProseReader {
     else {
       if (tag === 'a') this.#checkLink(attributes.href ?? '', plainText(children), line)
       this.#add({ tag, ...attributes, children })
+    }
+  }
+
+  #checkText(children: Prose, line: number): void {
+    for (const text of children) {
+      const address = typeof text === 'string' ? (ADDRESS_WITH_SPACE.exec(text)?.[1] ?? '') : ''
+      // `[sic](as in the book)` is text.
+      if (/[./]\S/.test(address))
+        this.#mistake(`the address ${address} has a space; put it in angle brackets: (<${address}>)`, line)
     }
   }
 

@@ -49,6 +49,16 @@ describe('a text in Markdown', () => {
     expect(parseProse('![A quay](../pictures/sea/quay.jpg)', 0).pictures).toEqual(['sea/quay.jpg'])
   })
 
+  it('has a picture whose name has spaces, in angle brackets', () => {
+    const { pictures, mistakes } = parseProse('![A quay](<old quay.jpg> "At night")', 0)
+    expect({ pictures, mistakes }).toEqual({ pictures: ['old quay.jpg'], mistakes: [] })
+  })
+
+  it('has text in brackets that is no link', () => {
+    for (const text of ['[sic](as in the book)', '[sic] (as in a.jpg, b.jpg)', '`[A](old quay.jpg)`'])
+      expect(parseProse(text, 0).mistakes, text).toEqual([])
+  })
+
   it('has tables with the alignment of their columns', () => {
     const [table] = prose('| a | b |\n|---|--:|\n| 1 | 2 |')
     expect(JSON.stringify(table)).toContain('{"tag":"td","align":"right","children":["2"]}')
@@ -85,6 +95,14 @@ describe('a mistake in Markdown is a sentence with its line', () => {
     ['![](a.jpg)', ', line 5: the picture a.jpg has no words; say between ![ and ] what it shows'],
     ['[![A](a.jpg)](/b)', ', line 5: has a picture in a link; put the link below the picture, as text'],
     ['See ![A](a.jpg)', ', line 5: has a picture within other text; put empty lines around the picture'],
+    [
+      '![A](old quay.jpg "At night")',
+      ', line 5: the address old quay.jpg has a space; put it in angle brackets: (<old quay.jpg>)',
+    ],
+    [
+      '- [A](/old quay)',
+      ', line 5: the address /old quay has a space; put it in angle brackets: (</old quay>)',
+    ],
     [
       '[me](about.md)',
       ', line 5: the link “me” leads to the file about.md; write the page’s path, as in /about',
