@@ -3,10 +3,11 @@ import { useStore } from 'zustand'
 import { editorWords } from '../site/editorWords.ts'
 import { Button } from '../ui/Button.tsx'
 import { CROSS_ICON, IconButton } from './IconButton.tsx'
+import { LanguageOffer } from './LanguageOffer.tsx'
 import { useSession } from './session.ts'
 import styles from './Toast.module.css'
 
-/** The notice about the draft, and the current toast. A dialog shows no toast with an undo button. */
+/** The notice about the draft, and the current toast. A dialog shows no toast that changes the page. */
 export function Toast({ isInDialog = false }: { isInDialog?: boolean }) {
   const { notices, drafts } = useSession()
   const toast = useStore(notices, (state) => state.toast)
@@ -15,13 +16,17 @@ export function Toast({ isInDialog = false }: { isInDialog?: boolean }) {
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget
   }
-  const dismiss = () => {
-    notices.dismiss()
-    // The focus goes back, because the pressed button disappears.
+  // The focus goes back, because the pressed button disappears.
+  const restoreFocus = () => {
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true })
   }
+  const dismiss = () => {
+    notices.dismiss()
+    restoreFocus()
+  }
+  // Focusable, because Safari moves the focus from a pressed button to the element around it.
   return (
-    <div role="status" className={styles.toasts} data-toasts="" onFocus={rememberFocus}>
+    <div role="status" tabIndex={-1} className={styles.toasts} data-toasts="" onFocus={rememberFocus}>
       {draftNotice && <p className={styles.message}>{draftNotice}</p>}
       {toast && !(isInDialog && toast.undo) && (
         <div
@@ -38,6 +43,7 @@ export function Toast({ isInDialog = false }: { isInDialog?: boolean }) {
           <IconButton path={CROSS_ICON} name={editorWords.editor.dismiss} onClick={dismiss} />
         </div>
       )}
+      {!toast && !isInDialog && <LanguageOffer restoreFocus={restoreFocus} />}
     </div>
   )
 }

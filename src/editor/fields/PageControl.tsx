@@ -11,7 +11,6 @@ import { CounterField } from './CounterField.tsx'
 import { EffectFields } from './EffectFields.tsx'
 import { FontField } from './FontField.tsx'
 import { ItemList } from './ItemList.tsx'
-import { LanguageOffer } from './LanguageOffer.tsx'
 import { LinkList } from './LinkList.tsx'
 import { PaletteField } from './PaletteField.tsx'
 import { PictureField } from './PictureField.tsx'
@@ -74,29 +73,21 @@ export function PageControl({ path, field: { form, items } }: { path: string; fi
 
 function LineControl({ path, label, control }: ControlProps<'line'>) {
   const placeholder = useEditor(({ data }) => control.fallback?.(data))
-  const field = useText(path)
-  return (
-    <TextField {...field} label={label} hint={control.hint} placeholder={placeholder}>
-      <LanguageOffer {...field} />
-    </TextField>
-  )
+  return <TextField {...useText(path)} label={label} hint={control.hint} placeholder={placeholder} />
 }
 
 function ParagraphsControl({ path, label, control }: ControlProps<'paragraphs'>) {
   const { rows, hint, maxCharacters, fallback } = control
   const placeholder = useEditor(({ data }) => fallback?.(data))
-  const field = useText(path)
   return (
     <TextField
-      {...field}
+      {...useText(path)}
       label={label}
       rows={rows}
       hint={hint}
       maxCharacters={maxCharacters}
       placeholder={placeholder}
-    >
-      <LanguageOffer {...field} />
-    </TextField>
+    />
   )
 }
 

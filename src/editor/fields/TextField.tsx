@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
@@ -16,7 +16,6 @@ interface TextFieldProps extends FieldProps<string> {
   readonly maxCharacters?: number | undefined
   readonly placeholder?: string | undefined
   readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck' | 'onBlur'>
-  readonly children?: ReactNode
 }
 
 export function TextField({
@@ -30,7 +29,6 @@ export function TextField({
   onChange,
   placeholder,
   input,
-  children,
 }: TextFieldProps) {
   const noteId = useId()
   // A draft with a longer text could not be opened again.
@@ -66,7 +64,6 @@ export function TextField({
           {note}
         </p>
       )}
-      {children}
     </div>
   )
 }

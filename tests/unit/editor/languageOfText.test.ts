@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { languageOfText, offeredLanguage } from '../../../../src/editor/fields/languageOfText.ts'
-import { blankSite } from '../../../../src/templates/blankSite.ts'
-import { loadKit } from '../../../../src/templates/kits.ts'
-import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
+import { languageOfText, offeredLanguage } from '../../../src/editor/languageOfText.ts'
+import { blankSite } from '../../../src/templates/blankSite.ts'
+import { loadKit } from '../../../src/templates/kits.ts'
+import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 describe('The language of a text', () => {
   it.each([
@@ -35,18 +35,14 @@ describe('The language of a text', () => {
 const { data: blank } = blankSite(await loadKit(FIRST_TEMPLATE), 'en')
 const ARABIC = 'مقهى القمر'
 
-describe('The language that a field offers', () => {
-  it('is that of the field’s script when the page is in another language', () => {
-    expect(offeredLanguage(ARABIC, { ...blank, name: ARABIC })).toBe('ar')
-    expect(offeredLanguage(ARABIC, { ...blank, name: ARABIC, language: 'ar' })).toBeNull()
-  })
-
-  it('is none when only another field has the script', () => {
-    expect(offeredLanguage('Moon Café', { ...blank, name: 'Moon Café', bio: ARABIC })).toBeNull()
+describe('The language that the editor offers', () => {
+  it('is that of the page’s script when the page is in another language', () => {
+    expect(offeredLanguage({ ...blank, name: ARABIC })).toBe('ar')
+    expect(offeredLanguage({ ...blank, name: ARABIC, language: 'ar' })).toBeNull()
   })
 
   it('is none when most text of the page has the script of its language', () => {
     const bio = 'A café at the harbour, open all night, with coffee, tea and letters to read.'
-    expect(offeredLanguage(ARABIC, { ...blank, name: ARABIC, bio })).toBeNull()
+    expect(offeredLanguage({ ...blank, name: ARABIC, bio })).toBeNull()
   })
 })

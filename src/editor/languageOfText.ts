@@ -1,5 +1,5 @@
-import { textWithoutLists } from '../../templates/pageText.ts'
-import type { SiteData } from '../../templates/siteData.ts'
+import { textWithoutLists } from '../templates/pageText.ts'
+import type { SiteData } from '../templates/siteData.ts'
 
 /** For each script: its most common language, and its codes (ISO 15924). Kana is before Han: Japanese uses both. */
 const LANGUAGE_OF_SCRIPT = [
@@ -30,10 +30,9 @@ export function languageOfText(text: string, language: string): string | null {
   return null
 }
 
-/** The language to offer at a field, BCP 47; null unless the field and the whole page have text in its script. */
-export function offeredLanguage(fieldText: string, data: SiteData): string | null {
-  const language = languageOfText(fieldText, data.language)
-  return language === languageOfText(textWithoutLists(data), data.language) ? language : null
+/** The language to offer for a page, BCP 47; null if its text, without the lists, is in the script of its language. */
+export function offeredLanguage(data: SiteData): string | null {
+  return languageOfText(textWithoutLists(data), data.language)
 }
 
 function scriptOf(language: string): string {
