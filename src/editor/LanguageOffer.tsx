@@ -20,7 +20,7 @@ export function LanguageOffer({ restoreFocus }: LanguageOfferProps) {
   const { store, notices, view } = useSession()
   const refusedLanguage = useView((state) => state.refusedLanguage)
   // Without a change, the text is not the user's.
-  const tag = useEditor(({ data, canUndo }) => (canUndo ? offeredLanguage(data) : null))
+  const tag = useEditor(({ data, canUndo }) => (canUndo ? offeredLanguage(data, navigator.languages) : null))
   if (!tag || tag === refusedLanguage) return null
 
   const language = languageName(tag)

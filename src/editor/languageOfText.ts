@@ -1,10 +1,14 @@
 import { textWithoutLists } from '../templates/pageText.ts'
 import type { SiteData } from '../templates/siteData.ts'
+import { languageOfHan } from './languageOfHan.ts'
 
-/** For each script: its most common language, and its codes (ISO 15924). Kana is before Han: Japanese uses both. */
-const LANGUAGE_OF_SCRIPT = [
+type Guess = string | ((text: string, browserLanguages: readonly string[]) => string | null)
+
+/** For each script: its most common language, and the codes (ISO 15924) of the languages that use it. */
+const LANGUAGE_OF_SCRIPT: readonly (readonly [RegExp, Guess, readonly string[]])[] = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, 'ja', ['Jpan']],
-  [/\p{Script=Han}/gu, 'zh-Hans', ['Hans', 'Hant', 'Jpan']],
+  // Japanese text may have only a few kana among its Han letters.
+  [/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu, languageOfHan, ['Hans', 'Hant', 'Jpan']],
   [/\p{Script=Hangul}/gu, 'ko', ['Kore']],
   [/\p{Script=Arabic}/gu, 'ar', ['Arab']],
   [/\p{Script=Hebrew}/gu, 'he', ['Hebr']],
@@ -13,26 +17,37 @@ const LANGUAGE_OF_SCRIPT = [
   [/\p{Script=Thai}/gu, 'th', ['Thai']],
   [/\p{Script=Devanagari}/gu, 'hi', ['Deva']],
   [/\p{Script=Bengali}/gu, 'bn', ['Beng']],
-] as const
+]
 
-/** The share of letters that must be in the script. It is low, because only a part of Japanese text is kana. */
+/** The share of letters that must be in the script. It is low, because names and titles are often in Latin letters. */
 const MIN_FRACTION = 0.3
 const MIN_LETTERS = 3
 
-/** The language of a text, by its script. @returns BCP 47; null if unknown, or if `language` has that script */
-export function languageOfText(text: string, language: string): string | null {
+/**
+ * The language of a text, by its script.
+ *
+ * @param language the declared language, BCP 47
+ * @param browserLanguages as `navigator.languages`; they decide between Chinese and Japanese if the letters do not
+ * @returns BCP 47; null if unknown, or if `language` has that script
+ */
+export function languageOfText(
+  text: string,
+  language: string,
+  browserLanguages: readonly string[],
+): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   for (const [script, guess, scripts] of LANGUAGE_OF_SCRIPT) {
     const count = text.match(script)?.length ?? 0
     if (count < MIN_LETTERS || count < MIN_FRACTION * letters) continue
-    return (scripts as readonly string[]).includes(scriptOf(language)) ? null : guess
+    if (scripts.includes(scriptOf(language))) return null
+    return typeof guess === 'string' ? guess : guess(text, browserLanguages)
   }
   return null
 }
 
 /** The language to offer for a page, BCP 47; null if its text, without the lists, is in the script of its language. */
-export function offeredLanguage(data: SiteData): string | null {
-  return languageOfText(textWithoutLists(data), data.language)
+export function offeredLanguage(data: SiteData, browserLanguages: readonly string[]): string | null {
+  return languageOfText(textWithoutLists(data), data.language, browserLanguages)
 }
 
 function scriptOf(language: string): string {
