@@ -293,6 +293,12 @@ test('A language is not offered again when the user has dismissed the offer', as
   await expect(offer).toHaveCount(0)
 })
 
+test('The dialog for pasted links is ready for a paste when it opens', async ({ site }) => {
+  const editor = await openEditor(site, FIRST_TEMPLATE)
+  await editor.press(editorWords.links.paste)
+  await expect(editor.dialog.locator('textarea')).toBeFocused()
+})
+
 test('The title and the description show their defaults when they are empty', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   await editor.press(editorWords.editor.blank)

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useState } from 'react'
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { readLinkList } from '../../templates/readLinkList.ts'
@@ -20,6 +20,9 @@ export function LinksDialog() {
   const { store, view, notices } = useSession()
   const text = useView(({ pastedLinks }) => pastedLinks) ?? ''
   const [uncheckedUrls, setUncheckedUrls] = useState<readonly string[]>([])
+  const textRef = useRef<HTMLTextAreaElement>(null)
+  // A dialog opens with the focus on its first button, which ignores a paste.
+  useEffect(() => textRef.current?.focus(), [])
   const links = readLinkList(text)
   const checkedLinks = links.filter(({ url }) => !uncheckedUrls.includes(url))
 
@@ -55,6 +58,7 @@ export function LinksDialog() {
       <label className={fieldStyles.field}>
         {labels.pasteHere}
         <textarea
+          ref={textRef}
           rows={5}
           dir="auto"
           spellCheck={false}
