@@ -42,6 +42,12 @@ describe('The place of a finding', () => {
     expect(placeName(path, kit, data)).toBe(name)
   })
 
+  it('and its message do not both ask for the description when a picture has none', () => {
+    const place = placeName('portrait.alt', kit, data)
+    expect(place).toContain(editorWords.picture.alt)
+    expect(editorWords.check.alt.toLowerCase()).not.toContain(editorWords.picture.alt.toLowerCase())
+  })
+
   it('shortens a long label', () => {
     expect(placeName('links.4.url', kit, data).length).toBeLessThan(50)
   })
