@@ -6,6 +6,7 @@ import { item, linkAttributes, list } from './markup.ts'
 import type { PartAttribute } from './partAttribute.ts'
 import { safeHref } from './safeAddress.ts'
 import type { Link, Picture, Pictures, SiteData } from './siteData.ts'
+import { directionAttribute } from './textDirection.ts'
 import { breakableHtml, textClass } from './textShape.ts'
 
 /** Lists of buttons, lists of cards, and blocks between the lists, in the order of the data. */
@@ -53,8 +54,9 @@ function linkMarkup(link: Link, pictures: Pictures, isOnCard: boolean): string {
   if (!title) return ''
   const parts = lines(
     linkIcon(link, pictures, isOnCard),
-    `<span class="${textClass('link-label', title)}" dir="auto">${breakableHtml(title)}</span>`,
-    note.trim() && `<span class="${textClass('link-note', note)}" dir="auto">${breakableHtml(note)}</span>`,
+    `<span class="${textClass('link-label', title)}"${directionAttribute(title)}>${breakableHtml(title)}</span>`,
+    note.trim() &&
+      `<span class="${textClass('link-note', note)}"${directionAttribute(note)}>${breakableHtml(note)}</span>`,
   )
   return href === null
     ? lines('<span class="link">', indent(parts), '</span>')

@@ -1,6 +1,7 @@
 import { escapeHtml } from './escape.ts'
 import { indent, lines } from './lines.ts'
 import { linkedText } from './linkedText.ts'
+import { directionAttribute } from './textDirection.ts'
 
 /** The attributes of a link. Links to web pages open in a new tab. */
 export function linkAttributes(href: string, rel = 'noopener'): string {
@@ -31,7 +32,8 @@ export function paragraphsOf(text: string): string {
     .filter(Boolean)
   return lines(
     ...paragraphs.map(
-      (paragraph) => `<p dir="auto">${linkedText(paragraph, linkAttributes).replace(/\n/g, '<br>\n')}</p>`,
+      (paragraph) =>
+        `<p${directionAttribute(paragraph)}>${linkedText(paragraph, linkAttributes).replace(/\n/g, '<br>\n')}</p>`,
     ),
   )
 }

@@ -14,6 +14,7 @@ import { noAttribute, type PartAttribute } from './partAttribute.ts'
 import { playerMarkup } from './playerMarkup.ts'
 import { readProfile } from './profileAddress.ts'
 import type { Pictures, SiteData, Social } from './siteData.ts'
+import { directionAttribute } from './textDirection.ts'
 import { breakableHtml, nameClass, textClass } from './textShape.ts'
 
 const ICONS: Readonly<Record<Network, string>> = networkIcons
@@ -60,7 +61,7 @@ export function pageParts(
   const name = data.name.trim() || data.title.trim() || kitName
   return {
     portrait: portrait(data, pictures, partAttribute),
-    name: `<h1 class="${nameClass(name)}"${partAttribute('name')} dir="auto">${breakableHtml(name)}</h1>`,
+    name: `<h1 class="${nameClass(name)}"${partAttribute('name')}${directionAttribute(name)}>${breakableHtml(name)}</h1>`,
     tagline: taglineParagraphs(data, fields, partAttribute),
     bio: bio(data.bio, partAttribute),
     socials: list(
@@ -82,7 +83,8 @@ function taglineParagraphs(data: SiteData, fields: PageFields, partAttribute: Pa
       const text = (data as Readonly<Record<string, unknown>>)[key] as string
       const attribute = partAttribute(fields[key]?.preview ?? key)
       return (
-        text.trim() && `<p class="${textClass(key, text)}"${attribute} dir="auto">${escapeHtml(text)}</p>`
+        text.trim() &&
+        `<p class="${textClass(key, text)}"${attribute}${directionAttribute(text)}>${escapeHtml(text)}</p>`
       )
     }),
   )

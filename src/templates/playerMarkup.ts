@@ -4,6 +4,7 @@ import { hasCover } from './fields/playerFields.ts'
 import { indent, lines } from './lines.ts'
 import { linkAttributes } from './markup.ts'
 import type { Pictures, Player } from './siteData.ts'
+import { directionAttribute } from './textDirection.ts'
 import { breakableHtml, textClass } from './textShape.ts'
 
 /** A player; '' for an unknown address. Its frame loads when `loadPlayers.js` moves it out of the `template`. */
@@ -41,7 +42,8 @@ function cover({ title, picture }: Player, service: string, pictures: Pictures):
           ? `<img class="music-picture" src="${picture.file}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`
           : '',
         '<span class="music-words">',
-        text && `  <span class="${textClass('music-title', text)}" dir="auto">${breakableHtml(text)}</span>`,
+        text &&
+          `  <span class="${textClass('music-title', text)}"${directionAttribute(text)}>${breakableHtml(text)}</span>`,
         `  <span class="music-service">${service}</span>`,
         '</span>',
       ),

@@ -4,6 +4,7 @@ import { directionOf } from '../../lib/language.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { isFilled, pastedRows, type Row, rowsOf, rowsText } from '../../templates/blocks/rows.ts'
 import { SITE_LIMITS } from '../../templates/siteLimits.ts'
+import { textDirection } from '../../templates/textDirection.ts'
 import { useEditor } from '../session.ts'
 import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
@@ -49,7 +50,7 @@ export function RowsField({ path, label, value, onChange }: FieldProps<string>) 
       </p>
       {rows.map(([first, second], index) => {
         const number = index + 1
-        const shared = { type: 'text', autoComplete: 'off', dir: 'auto' } as const
+        const shared = { type: 'text', autoComplete: 'off' } as const
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, and its text changes with each letter.
           <div key={index} dir={direction} onPaste={(event) => paste(event, index)}>
@@ -57,6 +58,7 @@ export function RowsField({ path, label, value, onChange }: FieldProps<string>) 
               {...shared}
               id={fieldId(index === 0 ? path : `${path}.${index}.first`)}
               aria-label={fill(text.first, { number })}
+              dir={textDirection(first)}
               value={first}
               onChange={({ target }) => edit(index, [target.value, second])}
             />
@@ -64,6 +66,7 @@ export function RowsField({ path, label, value, onChange }: FieldProps<string>) 
               {...shared}
               id={fieldId(`${path}.${index}.second`)}
               aria-label={fill(text.second, { number })}
+              dir={textDirection(second)}
               value={second}
               onChange={({ target }) => edit(index, [first, target.value])}
             />

@@ -4,6 +4,7 @@ import { escapeHtml } from '../escape.ts'
 import { indent, lines } from '../lines.ts'
 import { linkedText } from '../linkedText.ts'
 import { linkAttributes } from '../markup.ts'
+import { directionAttribute } from '../textDirection.ts'
 import { textClass } from '../textShape.ts'
 import type { Block } from './block.ts'
 import { isFilled, type Row, rowsOf } from './rows.ts'
@@ -23,7 +24,7 @@ export const columns: Block = {
     return lines(
       `<div class="entry entry-columns"${attributes}>`,
       label.trim() &&
-        `  <h2 class="${textClass('entry-heading', label)}" dir="auto">${escapeHtml(label)}</h2>`,
+        `  <h2 class="${textClass('entry-heading', label)}"${directionAttribute(label)}>${escapeHtml(label)}</h2>`,
       '  <dl>',
       indent(lines(...items), 2),
       '  </dl>',
@@ -34,7 +35,8 @@ export const columns: Block = {
 
 function rowMarkup([first, second]: Row): string {
   const term = linkedText(first.trim(), linkAttributes)
-  return `<div><dt dir="auto">${term}</dt><dd dir="auto">${secondColumnMarkup(second.trim())}</dd></div>`
+  const details = secondColumnMarkup(second.trim())
+  return `<div><dt${directionAttribute(first)}>${term}</dt><dd${directionAttribute(second)}>${details}</dd></div>`
 }
 
 /** The text before a single address becomes its link, as in `Tickets https://tickets.example/7`. */

@@ -1,5 +1,6 @@
 import { editorWords } from '../../site/editorWords.ts'
 import { escapeHtml } from '../escape.ts'
+import { directionAttribute } from '../textDirection.ts'
 import { textClass } from '../textShape.ts'
 import type { Block } from './block.ts'
 
@@ -13,5 +14,5 @@ export const heading: Block = {
   requiredParts: { label: editorWords.check.heading },
   render: ({ label }, attributes) =>
     label.trim() &&
-    `<h2 class="${textClass('links-heading', label)}"${attributes} dir="auto">${escapeHtml(label)}</h2>`,
+    `<h2 class="${textClass('links-heading', label)}"${attributes}${directionAttribute(label)}>${escapeHtml(label)}</h2>`,
 }

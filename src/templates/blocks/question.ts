@@ -2,6 +2,7 @@ import { editorWords } from '../../site/editorWords.ts'
 import { escapeHtml } from '../escape.ts'
 import { indent, lines } from '../lines.ts'
 import { paragraphsOf } from '../markup.ts'
+import { directionAttribute } from '../textDirection.ts'
 import { textClass } from '../textShape.ts'
 import type { Block } from './block.ts'
 
@@ -19,7 +20,7 @@ export const question: Block = {
     if (!label.trim() || !answer) return ''
     return lines(
       `<details class="entry entry-question"${attributes}>`,
-      `  <summary class="${textClass('entry-heading', label)}" dir="auto">${escapeHtml(label)}</summary>`,
+      `  <summary class="${textClass('entry-heading', label)}"${directionAttribute(label)}>${escapeHtml(label)}</summary>`,
       '  <div class="entry-answer">',
       indent(answer, 2),
       '  </div>',

@@ -39,6 +39,12 @@ it('links the text before an address in the second column, or the address alone'
   expect(row('Run javascript:alert(1)')).not.toContain('<a')
 })
 
+it('leaves opening hours without letters in the direction of the page', () => {
+  expect(render('columns', { rows: 'الأحد\t8:00 – 1:00' })).toContain(
+    '<dt dir="auto">الأحد</dt><dd>8:00 – 1:00</dd>',
+  )
+})
+
 it('unfolds an answer without a script', () => {
   expect(render('question', FULL)).toMatch(/^<details [^>]*>\s*<summary [^>]*>Label<\/summary>/)
 })
