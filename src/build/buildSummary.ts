@@ -20,6 +20,7 @@ const SAMPLE_PARAGRAPH_HASHES: ReadonlySet<string> = new Set([
   'db35440e',
   '959afbd3',
   'eb56c0b2',
+  'b324e653',
   'a506cb0c',
 ])
 /** Search results show about this many characters of a title. */

@@ -1,6 +1,7 @@
 import { fill } from '../lib/fill.ts'
 import { editorWords } from '../site/editorWords.ts'
-import { publishing } from '../site/lists.ts'
+import type { Host } from '../site/hosts.ts'
+import { hosts } from '../site/lists.ts'
 import type { Font, FontCredit } from './kit.ts'
 import { lines } from './lines.ts'
 import { fontCredits } from './renderLicences.ts'
@@ -13,16 +14,16 @@ export function renderReadme(
   fonts: readonly Font[],
   counter: VisitCounter | null = null,
 ): string {
-  const { hostName, hostUrl, steps, phoneTips } = publishing
   const credits = fontCredits(fonts)
+  const phoneHosts = hosts.filter(({ phoneTips }) => phoneTips.length > 0)
   const sections = [
     fill(messages.made, { kit: kitName }),
     heading(messages.publish),
-    // The reader has done the first two steps: to edit and to export.
-    ...numberedList(steps.slice(2)),
-    ...(hostUrl ? [fill(messages.host, { host: [hostName, hostUrl].filter(Boolean).join(', ') })] : []),
+    // The reader chooses a host after the export, so the file names all of them.
+    ...hosts.flatMap((host) => [...hostAddress(host), ...numberedList(host.steps)]),
     messages.anyHost,
-    ...(phoneTips.length > 0 ? [heading(messages.phone), ...numberedList(phoneTips)] : []),
+    ...(phoneHosts.length > 0 ? [heading(messages.phone)] : []),
+    ...phoneHosts.flatMap((host) => [...hostAddress(host), ...numberedList(host.phoneTips)]),
     heading(messages.later),
     messages.keep,
     messages.keepAddress,
@@ -33,6 +34,10 @@ export function renderReadme(
     ...(credits.length > 0 ? [heading(messages.letters), lines(...credits.map(credit))] : []),
   ]
   return `${sections.join('\n\n')}\n`
+}
+
+function hostAddress({ name, url }: Host): readonly string[] {
+  return url ? [fill(messages.host, { host: name === url ? url : `${name}, ${url}` })] : []
 }
 
 function numberedList(steps: readonly string[]): readonly string[] {
