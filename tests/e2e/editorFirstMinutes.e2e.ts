@@ -114,9 +114,12 @@ test('Each template’s preview fills its card and its button breaks no word whe
   await editor.press(editorWords.look.other)
   const cards = editor.dialog.getByRole('listitem')
   await expect(cards).toHaveCount(TEMPLATE_IDS.length)
+  const buttonHeights = new Set<number | undefined>()
   for (const card of await cards.all()) {
-    const frame = card.locator('iframe')
-    const [frameBox, cardBox] = [await frame.boundingBox(), await frame.locator('..').boundingBox()]
+    const frameBox = await card.locator('iframe').boundingBox()
+    const cardBox = await card.boundingBox()
+    const buttonBox = await card.getByRole('button').boundingBox()
+    buttonHeights.add(buttonBox?.height)
     expect(Math.abs((frameBox?.width ?? 0) - (cardBox?.width ?? 1))).toBeLessThanOrEqual(2)
     const brokenWords = await card.getByRole('button').evaluate((button) => {
       const [text] = button.childNodes
@@ -133,6 +136,21 @@ test('Each template’s preview fills its card and its button breaks no word whe
         .map(([word]) => word)
     })
     expect(brokenWords).toEqual([])
+  }
+  expect(buttonHeights.size).toBe(1)
+})
+
+test('The previews of the other templates have the fonts of a name in Arabic', async ({ site }) => {
+  const editor = await openEditor(site, FIRST_TEMPLATE)
+  await editor.field('name').fill('مقهى القمر')
+  await editor.press(editorWords.look.other)
+  const cards = editor.dialog.getByRole('listitem')
+  await expect(cards).toHaveCount(TEMPLATE_IDS.length)
+  for (const card of await cards.all()) {
+    const body = card.locator('iframe').contentFrame().locator('body')
+    const hasArabicFont = () =>
+      body.evaluate(() => [...document.fonts].some(({ unicodeRange }) => /U\+600/.test(unicodeRange)))
+    await expect.poll(hasArabicFont).toBe(true)
   }
 })
 

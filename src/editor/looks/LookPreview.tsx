@@ -1,6 +1,7 @@
 import { previewFrame } from 'virtual:preview-frame'
 import { useLayoutEffect, useRef } from 'react'
 import type { Kit } from '../../templates/kit.ts'
+import { followLetters } from '../preview/followLetters.ts'
 import { PREVIEW_READY } from '../preview/messages.ts'
 import { siteMessages } from '../preview/siteMessages.ts'
 import type { EditedSite } from '../state/editorStore.ts'
@@ -9,15 +10,27 @@ import styles from './LooksDialog.module.css'
 /** A small preview of a site in a template. Keyboards and screen readers skip it, because its text is that of the page. */
 export function LookPreview({ kit, site }: { kit: Kit; site: EditedSite }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const initialSite = useRef({ kit, ...site })
+  const initial = useRef({ kit, site })
   // A layout effect, because a fast frame may send its only message before React runs an ordinary effect.
   useLayoutEffect(() => {
+    const { kit: initialKit, site: initialSite } = initial.current
+    let port: MessagePort | undefined
+    const messageFor = siteMessages()
+    const kitFor = followLetters(initialKit, () => send())
+    const send = () => {
+      const message = port && messageFor({ kit: kitFor(initialSite.data), ...initialSite })
+      if (message) port?.postMessage(message)
+    }
     const connect = ({ source, data, ports }: MessageEvent) => {
       if (!source || source !== frame.current?.contentWindow || data !== PREVIEW_READY) return
-      ports[0]?.postMessage(siteMessages()(initialSite.current))
+      port = ports[0]
+      send()
     }
     addEventListener('message', connect)
-    return () => removeEventListener('message', connect)
+    return () => {
+      removeEventListener('message', connect)
+      port?.close()
+    }
   }, [])
   return (
     <div className={styles.look} inert>
