@@ -26,35 +26,37 @@ export function ColourField({ part, name, children }: ColourFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={fieldId(path)}>{name}</label>
-      <div className={styles.colourInputs}>
-        <input
-          type="color"
-          aria-label={fill(labels.picker, { colour: name })}
-          className={styles.swatch}
-          value={colour}
-          onChange={({ target }) => onChange(target.value)}
-        />
-        <input
-          id={fieldId(path)}
-          value={text}
-          spellCheck={false}
-          autoComplete="off"
-          aria-invalid={!isColour || undefined}
-          aria-describedby={isColour ? undefined : noteId}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            const hex = readHex(target.value)
-            if (hex) onChange(hex)
-          }}
-          onBlur={() => setTyped(null)}
-        />
+      <div className={styles.control}>
+        <div className={styles.colourInputs}>
+          <input
+            type="color"
+            aria-label={fill(labels.picker, { colour: name })}
+            className={styles.swatch}
+            value={colour}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <input
+            id={fieldId(path)}
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            aria-invalid={!isColour || undefined}
+            aria-describedby={isColour ? undefined : noteId}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              const hex = readHex(target.value)
+              if (hex) onChange(hex)
+            }}
+            onBlur={() => setTyped(null)}
+          />
+        </div>
+        {!isColour && (
+          <p id={noteId} className={styles.mistake}>
+            {labels.notHex}
+          </p>
+        )}
+        {children}
       </div>
-      {!isColour && (
-        <p id={noteId} className={styles.mistake}>
-          {labels.notHex}
-        </p>
-      )}
-      {children}
     </div>
   )
 }

@@ -11,17 +11,19 @@ export function DateField({ path, label, value, onChange, hint }: FieldProps<str
   return (
     <div className={styles.field}>
       <label htmlFor={fieldId(path)}>{label}</label>
-      <input
-        id={fieldId(path)}
-        type="date"
-        max={LAST_DAY}
-        value={value}
-        aria-describedby={hintId}
-        onChange={({ target }) => target.value.length <= LAST_DAY.length && onChange(target.value)}
-      />
-      <p id={hintId} className={styles.hint}>
-        {hint}
-      </p>
+      <div className={styles.control}>
+        <input
+          id={fieldId(path)}
+          type="date"
+          max={LAST_DAY}
+          value={value}
+          aria-describedby={hintId}
+          onChange={({ target }) => target.value.length <= LAST_DAY.length && onChange(target.value)}
+        />
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      </div>
     </div>
   )
 }

@@ -48,22 +48,24 @@ export function TextField({
   return (
     <div className={styles.field}>
       <label htmlFor={fieldId(path)}>{label}</label>
-      {rows ? (
-        <textarea rows={rows} {...shared} onChange={({ target }) => onChange(target.value)} />
-      ) : (
-        <input
-          type="text"
-          autoComplete="off"
-          {...shared}
-          {...input}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-      {note && (
-        <p id={noteId} className={message ? styles.mistake : styles.hint}>
-          {note}
-        </p>
-      )}
+      <div className={styles.control}>
+        {rows ? (
+          <textarea rows={rows} {...shared} onChange={({ target }) => onChange(target.value)} />
+        ) : (
+          <input
+            type="text"
+            autoComplete="off"
+            {...shared}
+            {...input}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+        {note && (
+          <p id={noteId} className={message ? styles.mistake : styles.hint}>
+            {note}
+          </p>
+        )}
+      </div>
     </div>
   )
 }
