@@ -40,6 +40,16 @@ test('Fields beside each other have their controls on one line, and a select sho
 })
 
 for (const template of TEMPLATE_IDS)
+  test(`A name in Arabic has no wide text stroke, whose corners Chromium draws pointed, in template ${template}`, async ({
+    site,
+  }) => {
+    const editor = await openEditor(site, template)
+    await editor.field('name').fill('مقهى القمر')
+    await expect(editor.preview.locator('.name.tall')).toBeVisible()
+    expect(Number.parseFloat(await styleOf(editor, '.name', '-webkit-text-stroke-width'))).toBeLessThan(2)
+  })
+
+for (const template of TEMPLATE_IDS)
   test(
     `The preview of template ${template} follows changes of shape, alignment and background, and their undo`,
     longRunIf(repeatsTemplate(template)),
