@@ -30,12 +30,14 @@ export function nameClass(name: string): string {
 
 /** On a phone, a word of seven or more letters in Katakana needs two lines of a card. */
 const LONG_KATAKANA = /[ァ-ヾ]{7}/
+/** Matches a text of seven or eight letters in Kanji and Katakana. With smaller letters it needs one line of a card. */
+const ONE_LINE_WORD = /^[ァ-ヾ\p{Script=Han}]{7,8}$/u
 
 export function textClass(baseClass: string, text: string): string {
   return [
     baseClass,
     ...(TALL_LETTER.test(text) ? ['tall'] : []),
-    ...(LONG_KATAKANA.test(text) ? ['long-word'] : []),
+    ...(ONE_LINE_WORD.test(text.trim()) ? ['one-line-word'] : LONG_KATAKANA.test(text) ? ['long-word'] : []),
   ].join(' ')
 }
 

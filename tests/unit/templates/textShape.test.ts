@@ -19,7 +19,13 @@ it('escapes each part of a text', () => {
 })
 
 it('marks a text with a long word in Katakana, which a narrow card breaks in its middle', () => {
-  expect(textClass('link-label', 'オンラインショップ')).toBe('link-label long-word')
+  for (const text of ['オンラインショップ', 'オンラインショップ一覧'])
+    expect(textClass('link-label', text)).toBe('link-label long-word')
   for (const text of ['LINEスタンプ', 'お仕事のご依頼', 'Newsletter archive'])
     expect(textClass('link-label', text)).toBe('link-label')
 })
+
+it.each(['メイキング動画', '動画メイキング', 'ワークショップ'])(
+  'marks a word that fits into one line of a narrow card with smaller letters: %s',
+  (text) => expect(textClass('link-label', text)).toBe('link-label one-line-word'),
+)
