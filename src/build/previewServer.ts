@@ -7,9 +7,6 @@ import { decodedPath } from './serveFiles.ts'
 /** nginx's default. After Node's default of 5 s, the server would close connections that slow clients still use. */
 const KEEP_ALIVE_MS = 75_000
 
-/** Some operating systems refuse a longer path. */
-const MAX_PATH_CHARACTERS = 1024
-
 /**
  * The file that a static host sends: the file itself, the folder's `index.html`, or the nearest folder's `404.html`.
  * @param path as in a request, encoded and without its query
@@ -38,7 +35,7 @@ export function previewServer(): Plugin {
       const { base, build, root } = server.config
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS
       const dist = resolve(root, build.outDir)
-      const exists = (file: string) => file.length < MAX_PATH_CHARACTERS && existsSync(join(dist, file))
+      const exists = (file: string) => existsSync(join(dist, file))
       const rules = exists('_headers') ? readHeadersFile(readFileSync(join(dist, '_headers'), 'utf8')) : []
       server.middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?')

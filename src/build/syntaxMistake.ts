@@ -14,7 +14,7 @@ interface Bracket {
   readonly isValue: boolean
 }
 
-/** A token with what is around it. */
+/** A token and the tokens around it. */
 interface TokenContext {
   readonly token: Token
   readonly previous: Token | undefined

@@ -24,7 +24,10 @@ export async function loadSample(id: TemplateId): Promise<Sample> {
   return buildSample(id, { ...definition, text: withOwnText(definition.text, ownSample, site.language) })
 }
 
-/** Fetches the samples of all templates, because a page may have started in any of them. */
+/**
+ * Fetches the samples of all templates. The check before an export finds texts of samples on a page, and the user may have
+ * begun the page with another template.
+ */
 export function allSamples(): Promise<readonly Sample[]> {
   return Promise.all(TEMPLATE_IDS.map(loadSample))
 }

@@ -50,7 +50,7 @@ function restoreDraft(): void {
 }
 
 /**
- * Replaces the draft by the constants of `?tune=`. An unsaved draft is first added to the saved skies.
+ * Replaces the draft by the constants of `?tune=`. The previous draft becomes a saved sky, unless it is one already.
  * @param saveNow saves the draft in this browser; false if that fails
  */
 function applyLink(saveNow: () => boolean): void {
@@ -66,8 +66,8 @@ function applyLink(saveNow: () => boolean): void {
     const name = saveSky(messages.skyBeforeLink, previous.present)
     showToast(fill(messages.linkAppliedOwnSaved, { name }))
   }
-  // The link is removed from the address, because a reload would apply it again and lose later changes to the draft. If
-  // the draft cannot be saved, the link stays, because it is the only copy of the sky.
+  // `?tune=…` becomes `?tune`, because a reload would apply the link again and lose later changes to the draft. If the
+  // draft cannot be saved, the link stays, because it is the only copy of the sky.
   if (saveNow()) history.replaceState(history.state, '', tuneAddress(location))
 }
 

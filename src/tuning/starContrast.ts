@@ -23,7 +23,7 @@ export interface StarContrast {
 /**
  * The lowest contrast of text in a view: on the brightest part of the sky, on the brightest star or on a falling star. A
  * star that is smaller than a letter counts by its share of the letter's cell, one em wide and one line high.
- * @param skyLight opacity of the sky, [0, 1]
+ * @param skyLight opacity of the stars and the moon over the background, [0, 1]
  */
 export function starContrast(
   { stars, fallingStars, behindWords: { fallingStarLight }, moonlight, views }: Constants,
@@ -73,8 +73,9 @@ function lightBehind(star: Color, areaPx2: number, widthPx: number, background: 
 }
 
 /**
- * The fully lit area with the light of a star and its cross: the disc, four arms 1 px wide with the light
- * (1 - x / reach)², and a glow with (1 - r / reach)³.
+ * The area of an evenly lit disc that gives as much light as a star with its cross, CSS px². At x px along an arm, which is
+ * 1 px wide, the light is CROSS_LIGHT · (1 - x / reach)²: its integral is reach / 3. At r px from the centre, the glow is
+ * CROSS_GLOW · (1 - r / reach)³: its integral over the disc is 2π · reach² / 20.
  */
 function fieldStarPx2(widthPx: number): number {
   const reachPx = (CROSS_ARM_RADII * widthPx) / 2

@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx'
 /** An alert in the page. It takes focus, and returns focus when it closes. */
 export function AlertDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const messageId = useId()
-  // In `words.ts` the key `answered` is the label of the button that closes the answer to a form: “All right”.
+  // “All right”. Owners translate it in `words.ts` by the key `answered`, because it also closes the answer to a form.
   return (
     <Dialog role="alertdialog" labelledBy={messageId} closeLabel={text.form.answered} onClose={onClose}>
       <p id={messageId} className={styles.message}>

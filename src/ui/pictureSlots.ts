@@ -52,7 +52,7 @@ export const pictureSlots = {
     sizes: THIRD_OF_ROW_SIZES,
     ratio: 9 / 16,
   },
-  /** Of a video. */
+  /** The picture of a video before it plays. */
   poster: {
     widths: [360, 768, 1344],
     sizes: `(min-width: 45rem) 42rem, ${PHONE_WIDTH_SIZES}`,

@@ -53,14 +53,16 @@ interface Row {
   readonly names: readonly string[]
   readonly kind: SkyKind
   readonly address: string
+  /** Lighthouse estimates a slow network from these. */
   readonly visits: Visit[]
-  readonly throttledVisits: Visit[]
+  /** With a network that is really slowed. */
+  readonly slowedVisits: Visit[]
 }
 
 function rowsOf({ path, gates }: AuditedPage): Row[] {
   return gates.flatMap((gate) =>
     kinds
-      // The sample's pages without a gate have no sky either, so one row is enough.
+      // In the sample content, a page without a gate has no sky either, so one row is enough for it.
       .filter((kind) => gate !== 'none' || kind === 'still')
       .map((kind) => {
         const queries = [gate === 'open' ? 'gate=open' : '', gate === 'none' ? '' : SKIES[kind].query]
@@ -70,7 +72,7 @@ function rowsOf({ path, gates }: AuditedPage): Row[] {
           kind,
           address: `${origin}${path}${query && `?${query}`}`,
           visits: [],
-          throttledVisits: [],
+          slowedVisits: [],
         }
       }),
   )
@@ -86,15 +88,16 @@ async function audit(preset: Preset): Promise<string> {
     for (let round = 0; round < rounds; round++) {
       if (rows.some(({ kind }) => limitsLcp(preset, kind)))
         bareVisits.push(await visit(bareAddress, preset, DEVICES.software, 'devtools'))
-      for (const { address, kind, visits, throttledVisits } of rows) {
+      for (const { address, kind, visits, slowedVisits } of rows) {
+        // A row without a limit is only reported, so one visit is enough.
         if (round > 0 && !isLimited(preset, kind)) continue
         const { device } = SKIES[kind]
         visits.push(await visit(address, preset, device, 'simulate'))
-        if (limitsLcp(preset, kind)) throttledVisits.push(await visit(address, preset, device, 'devtools'))
+        if (limitsLcp(preset, kind)) slowedVisits.push(await visit(address, preset, device, 'devtools'))
       }
     }
-    for (const { names, kind, visits, throttledVisits } of rows) {
-      const medians = summary(visits, throttledVisits, bareVisits)
+    for (const { names, kind, visits, slowedVisits } of rows) {
+      const medians = summary(visits, slowedVisits, bareVisits)
       for (const { failed } of visits) for (const id of failed) failures.add(`${names.join(', ')}: ${id}`)
       tableRows.push([
         ...names,

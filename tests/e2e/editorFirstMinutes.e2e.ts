@@ -102,12 +102,12 @@ test('The choice of a blank page can be undone until the page is edited, and the
   await editor.press(blank)
   await expect(editor.toast(begun)).toBeVisible()
   await editor.field('name').fill('Ada')
-  // The undo of the toast would also revert the name.
+  // The undo of the toast would now revert the name instead of the blank page.
   await expect(editor.toast(begun)).toHaveCount(0)
   for (const offer of [blank, sample]) await expect(editor.button(offer)).toHaveCount(0)
 })
 
-test('Each template’s preview fills its card and its button breaks no word when the looks are offered', async ({
+test('Each template’s preview fills its card and its button breaks no word when the other templates are offered', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
@@ -129,7 +129,7 @@ test('Each template’s preview fills its card and its button breaks no word whe
         range.setEnd(text as Node, to)
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
       }
-      // A word is a run of letters and their marks, as in 'Søren'.
+      // A word is a run of letters and combining marks, as in 'हिन्दी'.
       const words = [...(text?.textContent ?? '').matchAll(/[\p{L}\p{M}]+/gu)]
       return words
         .filter(({ index, 0: word }) => countLines(index, index + word.length) > 1)
@@ -173,7 +173,7 @@ test('The portrait moves and zooms, and its sliders appear, when it is dragged a
   await expect(editor.preview.locator('.portrait img')).toHaveCSS('object-position', '50% 25%')
   await expect(zoom).toBeHidden()
   await crop.hover()
-  // A wheel turn that only scrolls past the portrait does not zoom it.
+  // The wheel scrolls the page until the portrait is pressed. After a press, it zooms.
   await mouse.wheel(0, 40)
   await expect(zoom).toHaveValue('1')
   await crop.hover()
@@ -267,13 +267,13 @@ test('The language of a text is offered when the text is in another script, and 
   expect(await tops()).toEqual(before)
   expect(await violations(page)).toEqual([])
 
-  // Only the fields are in the tab order after a field, so no typed key presses the offer.
+  // The offer is before the form in the document, so Tab leads to the next field, and typing does not press the offer.
   await page.keyboard.press('Tab')
   await expect(editor.field('tagline')).toBeFocused()
   await page.keyboard.type('قهوة و شاي')
   await expect(editor.field('tagline')).toHaveValue('قهوة و شاي')
   await expect(editor.field('language')).not.toHaveValue('ar')
-  // The offer covers no next field.
+  // The offer covers none of these fields.
   await editor.field('name').click({ trial: true })
   await editor.field('bio').click()
   await expect(editor.field('bio')).toBeFocused()
@@ -401,7 +401,10 @@ test('A toast undoes a removal, nothing above the removed item moves, and focus 
   await expect(editor.preview.getByAltText('Ada')).toHaveJSProperty('naturalHeight', 720)
 })
 
-test('A page link adds one draft when it is opened in another browser', async ({ site, browser }) => {
+test('A link that contains a page adds one draft when it is opened in another browser', async ({
+  site,
+  browser,
+}) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   await editor.field('name').fill('Ada & the night')
   await editor.drafts.click()
@@ -431,7 +434,7 @@ test('A page link adds one draft when it is opened in another browser', async ({
   await otherContext.close()
 })
 
-test('A part of the form is marked in the list of parts when it fills most of the window', async ({
+test('A part of the form is marked in the list of parts when it is at a third of the window’s height', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
@@ -444,7 +447,7 @@ test('A part of the form is marked in the list of parts when it fills most of th
   await editor.links.evaluate((list) => list.scrollIntoView())
   await expect(marked).toHaveText(FORM_GROUPS.links)
   await expect(marked).toBeInViewport({ ratio: 1 })
-  // A group is marked once it fills most of the window, even if the end of the previous group is still visible.
+  // The marked group is the one at a third of the window's height. So 0.4 is still the previous group, and 0.3 is this one.
   const links = editor.page.getByRole('region', { name: FORM_GROUPS.links, exact: true })
   const scrollTopOfLinksTo = (share: number) =>
     links.evaluate(

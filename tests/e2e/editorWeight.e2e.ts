@@ -10,13 +10,13 @@ const { sites } = await renderTemplateSites()
 
 needs('editors')
 
-for (const { id, kitName, inScripts } of sites)
+for (const { id, kitName, inWritingSystems } of sites)
   test(
     `The ZIP is below ${MAX_ZIP_BYTES} bytes when a page of ${kitName} is in Arabic, Japanese or English`,
     longRunIf(repeatsTemplate(id)),
     async ({ site }) => {
       const editor = await openEditor(site, id)
-      for (const { data, files } of inScripts) {
+      for (const { data, files } of inWritingSystems) {
         const packed = zipSync(Object.fromEntries(files.map(({ path, bytes }) => [path, bytes])))
         await editor.importFile('site.zip', packed)
         await expect(editor.field('name')).toHaveValue(data.name)

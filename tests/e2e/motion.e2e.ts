@@ -6,8 +6,8 @@ import { currentStop } from '../helpers/focus.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 
-/** A page other than the home page, if the site has one. */
-const otherRoute = routes.slice(1).find(hasSky) ?? findRoute('/')
+/** Another page with a sky if the site has one, otherwise the home page. */
+const otherSkyRoute = routes.slice(1).find(hasSky) ?? findRoute('/')
 
 const motionChoice = (page: Page, name: string) =>
   page.getByRole('group', { name: text.motion.name }).getByLabel(name, { exact: true })
@@ -45,7 +45,7 @@ test('The chosen motion stays when the next page opens and the system prefers re
   await site.open('/?gate=open')
   await chooseMotion(page, text.motion.calm)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await site.open(`${otherRoute.path}?gate=open`)
+  await site.open(`${otherSkyRoute.path}?gate=open`)
   await expect(scene).toHaveAttribute('data-motion', 'calm')
   await expect(motionChoice(page, text.motion.calm)).toBeChecked()
 })

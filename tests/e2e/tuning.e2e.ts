@@ -102,7 +102,7 @@ test('A number is moved into its range and used by the style sheets when it is t
   expect(await propertyOf(page, 'html', '--player-height')).toBe('200px')
 })
 
-test('One constant, a tab or everything can be reset, and the saved sky shows while B is held', async ({
+test('One constant, a tab or everything can be reset, and the sky of the project’s file shows while B is held', async ({
   site,
 }) => {
   const { page, scene } = site

@@ -37,7 +37,7 @@ export interface TemplateSites {
     readonly minContrast: LeastContrasts
   })[]
   /** The sample with texts in Arabic, in Japanese and in English. */
-  readonly inScripts: readonly RenderedSite[]
+  readonly inWritingSystems: readonly RenderedSite[]
   /** The sample with hostile texts in its fields and links. */
   readonly hostile: RenderedSite
   readonly full: RenderedSite
@@ -89,7 +89,9 @@ async function sitesOf(id: TemplateId): Promise<TemplateSites> {
         minContrast: { text: least('text'), accent: least('accent'), buttonText: least('buttonText') },
       }
     }),
-    inScripts: [arabicCafe, japaneseIllustrator, latinSinger].map((texts) => render({ ...data, ...texts })),
+    inWritingSystems: [arabicCafe, japaneseIllustrator, latinSinger].map((texts) =>
+      render({ ...data, ...texts }),
+    ),
     hostile: render(hostileSite(data)),
     full: render(full.data, full.pictures),
   }

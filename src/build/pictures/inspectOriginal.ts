@@ -17,6 +17,7 @@ export interface Original extends Size {
   readonly placeholder: string | null
 }
 
+/** An SVG has no size in pixels. It counts as a picture of this width. */
 const VECTOR_WIDTH_PX = 1920
 /** Several pages of a file in another format, such as TIFF, are no animation. */
 const ANIMATED_FORMATS: readonly string[] = ['gif', 'webp']

@@ -14,7 +14,7 @@ export interface NamedPicture {
   readonly namedIn: string
   /** The name of the entry, if the file is a list. */
   readonly entry?: string
-  /** Where the layout shows the picture. Empty for a picture that no page shows. */
+  /** The slots that show the picture. Empty if no page shows it. */
   readonly slots: readonly PictureSlot[]
   /** True if content marks it as pixel art. Undefined if content cannot mark it. */
   readonly pixelArt?: boolean | undefined

@@ -18,6 +18,7 @@ export interface Crater {
 
 const craters: readonly Crater[] = Array.from({ length: CRATER_COUNT }, (_, i) => {
   const angle = 2 * Math.PI * random(SEED, CHANNEL.angle, i)
+  // Only the near side, z >= 0, is drawn. An even z makes an even distribution on the sphere.
   const z = random(SEED, CHANNEL.z, i)
   const ring = Math.sqrt(1 - z * z)
   // The number of craters wider than D is proportional to D^-2 (Neukum).
@@ -42,17 +43,18 @@ const LAVA_FRESHNESS = 0.82
 /**
  * The effect of all craters at a point. `height` is added to the ground's, and is negative in a bowl. `ejecta` is the
  * light of the material around young craters, about [0, 1].
+ * @param rayedCraters added to the random ones
  * @param lavaShare the share of the ground at the point that is lava, [0, 1]
  */
 export function craterRelief(
   point: Vec3,
-  furtherCraters: readonly Crater[],
+  rayedCraters: readonly Crater[],
   lavaShare: number,
 ): { height: number; ejecta: number } {
   let height = 0
   let ejecta = 0
   const raggedness = 0.34 * (fbm(point, 24, 3) - 0.5)
-  for (const crater of [...craters, ...furtherCraters]) {
+  for (const crater of [...craters, ...rayedCraters]) {
     // Noise bends the circle of the rim, most in worn craters.
     const radiiAway = distance(point, crater.middle) / crater.radius + raggedness * (1.3 - crater.freshness)
     if (radiiAway > 2) continue

@@ -50,7 +50,7 @@ export function labelOf({ label }: FormPlace, kit: Kit): string {
   return typeof label === 'function' ? label(kit) : label
 }
 
-/** What the preview renders again when a field changes. `styles`: the style sheet; `fonts`: that and the fonts. */
+/** What a change of the field updates in the preview. `fonts`: the style sheet and the fonts. */
 export type Restyles = 'styles' | 'fonts' | 'nothing'
 
 export interface PageField<T, R extends Restyles = Restyles> {

@@ -1,4 +1,4 @@
-/** The bench reads these counters from the page of a contestant. */
+/** A contestant is a simpler sky with which the bench compares this sky. The bench reads these counters from its page. */
 export interface Contestant {
   /** Draw calls of the last frame. */
   readonly drawCalls: () => number

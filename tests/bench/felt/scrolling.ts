@@ -61,7 +61,7 @@ interface ScrollCost {
 /** Scrolls down as with a mouse wheel, or up for a negative distance. */
 async function scrollBy(cdp: CDPSession, screen: Screen, px: number, pxPerS: number): Promise<void> {
   await cdp.send('Input.synthesizeScrollGesture', {
-    // In an editor, this point is over the form. In all other pages it is over the text.
+    // In an editor, this point is over the form. In other pages it is over the text or its margin. All scroll the page.
     x: Math.round(screen.viewport.width / 4),
     y: Math.round(screen.viewport.height / 2),
     yDistance: -px,
