@@ -402,6 +402,32 @@ test('A file is used when it is a dropped or pasted picture, and refused with a 
   await expect(editor.field('sharePicture.alt')).toBeVisible()
 })
 
+test('A picture is shown on a link when it is pasted or dropped onto the link’s picture field', async ({
+  site,
+}) => {
+  const editor = await openEditor(site, THIRD_TEMPLATE)
+  const png = await drawnPicture(80, 80).png().toBuffer()
+  const field = editor.field('links.1.picture')
+  const picture = editor.preview.locator('[data-field="links.1"] img')
+  await expect(editor.field('portrait.alt')).toBeAttached()
+  const portraitAlt = await editor.field('portrait.alt').inputValue()
+  await field.evaluate((input, base64) => {
+    const transfer = new DataTransfer()
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    transfer.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }))
+    input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }),
+    )
+  }, png.toString('base64'))
+  await expect(picture).toHaveCount(1)
+  await expect(editor.field('portrait.alt')).toHaveValue(portraitAlt)
+  await editor.undo.click()
+  await expect(picture).toHaveCount(0)
+  await editor.drop(field.locator('..'), 'a.png', 'image/png', png)
+  await expect(picture).toHaveCount(1)
+  await expect(editor.field('portrait.alt')).toHaveValue(portraitAlt)
+})
+
 test('A picture on a link is small or a card in the preview, and is the same after an export and an import', async ({
   site,
 }) => {

@@ -9,7 +9,7 @@ import { importFile, isSiteFile } from './importFile.ts'
 import { isForField } from './isForField.ts'
 import { zipOfFolder } from './zipOfFolder.ts'
 
-/** The picture field with the focus, or else the portrait. */
+/** The page's picture field with the focus, or else the portrait. The pictures of links and players take their own files. */
 function targetField({ kit }: Session): PictureField | null {
   const element = document.activeElement?.closest<HTMLElement>('[data-picture-field]')
   const path = element?.dataset.pictureField ?? 'portrait'
@@ -18,7 +18,7 @@ function targetField({ kit }: Session): PictureField | null {
   return { path, label: labelOf(form, kit), control: form.control }
 }
 
-/** Imports dropped and pasted files: sites as drafts, pictures into the focused picture field or else the portrait. */
+/** Imports dropped and pasted files: sites as drafts, pictures into the page's picture field with the focus, or else the portrait. */
 export function useFiles(): void {
   const session = useSession()
   const { add } = usePictures()
@@ -49,7 +49,7 @@ export function useFiles(): void {
     }
     const onPaste = (event: ClipboardEvent) => {
       const [file] = event.clipboardData?.files ?? []
-      // A picture that was copied with text only shows the text.
+      // Some programs add a picture of the text to copied text. Only the text is meant.
       if (!file || event.clipboardData?.types.includes('text/plain')) return
       event.preventDefault()
       void receive(file)
