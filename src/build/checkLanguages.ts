@@ -113,8 +113,11 @@ export function languageSchemas(tag: string, siteUrl: string) {
   return { ...schemas, site }
 }
 
-/** Finds pages of the default language whose path begins with the tag of an additional language. */
-export function hiddenPages(defaultLanguagePaths: readonly string[], tags: readonly string[]): string[] {
+/** Mistakes: pages of the default language whose path begins with the tag of an additional language. */
+export function pathsTakenByLanguages(
+  defaultLanguagePaths: readonly string[],
+  tags: readonly string[],
+): string[] {
   return tags.flatMap((tag) =>
     defaultLanguagePaths
       .filter((path) => path === `/${tag}` || path.startsWith(`/${tag}/`))

@@ -13,7 +13,7 @@ type Prerender = typeof import('../prerender.tsx')
 /** Chroma subsampling would blur coloured letters on a dark background. */
 const CARD_JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 
-/** Some chats do not show larger pictures. */
+/** Some chats do not show larger pictures. Drawn cards are far smaller, so only the owner's picture is measured. */
 const MAX_CARD_BYTES = 120_000
 const QUALITY_STEP = 8
 const LOWEST_QUALITY = 36

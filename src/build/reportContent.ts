@@ -1,4 +1,4 @@
-import { hiddenPages, languageFolderMistakes } from './checkLanguages.ts'
+import { languageFolderMistakes, pathsTakenByLanguages } from './checkLanguages.ts'
 import { contentFolder } from './contentFolder.ts'
 import { jsonMistakes } from './jsonMistakes.ts'
 import { additionalLanguages, DEFAULT_LANGUAGE } from './languageFolders.ts'
@@ -50,12 +50,12 @@ async function reportAdditionalLanguages(root: string, command: 'build' | 'serve
     'src/routes.ts',
     DEFAULT_LANGUAGE,
   )
-  const hidden = hiddenPages(
+  const languagePathMistakes = pathsTakenByLanguages(
     routes.map(({ path }) => path),
     tags,
   )
   return {
-    mistakes: [...hidden, ...reports.flatMap(({ mistakes }) => mistakes)],
+    mistakes: [...languagePathMistakes, ...reports.flatMap(({ mistakes }) => mistakes)],
     warnings: reports.flatMap(({ warnings }) => warnings),
   }
 }

@@ -10,7 +10,10 @@ export interface SyntaxMistake {
 interface Bracket {
   readonly sign: string
   readonly line: number
-  /** True for a list or a group of fields, false for a type, a block, or the brackets of a call. */
+  /**
+   * True for a list or a group of fields, and for any bracket after `=`, also that of a type alias. False for an interface, a
+   * block, or the brackets of a call.
+   */
   readonly isValue: boolean
 }
 

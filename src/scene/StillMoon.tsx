@@ -49,7 +49,7 @@ export function StillMoon({
       <g transform={tilt ? `rotate(${((-tilt * 180) / Math.PI).toFixed(1)})` : undefined}>
         <circle r={HALO_RADIUS} fill="url(#moon-halo)" mask="url(#moon-halo-mask)" />
         <g clipPath="url(#moon-disc)">
-          {/* A dark moon, until the pictures load. */}
+          {/* The dark side, below both lights. Until their pictures load, the whole disc is dark. */}
           <circle r="1" fill={toHex(palette.moonNight)} />
           <rect
             {...square(LIGHT_HALF_WIDTH)}

@@ -28,7 +28,10 @@ export function visiblePhase(phase: number): number {
   return phaseOfStep(phaseStep(phase))
 }
 
-/** The lit part of a unit disc as an SVG path, as seen from the north: half a circle, and the terminator, half an ellipse. */
+/**
+ * The lit part of a unit disc as an SVG path: half a circle, and the terminator, half an ellipse. It is seen from the
+ * earth's northern hemisphere, where a waxing moon is lit on the right.
+ */
 export function litPath(phase: number): string {
   const isWaxing = phase <= 0.5
   const halfWidth = Math.cos(2 * Math.PI * phase)

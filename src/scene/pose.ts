@@ -30,7 +30,11 @@ export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: 
 /** Scroll distance in which the returning moon fades in, share of the window's height. */
 const FADE_IN_DISTANCE = 0.4
 
-/** Progress of the moon's return after it has scrolled away, [0, 1]; null while moon or moonlight is in the window. */
+/**
+ * Once the moon and its light are above the window, the moon fades in again at its first place.
+ * @param lightRadiusPx radius of the moonlight on the background
+ * @returns the progress, [0, 1]; null while the moon or its light is in the window
+ */
 export function moonReturn(
   { y, radius, follow }: PosePx,
   lightRadiusPx: number,

@@ -19,6 +19,7 @@ export type Quality = 'high' | 'low' | 'auto'
 
 /** The state of the sky that changes rarely. Values that change in every frame are in `SkyFrame`. */
 export interface SceneState {
+  /** Of the gate. That of the moon is `moonPhase`. */
   readonly phase: GatePhase
   /** `performance.now()` when a visitor opened the gate, ms; null if no visitor has opened it on this page. */
   readonly openingStartedMs: number | null
@@ -44,6 +45,7 @@ export interface SceneState {
   readonly frozenOpeningS: number | null
   /** True while the lightbox covers the sky: no frame is drawn. */
   readonly isCovered: boolean
+  /** True while a visitor presses the moon, which eclipses it. */
   readonly isMoonHeld: boolean
   readonly isTooSlow: boolean
   readonly forcedRenderer: RendererChoice | null

@@ -3,7 +3,10 @@ import type { SampleDefinition } from './sampleOf.ts'
 
 type SampleText = SampleDefinition['text']
 
-/** A sample's text with the owner's texts. @param siteLanguage BCP 47; replaced by that of `ownSample`, if it has one */
+/**
+ * A sample's text with the owner's texts.
+ * @param siteLanguage BCP 47: the language of the owner's texts, unless `ownSample` names another
+ */
 export function withOwnText(
   text: SampleText,
   ownSample: OwnSample | undefined,

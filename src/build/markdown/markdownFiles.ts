@@ -17,7 +17,7 @@ const SYSTEM_FILES = /^(\.|Thumbs\.db$|desktop\.ini$|.*~$)/i
 const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export interface MarkdownFile<Fields> extends ParsedProse {
-  /** The path below the project's folder, for messages. */
+  /** The path from the project's folder, with `/`. Messages show it, and Vite's manifest has it as the file's key. */
   readonly name: string
   /** The absolute path of the file. */
   readonly file: string
@@ -78,11 +78,11 @@ function filesIn(root: string, folder: string, language: string): readonly strin
   return [...new Set(files.map((file) => file.split(sep).join('/')))].sort()
 }
 
-/** @param file the path below the content folder or the folder of the language @param base `/journal` for an entry */
+/** @param contentPath below the content folder or the folder of the language @param base `/journal` for an entry */
 function readMarkdown<Fields>(
   root: string,
   name: string,
-  file: string,
+  contentPath: string,
   base: string,
   schema: z.ZodType<Fields>,
 ): MarkdownFile<Fields> {
@@ -97,10 +97,10 @@ function readMarkdown<Fields>(
     ...prose,
     name,
     file: absolutePath,
-    path: base + pathOf(file) || '/',
+    path: base + pathOf(contentPath) || '/',
     fields: fields !== null && wrongFields.length === 0 ? schema.parse(fields) : null,
     mistakes: [
-      ...nameMistakes(name, file),
+      ...nameMistakes(name, contentPath),
       ...mistakes.map((mistake) => `${name}${mistake}.`),
       ...wrongFields,
       ...prose.mistakes.map((mistake) => `${name}${mistake}.`),

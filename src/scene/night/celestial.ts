@@ -88,8 +88,9 @@ export function horizonRotation(centuries: number, { latitude, longitude }: Plac
   const cos = Math.cos(radians(latitude))
   const sin = Math.sin(radians(latitude))
   return (vector) => {
-    const [south, east, pole] = rotateZ(vector, -meridian)
-    return [east, pole * cos - south * sin, pole * sin + south * cos]
+    // The axes: where the celestial equator crosses the meridian, east, and the celestial pole.
+    const [equator, east, pole] = rotateZ(vector, -meridian)
+    return [east, pole * cos - equator * sin, pole * sin + equator * cos]
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hiddenPages } from '../../../src/build/checkLanguages.ts'
+import { pathsTakenByLanguages } from '../../../src/build/checkLanguages.ts'
 import { forgetContent } from '../../../src/build/loadContent.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
 import { leastContent } from '../../helpers/projectCopy.ts'
@@ -148,7 +148,7 @@ describe('the check of additional languages', () => {
 })
 
 it('A page is named when its path begins with the tag of a language', () => {
-  expect(hiddenPages(['/', '/enter', '/en', '/en/tide'], ['en', 'de'])).toEqual([
+  expect(pathsTakenByLanguages(['/', '/enter', '/en', '/en/tide'], ['en', 'de'])).toEqual([
     'The page /en stands where the language en has its pages; give it another path.',
     'The page /en/tide stands where the language en has its pages; give it another path.',
   ])
