@@ -8,7 +8,7 @@ import { drawSharePicture } from './drawSharePicture.ts'
 import { drawSvg } from './drawSvg.ts'
 
 const ICON_PX = 128
-const SHARE_JPEG_QUALITY = 0.72
+const SHARE_JPEG_QUALITY = 0.7
 /** The highest five bits of a colour channel. With all eight, the icon's file would be three times as large. */
 const KEPT_BITS = 0xf8
 
