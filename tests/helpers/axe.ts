@@ -39,8 +39,12 @@ export async function violations(page: Page, options: axe.RunOptions = OPTIONS):
   )
 }
 
-/** Runs in the page. Text that fades in has too little contrast until its animation ends. */
+/**
+ * Runs in the page. Text that fades in has too little contrast until its animation ends. On a busy machine an animation
+ * may get no frames, so it is finished after a while.
+ */
 async function waitForAnimations(): Promise<void> {
+  const maxWaitMs = 20_000
   const endingAnimations = document.getAnimations().filter(
     ({ playState, effect, timeline }) =>
       playState === 'running' &&
@@ -48,5 +52,9 @@ async function waitForAnimations(): Promise<void> {
       // An animation that follows the scroll position does not end by itself.
       timeline === document.timeline,
   )
-  await Promise.allSettled(endingAnimations.map(({ finished }) => finished))
+  await Promise.race([
+    Promise.allSettled(endingAnimations.map(({ finished }) => finished)),
+    new Promise((resolve) => setTimeout(resolve, maxWaitMs)),
+  ])
+  for (const animation of endingAnimations) if (animation.playState === 'running') animation.finish()
 }
