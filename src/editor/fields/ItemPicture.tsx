@@ -2,7 +2,7 @@ import type { ClipboardEvent, DragEvent } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
 import type { Picture } from '../../templates/siteData.ts'
 import { Button } from '../../ui/Button.tsx'
-import { isForField } from '../import/isForField.ts'
+import { takePicture } from '../import/takePicture.ts'
 import { usePictures } from '../pictures/usePictures.ts'
 import { usePictureUrl } from '../pictures/usePictureUrl.ts'
 import { FileButton } from './FileButton.tsx'
@@ -26,20 +26,16 @@ export function ItemPicture({
   const url = usePictureUrl(value?.file)
   if (control.kind !== 'picture') return null
   const target = { list, id: item.id, fieldKey, label, place: control.place }
-  const takePicture = (event: ClipboardEvent | DragEvent, transfer: DataTransfer) => {
-    const file = [...transfer.files].find(({ type }) => type.startsWith('image/'))
-    if (!file || isForField(event.nativeEvent, transfer)) return
-    event.preventDefault()
-    // Else the editor would take it for the portrait.
-    event.stopPropagation()
-    void addToItem(file, target)
+  const receive = (event: ClipboardEvent | DragEvent, transfer: DataTransfer) => {
+    const file = takePicture(event, transfer)
+    if (file) void addToItem(file, target)
   }
   return (
     <fieldset
       aria-label={label}
       className={styles.itemPicture}
-      onDrop={(event) => takePicture(event, event.dataTransfer)}
-      onPaste={(event) => takePicture(event, event.clipboardData)}
+      onDrop={(event) => receive(event, event.dataTransfer)}
+      onPaste={(event) => receive(event, event.clipboardData)}
     >
       {url && <img className={styles.thumbnail} src={url} alt="" />}
       <FileButton

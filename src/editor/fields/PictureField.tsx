@@ -1,7 +1,7 @@
 import { type DragEvent, useCallback, useId, useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
 import { Button } from '../../ui/Button.tsx'
-import { isForField } from '../import/isForField.ts'
+import { takePicture } from '../import/takePicture.ts'
 import { type PictureField as Field, pictureIn, usePictures } from '../pictures/usePictures.ts'
 import { usePictureUrl } from '../pictures/usePictureUrl.ts'
 import { useMediaQuery } from '../preview/useMediaQuery.ts'
@@ -31,12 +31,8 @@ export function PictureField({ path, label, control }: Field) {
 
   const onDrop = (event: DragEvent) => {
     setIsDraggedOver(false)
-    if (isForField(event, event.dataTransfer)) return
-    const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'))
-    if (!file) return
-    event.preventDefault()
-    event.stopPropagation()
-    void add(file, field)
+    const file = takePicture(event, event.dataTransfer)
+    if (file) void add(file, field)
   }
   return (
     <fieldset
