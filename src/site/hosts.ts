@@ -28,6 +28,11 @@ export function hostsOf({
   return hostUrl && !isListed ? [shopHost, ...fromList] : fromList
 }
 
+/** The steps to publish from a phone. If the host has none of its own, they are those from a computer. */
+export function phoneSteps({ steps, phoneTips }: Host): readonly string[] {
+  return phoneTips.length > 0 ? phoneTips : steps
+}
+
 /** A phone cannot drag a folder, so hosts that take the exported ZIP are first. */
 export function sortForPhone(hosts: readonly Host[]): readonly Host[] {
   return hosts.toSorted((host, other) => Number(other.takesZip ?? false) - Number(host.takesZip ?? false))

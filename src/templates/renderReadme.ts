@@ -1,6 +1,6 @@
 import { fill } from '../lib/fill.ts'
 import { editorWords } from '../site/editorWords.ts'
-import type { Host } from '../site/hosts.ts'
+import { type Host, phoneSteps, sortForPhone } from '../site/hosts.ts'
 import { hosts } from '../site/lists.ts'
 import type { Font, FontCredit } from './kit.ts'
 import { lines } from './lines.ts'
@@ -15,7 +15,7 @@ export function renderReadme(
   counter: VisitCounter | null = null,
 ): string {
   const credits = fontCredits(fonts)
-  const phoneHosts = hosts.filter(({ phoneTips }) => phoneTips.length > 0)
+  const phoneHosts = hosts.some(({ phoneTips }) => phoneTips.length > 0) ? sortForPhone(hosts) : []
   const sections = [
     fill(messages.made, { kit: kitName }),
     heading(messages.publish),
@@ -23,7 +23,7 @@ export function renderReadme(
     ...hosts.flatMap((host) => [...hostAddress(host), ...numberedList(host.steps)]),
     messages.anyHost,
     ...(phoneHosts.length > 0 ? [heading(messages.phone)] : []),
-    ...phoneHosts.flatMap((host) => [...hostAddress(host), ...numberedList(host.phoneTips)]),
+    ...phoneHosts.flatMap((host) => [...hostAddress(host), ...numberedList(phoneSteps(host))]),
     heading(messages.later),
     messages.keep,
     messages.keepAddress,

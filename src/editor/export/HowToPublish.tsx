@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import { type Host, sortForPhone } from '../../site/hosts.ts'
+import { type Host, phoneSteps, sortForPhone } from '../../site/hosts.ts'
 import { hosts } from '../../site/lists.ts'
 import { buttonStyle } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
@@ -56,11 +56,11 @@ function HostChoice({ hosts: shownHosts, chosen }: { hosts: readonly Host[]; cho
 }
 
 function HostSteps({ host, isPhone }: { host: Host; isPhone: boolean }) {
-  const { name, url, steps, phoneTips } = host
+  const { name, url, steps } = host
   return (
     <>
       <ol className={styles.steps}>
-        {(isPhone && phoneTips.length > 0 ? phoneTips : steps).map((step) => (
+        {(isPhone ? phoneSteps(host) : steps).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

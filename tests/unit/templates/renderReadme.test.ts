@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { editorWords } from '../../../src/site/editorWords.ts'
+import { phoneSteps, sortForPhone } from '../../../src/site/hosts.ts'
 import { hosts } from '../../../src/site/lists.ts'
 import { renderReadme } from '../../../src/templates/renderReadme.ts'
 
@@ -6,4 +8,13 @@ it('lists the address and the steps of every host, because the host is chosen af
   const readme = renderReadme('Template', [])
   for (const { url, steps, phoneTips } of hosts)
     for (const text of [url ?? '', ...steps, ...phoneTips]) expect(readme).toContain(text)
+})
+
+it('has the steps for phones at its end, in the order of the export dialog', ({ skip }) => {
+  skip(!hosts.some(({ phoneTips }) => phoneTips.length > 0), 'No host has steps for phones')
+  const readme = renderReadme('Template', [])
+  const firstSteps = sortForPhone(hosts).flatMap((host) => phoneSteps(host).slice(0, 1))
+  const positions = firstSteps.map((step) => readme.lastIndexOf(step))
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other))
+  expect(positions[0]).toBeGreaterThan(readme.indexOf(editorWords.exported.phone))
 })
