@@ -35,11 +35,11 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <EditorDialog title={editorWords.look.otherTitle} onClose={onClose}>
-      {kits === 'failed' ? (
-        <p role="alert">{editorWords.look.otherUnfetched}</p>
-      ) : (
+      {kits === null && <div className={styles.loading} />}
+      {kits === 'failed' && <p role="alert">{editorWords.look.otherUnfetched}</p>}
+      {kits !== null && kits !== 'failed' && (
         <ul className={styles.looks}>
-          {kits?.map((kit) => (
+          {kits.map((kit) => (
             <li key={kit.id} aria-current={kit === currentKit || undefined}>
               <LookPreview kit={kit} site={{ data: asTemplate(data, currentKit, kit), pictures }} />
               <Button onClick={() => continueIn(kit)}>{kit.name}</Button>
