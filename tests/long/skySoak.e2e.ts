@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright/test'
+import type { CDPSession, Locator, Page } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 import { text } from '../../src/site/text.ts'
 import { IS_FULL_CAMPAIGN, pickRandom, randomStream } from '../helpers/campaign.ts'
@@ -39,7 +39,7 @@ function visitorActions(
 ): readonly (() => Promise<unknown>)[] {
   const { page } = site
   const go = (path: string) => goTo(site, path)
-  const press = (name: string) => page.getByRole('button', { name }).first().click()
+  const pressButton = (name: string) => pressEnter(page.getByRole('button', { name }).first())
   return [
     () => go(pickRandom(PATHS, nextRandom)),
     () => page.mouse.wheel(0, nextRandom() * 4000 - 2000),
@@ -47,16 +47,16 @@ function visitorActions(
       resize(page, pickRandom([SMALL, { width: 320, height: 480 }, { width: 700, height: 360 }], nextRandom)),
     async () => {
       await go('/media')
-      await page.locator('ul[data-count] a').first().click()
+      await pressEnter(page.locator('ul[data-count] a').first())
       await expect(page.getByRole('dialog')).toBeVisible()
       for (const key of ['ArrowRight', 'ArrowLeft', 'End', 'Escape']) await page.keyboard.press(key)
     },
     async () => {
       await go('/shop')
-      await press(text.share.code)
+      await pressButton(text.share.code)
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
-      await press(text.share.share)
+      await pressButton(text.share.share)
     },
     async () => {
       await go('/')
@@ -86,7 +86,13 @@ async function resize(page: Page, size: typeof SMALL): Promise<void> {
   await waitFrames(page, 2)
 }
 
-/** Chooses a motion with its key. A pointer would have to wait for a running scroll to end. */
+/** Presses a link or button with the keyboard. A pointer may miss it: the scroll of an earlier action can still run. */
+async function pressEnter(target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  await target.press('Enter')
+}
+
+/** Chooses a motion with its key, because a pointer may miss it. */
 async function chooseMotion(page: Page, motion: string): Promise<void> {
   const radio = page.getByRole('radio', { name: motion })
   await radio.press(' ')
