@@ -18,7 +18,8 @@ export interface Addresses {
   readonly publicFolders: readonly string[]
 }
 
-const MAX_NAMED = 3
+/** The number of similar names that a message lists. */
+const MAX_LISTED_NAMES = 3
 
 /** Finds links to missing pages, files or anchors of this site. @param file the content file with the entries */
 export function deadLinks(file: string, entries: readonly Entry[], addresses: Addresses): string[] {
@@ -51,8 +52,8 @@ export function linkProblem(
 
 /** The names that are most similar to a wrong one, as in `/media, /shop, / and 9 more`. */
 function nearest(wrongName: string, names: readonly string[]): string {
-  const hiddenCount = names.length - MAX_NAMED
-  const nearestNames = sortBySimilarity(wrongName, names).slice(0, MAX_NAMED).join(', ')
+  const hiddenCount = names.length - MAX_LISTED_NAMES
+  const nearestNames = sortBySimilarity(wrongName, names).slice(0, MAX_LISTED_NAMES).join(', ')
   return hiddenCount > 0 ? `${nearestNames} and ${hiddenCount} more` : nearestNames
 }
 

@@ -78,7 +78,7 @@ function contentPath(root: string, file: string, language: string): string {
 /** True if a language that lacks a file takes the whole file of the default language. */
 function inheritsFile(file: string, language: string): boolean {
   if (language === DEFAULT_LANGUAGE) return true
-  // The templates' own samples are in English, so English does not need the default language's translations.
+  // The templates' own samples are in English. An English folder uses them, not the samples in the default language.
   const usesBuiltInSamples = file === 'samples.ts' && isEnglishTag(language)
   return !usesBuiltInSamples && !MERGED_MODULES.some((name) => file === `${name}.ts`)
 }

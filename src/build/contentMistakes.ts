@@ -26,9 +26,9 @@ export function exportMistakes(
 ): string[] {
   if (module[name] !== undefined) return []
   const exportNames = Object.keys(module).map((other) => (other === 'default' ? 'a default' : `“${other}”`))
-  const instead =
-    exportNames.length > 0 ? `exports ${exportNames.join(' and ')} in its place` : 'exports nothing'
-  return [`${file}: ${instead}; write “export const ${name} = …”.`]
+  const found =
+    exportNames.length > 0 ? `exports ${exportNames.join(' and ')}, not “${name}”` : 'exports nothing'
+  return [`${file}: ${found}; write “export const ${name} = …”.`]
 }
 
 /** Advice about wrong names: the most similar names, if there are any. */

@@ -26,7 +26,7 @@ export function refuseOtherLanguages({ root, base }: ResolvedConfig): Connect.Ne
     const wantsPage = headers.accept?.includes('text/html')
     const otherTags = tags.filter((tag) => tag !== chosenLanguage())
     const requestedTag = otherTags.find((tag) => `${url}/`.startsWith(languageBase(siteBasePath, tag)))
-    // When an additional language is served, a path below no base of an additional language belongs to the default language.
+    // Pages of the default language are outside the folders of the additional languages.
     const wantsDefaultLanguage = chosenLanguage() !== DEFAULT_LANGUAGE && !url.startsWith(base)
     if (!wantsPage || (!requestedTag && !wantsDefaultLanguage)) return next()
     const command = requestedTag ? `MOONGATE_LANGUAGE=${requestedTag} npm run dev` : 'npm run dev'

@@ -21,7 +21,9 @@ export interface Kit {
   readonly cursorName: string
   /** Returns the markup of the body. The page's policy forbids inline styles and scripts in it. */
   readonly layout: (parts: PageParts) => string
+  /** The CSS of every page. */
   readonly look: string
+  /** The CSS of a part. Only pages that have the part contain it. */
   readonly styles: Readonly<Partial<Record<StylePart, string>>>
   /** A classic script, the same in every site. It reads attributes of the body, such as `data-strength`. */
   readonly script: string

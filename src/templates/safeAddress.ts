@@ -28,7 +28,7 @@ const SAFE_SCHEMES = [
   'itms-apps',
   'market',
 ]
-/** Schemes that can run code or show content of the link's author, and `intent`, which can start any app. */
+/** Schemes that can run code or show content that the address itself contains, and `intent`, which can start any app. */
 const UNSAFE_SCHEMES = ['javascript', 'vbscript', 'data', 'blob', 'filesystem', 'intent']
 /** Does not match `example.com:8080`, where the colon begins a port. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
@@ -39,7 +39,8 @@ const NUMERIC_HOST = /^\d{1,3}(\.\d{1,3}){3}$/
 /**
  * Matches a second address after a space, as in `ada.art www.ada.example`, or without a separator, as in
  * `ada.arthttps://ada.example`. Does not match an address in a query, as in `ada.art/?u=https://ada.example` or
- * `ada.art/?u%3Dhttps://ada.example`. There, a separator or an encoded ASCII character is before it.
+ * `ada.art/?u%3Dhttps://ada.example`: in a query, a separator such as `=`, or an encoded character such as `%3D`, is
+ * directly before the second address.
  */
 const SECOND_ADDRESS =
   /(\s|[^\s/?&=#+:,;@([{](?<!%[0-7][\da-f]))(https?:\/\/|mailto:)|\s(www\.|[^\s/]+\.[^\s/]+\/)/i

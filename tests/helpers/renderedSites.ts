@@ -8,7 +8,7 @@ import { loadSample } from '../../src/templates/samples.ts'
 import { linkOf, type SiteData, type SiteFile, siteDataJson } from '../../src/templates/siteData.ts'
 import { fullSite } from './fullSite.ts'
 import { hostileSite, withLinks } from './hostileSite.ts'
-import { arabicCafe, japaneseIllustrator, latinSinger } from './scriptPages.ts'
+import { arabicCafe, japaneseIllustrator, latinSinger } from './writingSystemPages.ts'
 
 export interface RenderedSite {
   readonly data: SiteData

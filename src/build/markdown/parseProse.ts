@@ -8,7 +8,10 @@ const parser = new MarkdownIt({ html: true })
 parser.validateLink = () => true
 parser.normalizeLink = (url) => url
 
-/** Gives each inline token its line in the block. The parser gives lines only to blocks. */
+/**
+ * Gives inline tokens, except plain text, their line in the block. Plain text has the line of the token before it. The
+ * parser gives lines only to blocks.
+ */
 class StateWithLines extends MarkdownIt.StateInline {
   override push(type: string, tag: string, nesting: -1 | 0 | 1): Token {
     const token = super.push(type, tag, nesting)
@@ -94,7 +97,7 @@ class ProseReader {
   #add(node: ProseNode): void {
     const children = this.#openElements.at(-1)?.children
     const last = children?.at(-1)
-    // The parser splits text at characters such as `_` that are often markup.
+    // A line break and the text after a hidden comment are separate texts in the parser.
     if (typeof node === 'string' && typeof last === 'string') children?.splice(-1, 1, last + node)
     else if (node !== '') children?.push(node)
   }

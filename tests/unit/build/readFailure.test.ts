@@ -39,8 +39,8 @@ describe('A file of content that cannot be read', () => {
   })
 
   it.each([
-    ['export const project = []\n', 'exports “project” in its place; write “export const projects = …”.'],
-    ['export default []\n', 'exports a default in its place; write “export const projects = …”.'],
+    ['export const project = []\n', 'exports “project”, not “projects”; write “export const projects = …”.'],
+    ['export default []\n', 'exports a default, not “projects”; write “export const projects = …”.'],
     ['const projects = []\n', 'exports nothing; write “export const projects = …”.'],
   ])('is named with its export when the export is missing: %s', async (code, sentence) => {
     expect(await mistakesIn('projects.ts', code)).toEqual([`projects.ts: ${sentence}`])
@@ -50,7 +50,7 @@ describe('A file of content that cannot be read', () => {
     'is named with its export when %s exports another name than “words”',
     async (file) => {
       expect(await mistakesIn(file, 'export const text = {}\n')).toEqual([
-        `${file}: exports “text” in its place; write “export const words = …”.`,
+        `${file}: exports “text”, not “words”; write “export const words = …”.`,
       ])
     },
   )

@@ -91,7 +91,7 @@ describe.each([...siteCases, ...templateCases])(
       expect(stack.slice(1, faces.length + 1)).toEqual(faces)
     })
 
-    it('use a font that each system has', () => {
+    it('use a font of each system', () => {
       expect(faces.flatMap((family) => localFace(css, family).systemFonts)).toEqual(
         expect.arrayContaining([...SYSTEM_FONTS[kind], ...(isExported ? [] : [RARE_FONTS[kind]])]),
       )

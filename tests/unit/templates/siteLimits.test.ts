@@ -3,10 +3,10 @@ import { sizeRefusal } from '../../../src/templates/siteLimits.ts'
 
 const MB = 1024 * 1024
 
-it('accepts a site of 60 MB', () => {
+it('accepts a file of 60 MB', () => {
   expect(sizeRefusal(60 * MB)).toBeUndefined()
 })
 
-it('refuses a larger file before it is read', () => {
+it('refuses a file of more than 60 MB', () => {
   expect(sizeRefusal(60 * MB + 1)).toMatch(/far larger than a site ever is/)
 })

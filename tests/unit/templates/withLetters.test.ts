@@ -8,8 +8,8 @@ import { loadSample } from '../../../src/templates/samples.ts'
 import { linkOf, playerOf, type SiteData } from '../../../src/templates/siteData.ts'
 import { withLetters } from '../../../src/templates/withLetters.ts'
 import { lettersOfFont } from '../../helpers/lettersOfFont.ts'
-import { arabicCafe, japaneseIllustrator, latinSinger } from '../../helpers/scriptPages.ts'
 import { textOf } from '../../helpers/siteText.ts'
+import { arabicCafe, japaneseIllustrator, latinSinger } from '../../helpers/writingSystemPages.ts'
 
 const NO_PICTURES = new Map<string, Uint8Array>()
 const MAX_RARE_FONT_BYTES = 24_000

@@ -1,3 +1,5 @@
+/** Texts of pages in three writing systems, for the tests of fonts and letters. */
+
 import { linkOf, type SiteData } from '../../src/templates/siteData.ts'
 
 type PageTexts = Pick<SiteData, 'language' | 'name' | 'tagline' | 'bio' | 'links'>
