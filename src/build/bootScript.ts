@@ -18,6 +18,7 @@ interface PageWithGate {
   readonly coronaUrl?: string
 }
 
+/** The element of the boot script. `data-gate` marks a page with a gate; its value may be empty. */
 export function bootTag(code: string, gate?: PageWithGate): string {
   if (!gate) return `<script>${code}</script>`
   const corona = gate.coronaUrl ? ` data-corona="${gate.coronaUrl}"` : ''

@@ -4,7 +4,10 @@ import type { Content } from './loadContent.ts'
 import { unchangedTemplateTexts } from './unchangedTemplateTexts.ts'
 
 const SAMPLE_NAME = 'Isolde Wren'
-/** The sample's paragraphs that an owner should replace: the first 8 hex digits of each SHA-256 hash. */
+/**
+ * Paragraphs of the sample, of this or an earlier version, that an owner should replace: the first 8 hex digits of each
+ * SHA-256 hash.
+ */
 const SAMPLE_PARAGRAPH_HASHES: ReadonlySet<string> = new Set([
   // The refund policy.
   'c8b24787',

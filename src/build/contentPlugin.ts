@@ -49,6 +49,7 @@ export function contentPlugin(): Plugin {
     buildApp: {
       order: 'pre',
       async handler({ config }) {
+        // `buildSummary` prints the warnings at the end of the build.
         const mistakes = await check(config.root, () => {})
         if (mistakes.length > 0) throw plainError(mistakesMessage(mistakes))
       },

@@ -7,10 +7,7 @@ import type { PastLook, SiteData, TemplateLook } from './siteData.ts'
 type Values = Readonly<Record<string, unknown>>
 
 export function defaultLook(kit: Kit, fields: PageFields = templateLook): TemplateLook {
-  const values = Object.entries(fields).map(([key, { empty, ofTemplate }]) => [
-    key,
-    ofTemplate?.(kit) ?? empty,
-  ])
+  const values = Object.entries(fields).map(([key, { empty, defaultOf }]) => [key, defaultOf?.(kit) ?? empty])
   return Object.fromEntries(values) as TemplateLook
 }
 

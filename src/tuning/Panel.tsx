@@ -35,7 +35,7 @@ export function Panel() {
       onBlur={endUndoStep}
     >
       <PanelToolbar controls={id} />
-      <div id={id} className={styles.inside} hidden={isCollapsed}>
+      <div id={id} className={styles.foldable} hidden={isCollapsed}>
         <Meters />
         <fieldset className={styles.tabs} aria-label={panelText.panel.tabs}>
           {TABS.map((name, index) => (

@@ -16,7 +16,7 @@ import { CATEGORIES, type Preset, type Visit, visit } from './visit.ts'
 const PRESETS: readonly Preset[] = ['phone', 'desktop']
 const SKIES: Readonly<Record<SkyKind, { name: string; query: string; device: Device }>> = {
   still: { name: 'still', query: 'renderer=still', device: DEVICES.software },
-  card: { name: 'live, as on a fast card', query: '', device: DEVICES.card },
+  card: { name: 'live, as on a fast card', query: '', device: DEVICES.fastGpu },
   software: { name: 'live, drawn in software', query: '', device: DEVICES.software },
 }
 

@@ -45,7 +45,7 @@ const logSample = (step: string, sample: unknown) => console.warn(`${step} ${JSO
 try {
   for (const part of parts.length > 0 ? parts : DEFAULT_PARTS) {
     const table = await PARTS[part]?.({ setupOf, folder, rounds, routes, pictures, logSample })
-    const { browser } = await setupOf(DEVICES.card)
+    const { browser } = await setupOf(DEVICES.fastGpu)
     const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Chromium ${browser.version()}`
     const report = `${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${rounds}.\n\n${table}`
     console.log(`\n## ${part}\n\n${report}`)

@@ -16,6 +16,7 @@ import { editors } from '../../src/site/editors.ts'
 const hasPart = {
   shop: hasSection('shop'),
   editors: editors.length > 0,
+  // The tests of the arrow keys need three different pictures.
   previews: templates.some(({ images }) => images.length > 2),
   profiles: hasSection('socials') && socials.length > 0,
   projects: hasSection('projects') && projects.length > 0,

@@ -12,7 +12,7 @@ import { findBrowser } from '../findBrowser.ts'
 import { SHOP } from '../pictures/templatePictures.ts'
 import { templateFolders } from '../templateFolders.ts'
 import { phonesSheet } from './phonesSheet.ts'
-import { growPastLinks, type ShotSetup, setupOf } from './shots.ts'
+import { enlargeToWholeLinks, type ShotSetup, setupOf } from './shots.ts'
 import { writeOriginal } from './writeOriginal.ts'
 
 /** The photograph has 1920 by 1080 px. */
@@ -64,7 +64,7 @@ function photographPage(
   return withPage(browser, screen, async (page) => {
     await open(page, setup.page === 'example' ? `examples/${id}/` : `editor/${id}`)
     await setup.prepare?.(page)
-    if (setup.page === 'example') await growPastLinks(page)
+    if (setup.page === 'example') await enlargeToWholeLinks(page)
     await page.waitForTimeout(SETTLED_AFTER_MS)
     return page.screenshot({ timeout: TIMEOUT_MS })
   })
@@ -74,6 +74,7 @@ async function photographPhones(browser: Browser, kit: Kit, id: TemplateId): Pro
   const palettes = kit.palettes.slice(0, 3)
   const screens = await withPage(
     browser,
+    // The editor on a desktop, high enough for its preview of a phone.
     { ...PHONE, isMobile: false, viewport: { width: 1280, height: 1400 } },
     async (page) => {
       await open(page, `editor/${id}`)

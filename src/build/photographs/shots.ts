@@ -69,7 +69,7 @@ const SPACE_BELOW_LINK_PX = 6
 const MAX_GROWTH_STEPS = 8
 
 /** Enlarges a window until its lower edge cuts no link. Keeps the aspect ratio. */
-export async function growPastLinks(page: Page): Promise<void> {
+export async function enlargeToWholeLinks(page: Page): Promise<void> {
   for (let step = 0; step < MAX_GROWTH_STEPS; step++) {
     const cutLinkBottomPx = await page.evaluate((spacePx) => {
       const links = [...document.querySelectorAll('main a[href]')].map((link) => link.getBoundingClientRect())

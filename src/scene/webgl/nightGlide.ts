@@ -19,6 +19,7 @@ export class NightGlide {
   #from: NightSky | null = null
   #startProgress = 0
 
+  /** Duration of the movement from the present target to `night`, ms. Call it before `begin`. */
   durationMs(night: NightSky | null): number {
     return this.target && night ? CHANGE_MS : GLIDE_MS
   }

@@ -6,6 +6,7 @@ import type { ValueOf, ValueType } from './valueTypes.ts'
 type Files = ReadonlyMap<string, Uint8Array>
 
 export interface Problem {
+  /** `unsafe` prevents the export; `warning` only informs. */
   readonly severity: 'unsafe' | 'warning'
   /** One or two sentences: the problem, and its solution. */
   readonly message: string
@@ -50,7 +51,7 @@ export function labelOf({ label }: FormPlace, kit: Kit): string {
   return typeof label === 'function' ? label(kit) : label
 }
 
-/** What a change of the field updates in the preview. `fonts`: the style sheet and the fonts. */
+/** The styles of the preview that a change of the field updates. `fonts`: the style sheet and the fonts. */
 export type Restyles = 'styles' | 'fonts' | 'nothing'
 
 export interface PageField<T, R extends Restyles = Restyles> {
@@ -64,7 +65,8 @@ export interface PageField<T, R extends Restyles = Restyles> {
   readonly preview: string | null
   /** Which of the `PageParts` contains its text as a paragraph `p.<key>`. Omitted: it is no such paragraph. */
   readonly paragraphIn?: 'tagline'
-  readonly ofTemplate?: (kit: Kit) => T
+  /** Returns its default in a template. Omitted: `empty`. */
+  readonly defaultOf?: (kit: Kit) => T
   readonly restyles: R
   /** True if the page shows its text in the page’s fonts. False for a list, whose items have fields of their own. */
   readonly usesPageFonts: boolean | ((page: PageTexts) => boolean)
@@ -85,7 +87,7 @@ export interface ItemSelection {
 }
 
 export interface ListItems {
-  /** Returns the name of an item without text, with `{number}`. */
+  /** Returns the name for an item that has no text, with the placeholder `{number}`. */
   nameOf(item: unknown): string
   textOf?(item: unknown): string
   readonly selections?: Readonly<Record<string, ItemSelection>>
@@ -107,7 +109,7 @@ export interface ItemField<T, Item = unknown> {
   check(value: T, context: ItemCheckContext<Item>): readonly Problem[]
 }
 
-/** @property part `row`: always visible; other parts: below the `row` fields, and folded for a link */
+/** @property part the part of the item's form. `row`: always visible; others: below the `row`, and folded for a link */
 export interface ItemFormPlace<Item> {
   readonly part: 'row' | 'icon' | 'switch' | 'date'
   label(item: Item): string

@@ -27,7 +27,7 @@ const firstFont = (role: FontRole) => (kit: Kit) => fontOf(kit, '', role).id
 export const templateLook = {
   colours: pageField({
     type: coloursType,
-    // Never shown, because `ofTemplate` gives the first palette.
+    // Never shown, because `defaultOf` gives the first palette.
     empty: colourOfEach('#000000'),
     since: 1,
     form: { group: 'look', position: 1, label: text.palette, control: { kind: 'colours' }, parts: text },
@@ -35,7 +35,7 @@ export const templateLook = {
     restyles: 'styles',
     usesPageFonts: false,
     check: checkColours,
-    ofTemplate: firstColours,
+    defaultOf: firstColours,
   }),
   /** The id of a font of the template; '' is its default font. */
   headingFont: pageField({
@@ -53,7 +53,7 @@ export const templateLook = {
     restyles: 'fonts',
     usesPageFonts: false,
     check: unchecked,
-    ofTemplate: firstFont('heading'),
+    defaultOf: firstFont('heading'),
   }),
   bodyFont: pageField({
     type: line,
@@ -70,7 +70,7 @@ export const templateLook = {
     restyles: 'fonts',
     usesPageFonts: false,
     check: unchecked,
-    ofTemplate: firstFont('body'),
+    defaultOf: firstFont('body'),
   }),
 }
 

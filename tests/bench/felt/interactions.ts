@@ -129,7 +129,7 @@ function walk(setup: DeviceSetup, query: string, isLive: boolean): Promise<numbe
 
 /** Measures the time from each action to the next paint, on a slow processor. */
 export async function interactions({ setupOf, rounds, logSample }: PartOptions): Promise<string> {
-  const setup = await setupOf(DEVICES.card)
+  const setup = await setupOf(DEVICES.fastGpu)
   const skies = SKIES.map((sky) => ({ sky, walks: [] as number[][] }))
   for (let round = 1; round <= rounds; round++)
     for (const { sky, walks } of skies) {

@@ -43,7 +43,7 @@ function longestTaskAt(slowdown: number) {
 
 /** Compares the start of the sky with that of a bare react-three-fiber page. @returns a Markdown table */
 export async function mounting({ setupOf, folder, rounds, logSample }: PartOptions): Promise<string> {
-  const setup = await setupOf(DEVICES.card)
+  const setup = await setupOf(DEVICES.fastGpu)
   const threeScripts = scriptsWithThree(folder)
   const rows = PAGES.map((page) => ({ page, samples: FIGURES.map((): number[] => []) }))
   // The first visits are not measured, because they also start the browser's processes.

@@ -9,7 +9,7 @@ import { longestFrameMs, WATCHED_AFTER_MS, watchOpening } from './watchOpening.t
 
 /** Times of the click on the gate, s since the start of navigation. */
 const CLICK_TIMES_S = [0.3, 0.6, 1, 2, 4] as const
-const MEASURED_DEVICES: readonly Device[] = [DEVICES.card, DEVICES.software, DEVICES.softwareGl]
+const MEASURED_DEVICES: readonly Device[] = [DEVICES.fastGpu, DEVICES.software, DEVICES.softwareGl]
 /** The middle of `DESKTOP`. */
 const LEFT_BUTTON_AT_MIDDLE = { x: 640, y: 400, button: 'left', clickCount: 1 } as const
 
@@ -67,10 +67,15 @@ async function photographOpening(setup: DeviceSetup, clickS: number, pictures: s
   })
 }
 
-/** Measures the opening of the gate for each time of the click. */
+/**
+ * Measures the opening of the gate for each time of the click.
+ *
+ * @param options `pictures`: a folder. Writes the frames there as pictures instead, and measures nothing
+ * @returns Markdown, or a sentence that names the folder
+ */
 export async function openings({ setupOf, rounds, pictures, logSample }: PartOptions): Promise<string> {
   if (pictures) {
-    for (const device of [DEVICES.drawnCard, DEVICES.software])
+    for (const device of [DEVICES.fastGpuDrawn, DEVICES.software])
       for (const clickS of CLICK_TIMES_S) await photographOpening(await setupOf(device), clickS, pictures)
     return `The frames of each opening are in ${pictures}.`
   }

@@ -97,7 +97,7 @@ function measureScroll(setup: DeviceSetup, screen: Screen, path: string, sky: Sk
 
 /** Counts painted tiles and frames while each page is scrolled. */
 export async function scrolling({ setupOf, rounds, routes, logSample }: PartOptions): Promise<string> {
-  const setup = await setupOf(DEVICES.card)
+  const setup = await setupOf(DEVICES.fastGpu)
   const rows = TARGETS.filter(({ path }) => routes.length === 0 || routes.includes(path)).flatMap(
     ({ path, skies }) =>
       skies.map((sky) => ({

@@ -82,7 +82,7 @@ function measureTyping(setup: DeviceSetup, slowdown: number): Promise<number> {
 
 /** Measures the time from a key press to the painted preview in an editor with many links. */
 export async function typing({ setupOf, rounds, logSample }: PartOptions): Promise<string> {
-  const setup = await setupOf(DEVICES.card)
+  const setup = await setupOf(DEVICES.fastGpu)
   const samples = SLOWDOWNS.map((): number[] => [])
   for (let round = 1; round <= rounds; round++)
     for (const [index, slowdown] of SLOWDOWNS.entries()) {

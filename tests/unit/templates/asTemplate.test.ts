@@ -69,7 +69,7 @@ const look = {
     restyles: 'styles',
     usesPageFonts: false,
     check: unchecked,
-    ofTemplate: ({ id }: Kit) => (id === second.id ? 5 : 2),
+    defaultOf: ({ id }: Kit) => (id === second.id ? 5 : 2),
   }),
 }
 
