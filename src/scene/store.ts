@@ -19,7 +19,7 @@ export type Quality = 'high' | 'low' | 'auto'
 
 /** The state of the sky that changes rarely. Values that change in every frame are in `SkyFrame`. */
 export interface SceneState {
-  /** Of the gate. That of the moon is `moonPhase`. */
+  /** The phase of the gate. The phase of the moon is `moonPhase`. */
   readonly phase: GatePhase
   /** `performance.now()` when a visitor opened the gate, ms; null if no visitor has opened it on this page. */
   readonly openingStartedMs: number | null
