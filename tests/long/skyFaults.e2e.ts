@@ -50,7 +50,7 @@ test('The page is usable when any WebGL call fails while the sky starts', async 
     await page.goto(`${SITE_URL}${SKY}`)
     const scene = page.locator('[data-scene]')
     await expect(scene).toHaveAttribute('data-renderer', /webgl|still/, { timeout: 30_000 })
-    // The call may also be one of the first frames.
+    // The call may also belong to one of the first frames.
     await page.waitForTimeout(500)
     // Reads the renderer and the canvases at the same moment, because the call may fail between two reads.
     const rendererAndCanvases = () =>

@@ -92,7 +92,7 @@ async function pressEnter(target: Locator): Promise<void> {
   await target.press('Enter')
 }
 
-/** Chooses a motion with its key, because a pointer may miss it. */
+/** Chooses a motion with its key. A pointer may miss it, as in `pressEnter`. */
 async function chooseMotion(page: Page, motion: string): Promise<void> {
   const radio = page.getByRole('radio', { name: motion })
   await radio.press(' ')
