@@ -21,7 +21,7 @@ export { palette } from './site/theme.ts'
 
 export const prerenderedRoutes: readonly Route[] = [...routes, ...notFoundPages]
 
-/** Without this React defers parts of a long page to a script. */
+/** With smaller chunks, React hides the later parts of a long page until a script shows them. */
 const WITHOUT_CHUNKS = { progressiveChunkSize: Number.POSITIVE_INFINITY }
 
 export async function renderPage(route: Route): Promise<string> {
@@ -35,7 +35,7 @@ export async function renderPage(route: Route): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** The modules of a page's component and of its rare parts, by their names in the build's manifest. */
+/** The modules of a page's component and of its rare parts, as keys of the build's manifest. */
 export function pageModules(route: Pick<Route, 'page'>): readonly string[] {
   return [`src/pages/${pageComponent(route.page)}.tsx`, ...rarePartFiles(route)]
 }

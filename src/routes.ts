@@ -37,7 +37,7 @@ export interface Route {
   readonly cardId?: string
   /** The id of a template: in its editor. */
   readonly kit?: string
-  /** Default: no link in the menu and in the footer. */
+  /** Default: neither the menu nor the footer has a link to the route. */
   readonly place?: Place
 }
 
@@ -126,12 +126,11 @@ export const notFoundPages: readonly Route[] = [
   notFound.page,
 ]
 
-/** True for a 404 page. Such pages are not in the sitemap and have no canonical address. */
+/** True for a 404 page, which is not in the sitemap and has no canonical address. */
 export function isNotFound(route: Route): boolean {
   return Object.values<Route>(notFound).includes(route)
 }
 
-/** False for editors and 404 pages. */
 export function hasShareButtons(route: Route): boolean {
   return !isNotFound(route) && route.page !== 'editor'
 }
