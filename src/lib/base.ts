@@ -1,2 +1,2 @@
-/** The path of the site in its language, with a slash at both ends, as in `/moongate/en/`. */
+/** The base path of this language's pages, with a slash at both ends: `/moongate/`, or `/moongate/en/` for an added language. */
 export const BASE = import.meta.env.BASE_URL

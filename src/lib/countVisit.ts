@@ -29,10 +29,10 @@ export async function countVisit(counter: VisitCounter, visit: Visit): Promise<v
   }
 }
 
-type Request = (counter: VisitCounter, visit: Visit) => [address: string, options: RequestInit]
+type RequestFor = (counter: VisitCounter, visit: Visit) => [address: string, options: RequestInit]
 
 /** The requests of the services' own scripts: GoatCounter's count.js, Plausible's script.js, Umami's tracker. */
-const REQUESTS: Readonly<Record<VisitCounter['service'], Request>> = {
+const REQUESTS: Readonly<Record<VisitCounter['service'], RequestFor>> = {
   GoatCounter: ({ address }, { url, title, referrer, screen }) => {
     const query = new URLSearchParams({
       p: url.pathname,

@@ -5,7 +5,7 @@ export interface EmbeddedPlayer {
   readonly src: string
   /** The page at the service; the player's address if the page is unknown. */
   readonly href: string
-  /** CSS px. Null for a film, which is 16 to 9. */
+  /** Height of the player, CSS px. Null for a video, whose aspect ratio is 16:9. */
   readonly heightPx: number | null
 }
 
@@ -26,7 +26,7 @@ const [SPOTIFY, SOUNDCLOUD, YOUTUBE, BANDCAMP, APPLE, VIMEO] = PLAYER_ORIGINS
 const SPOTIFY_PAGE =
   /^\/(?:intl-[a-z-]+\/)?(?:embed\/)?(track|album|playlist|artist|show|episode)\/([A-Za-z0-9]{22})\/?$/
 const YOUTUBE_VIDEO = /^[\w-]{11}$/ // dQw4w9WgXcQ
-/** Parts of a path that look like the id of a video: the players of a playlist and of a channel. */
+/** Not the ids of videos, though they have 11 characters: they name the players of a playlist and of a live channel. */
 const YOUTUBE_RESERVED_IDS = ['videoseries', 'live_stream']
 const YOUTUBE_LIST = /^[\w-]{12,64}$/ // PL590L5WQmH8fJ54F369BLDSqIwcs-TCfs
 const SOUNDCLOUD_PAGE = /^https:\/\/(?:(?:www|m)\.)?soundcloud\.com\/[\w-]+\/[\w-]/ // …/artist/song
@@ -93,9 +93,10 @@ function soundcloud(address: string): EmbeddedPlayer | null {
 
 function apple(url: URL): EmbeddedPlayer | null {
   if (!APPLE_PAGE.test(url.pathname)) return null
-  const song = /^\d+$/.test(url.searchParams.get('i') ?? '') ? `?i=${url.searchParams.get('i')}` : ''
-  const page = url.pathname + song
-  const heightPx = song || url.pathname.includes('/song/') ? 175 : 450
+  const songId = url.searchParams.get('i') ?? ''
+  const songQuery = /^\d+$/.test(songId) ? `?i=${songId}` : ''
+  const page = url.pathname + songQuery
+  const heightPx = songQuery || url.pathname.includes('/song/') ? 175 : 450
   return { service: 'Apple Music', src: APPLE + page, href: `https://music.apple.com${page}`, heightPx }
 }
 

@@ -5,11 +5,11 @@ export interface History<T> {
   readonly past: readonly Step<T>[]
   readonly present: T
   readonly future: readonly Step<T>[]
-  /** The group of the last change, which the next change may join, and the time of the last change, ms. */
+  /** The last change: its group, which the next change may join, and its time, ms. Null if the next change starts a step. */
   readonly openGroup: { readonly group: string; readonly atMs: number } | null
 }
 
-/** @property label the change's name, for messages */
+/** @property value before the change in `past`, after it in `future`; @property label the change's name, for messages */
 interface Step<T> {
   readonly value: T
   readonly label: string
@@ -21,6 +21,7 @@ interface ChangeOptions {
   readonly group?: string | null
   /** The change joins the open group only within this time of the last change. Default: without a limit. */
   readonly withinMs?: number
+  /** The time of the change. Needed with `withinMs`. */
   readonly nowMs?: number
 }
 
@@ -28,7 +29,7 @@ export function startHistory<T>(present: T): History<T> {
   return { past: [], present, future: [], openGroup: null }
 }
 
-/** Adds a change. Returns the same history when nothing changes. */
+/** Adds a change to `present`. Returns the same history if `present` is the current value. */
 export function recordChange<T>(history: History<T>, present: T, options: ChangeOptions = {}): History<T> {
   const { label = '', group = null, withinMs = Number.POSITIVE_INFINITY, nowMs = 0 } = options
   if (present === history.present) return history
@@ -44,6 +45,7 @@ export function recordChange<T>(history: History<T>, present: T, options: Change
   }
 }
 
+/** The next change starts a new undo step. */
 export function closeGroup<T>(history: History<T>): History<T> {
   return history.openGroup === null ? history : { ...history, openGroup: null }
 }

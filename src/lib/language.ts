@@ -15,7 +15,7 @@ export function isEnglishTag(tag: string): boolean {
   return /^en\b/i.test(tag)
 }
 
-/** The writing direction of a language. `Intl.Locale` is not used for it, because engines disagree. */
+/** The writing direction of a language. Not from `Intl.Locale`, because engines disagree about it. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   const [language = '', ...parts] = tag.toLowerCase().split('-')
   const script = parts.find((part) => /^[a-z]{4}$/.test(part))

@@ -3,7 +3,7 @@ export const LOAD_TIMEOUT_MS = 4000
 
 export interface LazyModule<T> {
   current(): T | undefined
-  /** Fetches the module once. After a failure the next call tries again. @throws when it cannot be loaded */
+  /** Fetches the module once. After a failure the next call tries again. @throws when the module does not load */
   load(): Promise<T>
   /** As `load`. @throws also after `LOAD_TIMEOUT_MS` */
   loadInTime(): Promise<T>

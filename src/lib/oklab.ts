@@ -23,6 +23,7 @@ export function adjustOklch(
   return fromOklab([lightness + addedLightness, chroma * Math.cos(hue), chroma * Math.sin(hue)])
 }
 
+/** Oklab's lightness, [0, 1]. */
 export function lightness(color: string): number {
   return toOklab(color)[0]
 }

@@ -8,7 +8,7 @@ export function hash32(bits: number): number {
   return (x ^ (x >>> 16)) >>> 0
 }
 
-/** A pseudorandom number in [0, 1) for a property (`channel`) of an object (`index`). A GPU's float holds its 24 bits. */
+/** A pseudorandom number in [0, 1) for a property (`channel`) of an object (`index`). It has 24 bits, as many as a GPU's float holds. */
 export function random(seed: number, channel: number, index: number): number {
   return (hash32(hash32(hash32(seed) + channel) + index) >>> 8) / 2 ** 24
 }

@@ -1,17 +1,17 @@
 import { embeddedPlayer } from './embeddedPlayer.ts'
 
-/** How to play a film: in a service's frame, or with a `video` element. */
+/** How to play a video: in a service's frame, or with a `video` element. */
 export interface VideoPlayer {
   readonly kind: 'frame' | 'file'
   readonly src: string
-  /** The film's page at the service, or the file's address. */
+  /** The video's page at the service, or the file's address. */
   readonly href: string
   readonly service: string | null
 }
 
 const VIDEO_FILE = /\.(mp4|m4v|webm)$/i
 
-/** Chooses the player for a page of YouTube or Vimeo, or for a film's file. Null for any other address. */
+/** Chooses the player for a page of YouTube or Vimeo, or for a video file. Null for any other address. */
 export function videoPlayer(url: string): VideoPlayer | null {
   const embedded = embeddedPlayer(url)
   if (embedded) {
