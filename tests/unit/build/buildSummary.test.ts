@@ -85,7 +85,7 @@ it('A build names the texts about templates when the shop has cards and no templ
   }
   const summary = (text: typeof english, kit?: string) =>
     buildSummary(
-      { ...emptySite, text, templates: [{ ...card, ...(kit && { kit }) }], isAllFree: false, sections: [] },
+      { ...emptySite, text, templates: [kit ? { ...card, kit } : card], isAllFree: false, sections: [] },
       [],
       pages,
       'dist',

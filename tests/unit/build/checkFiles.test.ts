@@ -27,11 +27,11 @@ it.each([
   ['fechas.ts', 'export const events = []\n', 'events.ts'],
   ['textos.ts', 'export const words = {}\n', 'words.ts'],
   ['skye.json', '{}', 'sky.json'],
-])('names %s when the site reads it under another name', async (name, text, rightName) => {
+])('names %s, which the site does not read, and suggests the right name', async (name, text, rightName) => {
   expect(await messagesFor({ [name]: text })).toEqual([sentence(name, rightName)])
 })
 
-it('names a folder when the site reads it under another name', async () => {
+it('names a folder that the site does not read, and suggests the right name', async () => {
   expect(await messagesFor({}, ['journals', 'picture'])).toEqual([
     sentence('journals', 'journal'),
     sentence('picture', 'pictures'),

@@ -25,7 +25,7 @@ it.each([
 ])('accepts a link to %s', (url) => expect(warningsFor(url)).toEqual([]))
 
 it.each(['/medai', '/medai#cove', '/press.pdf'])(
-  'names the pages of the site when a link to %s is broken',
+  'names the pages of the site when the link to %s is dead',
   (url) =>
     expect(warningsFor(url)).toEqual([
       `projects.ts: “Atlas”: url is ${url}, where this site has neither a page nor a file; its pages are /media, /.`,
@@ -46,7 +46,7 @@ it('names the three nearest anchors and counts the others when a page has many',
   )
 })
 
-it('names the field of an address when it is not `url`', () => {
+it('names the field of an address when the field is not `url`', () => {
   const film = { name: 'Kiln', url: '/kiln.vtt', field: 'captions' }
   const addresses = { isPage: () => false, pages: ['/'], anchors: {}, publicFolders }
   expect(deadLinks('videos.ts', [film], addresses)).toEqual([
@@ -59,11 +59,11 @@ it('names the anchors of a page when a link leads to an anchor that the page lac
     'projects.ts: “Atlas”: url is /#musik, but / has only the parts #music, #über.',
   ]))
 
-describe('The links of a whole site', () => {
+describe('The check of the links of a whole site', () => {
   let content: OwnContent
   afterEach(() => content.remove())
 
-  it('A link leads to a section of a gallery when the gallery has it', async () => {
+  it('names a link to a section of a gallery when the gallery lacks the section', async () => {
     const images = [{ src: 'plate.jpg', alt: 'A plate' }]
     content = ownContent({
       ...leastContent,
@@ -83,7 +83,7 @@ describe('The links of a whole site', () => {
     ])
   })
 
-  it('names the links of cards and songs when they lead nowhere', async () => {
+  it('names the links of cards and songs when the links are dead', async () => {
     const bowl = { id: 'bowl', title: 'Bowl', summary: 'Blue.', image: 'bowl.jpg' }
     content = ownContent({
       ...leastContent,
@@ -101,7 +101,7 @@ describe('The links of a whole site', () => {
     ])
   })
 
-  it('A link leads somewhere when its file is in the owner’s folder “public”', async () => {
+  it('accepts a link to a file in the owner’s folder “public”', async () => {
     const projects = [
       { name: 'Press', url: '/press.pdf' },
       { name: 'Lost', url: '/lost.pdf' },

@@ -5,7 +5,7 @@ import { leastContent } from '../../helpers/projectCopy.ts'
 let content: OwnContent
 afterEach(() => content.remove())
 
-/** Checks a small site with these files in Markdown. @param files texts by their paths below the content's folder */
+/** Checks a small site with these files in Markdown. @param files texts by their paths below the content folder */
 function check(files: Readonly<Record<string, string>>) {
   content = ownContent({ ...leastContent, ...files })
   return content.report()
@@ -52,7 +52,7 @@ describe('The check of the journal', () => {
 })
 
 describe('The check of pages in Markdown', () => {
-  it('accepts a page with and without a place, and with the line ends of Windows', async () => {
+  it('accepts a page with and without a place, and with the byte order mark and the line ends of Windows', async () => {
     const files = {
       'pages/about.md': page('Hello', 'place: menu\norder: 2\n'),
       'pages/help/index.md': page('Hi'),

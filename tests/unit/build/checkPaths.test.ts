@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { takenPaths } from '../../../src/build/checkPaths.ts'
 
+/** The paths of all pages. A path that two pages have is in the list twice. */
 const paths = ['/', '/bowls', '/bowls', '/jugs', '/media', '/media', '/about', '/404', '/404']
 const pages = paths.map((path) => ({ path }))
 const gallery = (path: string) => ({ path, title: 'Bowls' })

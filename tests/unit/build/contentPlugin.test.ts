@@ -98,7 +98,7 @@ describe('a change of sky.json', () => {
   })
   afterEach(() => content.remove())
 
-  /** A dev server without pages. @returns a function that changes `sky.json`, and gives what the server prints then */
+  /** A dev server without pages. @returns a function that changes `sky.json` and returns the printed warnings */
   function serveSky() {
     const file = normalizePath(join(content.folder, 'sky.json'))
     const warn = vi.fn<(sentence: string) => void>()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findBrowser, type Machine, systemBrowsers } from '../../../src/build/findBrowser.ts'
 
-const OWN = '/cache/playwright/chrome'
+const PLAYWRIGHT = '/cache/playwright/chrome'
 const SYSTEM = '/usr/bin/chromium'
 
 /** A machine with these files. `attempts` lists the attempts to install a browser. */
@@ -16,7 +16,7 @@ function fakeMachine(files: readonly string[], overrides: Partial<Machine> = {})
   const machine: Machine = {
     fromEnvironment: undefined,
     platform: 'linux',
-    playwrightPath: () => OWN,
+    playwrightPath: () => PLAYWRIGHT,
     exists: (path) => existing.has(path),
     download: fail('download'),
     mayInstall: () => true,
@@ -33,17 +33,17 @@ function fakeMachine(files: readonly string[], overrides: Partial<Machine> = {})
 
 describe('The search for a browser', () => {
   it('prefers the browser that CHROMIUM names', () => {
-    const { machine } = fakeMachine(['/opt/mine', OWN, SYSTEM], { fromEnvironment: '/opt/mine' })
+    const { machine } = fakeMachine(['/opt/mine', PLAYWRIGHT, SYSTEM], { fromEnvironment: '/opt/mine' })
     expect(findBrowser(machine)).toBe('/opt/mine')
   })
 
   it('throws when the browser that CHROMIUM names does not exist', () => {
-    const { machine } = fakeMachine([OWN, SYSTEM], { fromEnvironment: '/opt/mine' })
+    const { machine } = fakeMachine([PLAYWRIGHT, SYSTEM], { fromEnvironment: '/opt/mine' })
     expect(() => findBrowser(machine)).toThrow('CHROMIUM names /opt/mine, which is not there')
   })
 
   it('prefers Playwright’s browser to the system’s', () => {
-    expect(findBrowser(fakeMachine([OWN, SYSTEM]).machine)).toBe(OWN)
+    expect(findBrowser(fakeMachine([PLAYWRIGHT, SYSTEM]).machine)).toBe(PLAYWRIGHT)
   })
 
   it('takes the system’s browser when there is no other, and installs nothing', () => {
@@ -58,7 +58,7 @@ describe('The search for a browser', () => {
 
   it('downloads Playwright’s browser when there is none', () => {
     const { machine, attempts, succeed } = fakeMachine([])
-    expect(findBrowser({ ...machine, download: succeed('download', OWN) })).toBe(OWN)
+    expect(findBrowser({ ...machine, download: succeed('download', PLAYWRIGHT) })).toBe(PLAYWRIGHT)
     expect(attempts).toEqual(['download'])
   })
 
@@ -74,7 +74,7 @@ describe('The search for a browser', () => {
     expect(attempts).toEqual(['download'])
   })
 
-  it('explains what to do when nothing helped', () => {
+  it('explains what to do when the download and the installation fail', () => {
     const { machine, attempts } = fakeMachine([])
     expect(() => findBrowser(machine)).toThrow('set CHROMIUM to its path')
     expect(attempts).toEqual(['download', 'install'])

@@ -48,6 +48,7 @@ describe('the headers', () => {
 
   it('cache hashed files as immutable, pictures for up to a day, and revalidate pages each time', () => {
     for (const file of files) expect(headersAt(rules, `/${file}`)['Cache-Control']).toContain('immutable')
+    // Five digits: less than 28 hours, in seconds.
     expect(headersAt(rules, '/assets/pictures/harbour-c3.avif')['Cache-Control']).toMatch(/max-age=\d{5}\b/)
     for (const page of ['/', '/shop', '/shop/'])
       expect(headersAt(rules, page)['Cache-Control']).toBe('no-cache')

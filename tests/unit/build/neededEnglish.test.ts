@@ -18,7 +18,7 @@ const MODULES = [
   { module: 'editorWords', name: 'editorWords', english: editorEnglish as Groups },
 ]
 
-/** The texts of a module with the chosen content: `built` by a build, and `shown` by the module without a build. */
+/** A module's texts with the chosen content: `built` from the built file `code`, and `shown` without a build. */
 async function builtTexts(module: string, name: string) {
   const source = `src/site/${module}.ts`
   const outDir = await temporaryFolder()

@@ -19,8 +19,8 @@ const directives = (policy: string) =>
     }),
   )
 
-/** The policies of exported sites. */
-const sites = await Promise.all(
+/** The policies of exported sites, by the name of the site. */
+const sitePolicies = await Promise.all(
   TEMPLATE_IDS.map(async (id): Promise<[string, string]> => {
     const [kit, { data, pictures }] = await Promise.all([loadKit(id), loadSample(id)])
     const page = renderPage(kit, data, pictures)
@@ -33,7 +33,7 @@ describe('the content security policy', () => {
   it.each([
     ['a page', metaPolicy(inline, outsideHosts)],
     ['the editor’s preview', previewPolicy(inlineScripts)],
-    ...sites,
+    ...sitePolicies,
   ])('has no weakness of high or medium severity in %s, by Google’s evaluator', (_, policy) => {
     const findings: Finding[] = new CspEvaluator(new CspParser(policy).csp).evaluate()
     const serious = findings.filter(
@@ -49,7 +49,7 @@ describe('the content security policy', () => {
     expect(others).toEqual([])
   })
 
-  it('changes when the inline code does, or the inline style', () => {
+  it('changes when an inline script or an inline style changes', () => {
     const policy = metaPolicy(inline, outsideHosts)
     expect(metaPolicy({ ...inline, scripts: ['other()'] }, outsideHosts)).not.toBe(policy)
     expect(metaPolicy({ ...inline, styles: ['p { margin: 0 }'] }, outsideHosts)).not.toBe(policy)
@@ -67,9 +67,9 @@ describe('the content security policy', () => {
     expect(policy.get('connect-src')).toEqual(["'self'", ...hosts.forms, ...hosts.counters])
     expect(policy.get('form-action')).toEqual(hosts.forms)
     expect(policy.get('media-src')).toEqual(["'self'", ...hosts.media])
-    const closed = directives(metaPolicy(inline, { players: [], media: [], forms: [], counters: [] }))
-    expect(closed.get('frame-src')).toEqual(["'self'"])
-    expect(closed.get('form-action')).toEqual(["'none'"])
+    const withoutHosts = directives(metaPolicy(inline, { players: [], media: [], forms: [], counters: [] }))
+    expect(withoutHosts.get('frame-src')).toEqual(["'self'"])
+    expect(withoutHosts.get('form-action')).toEqual(["'none'"])
     for (const host of [...outsideHosts.players, ...outsideHosts.media])
       expect(host).toMatch(/^https:\/\/[\w.-]+$/)
   })

@@ -111,7 +111,7 @@ describe('A file of content that cannot be read', () => {
     ])
   })
 
-  it('is named with general advice, and the compiler’s reason after it, when the mistake is another one', async () => {
+  it('is named with general advice and the compiler’s reason when the kind of mistake is unknown', async () => {
     expect(await mistakesIn('projects.ts', 'export const projects =\n')).toEqual([
       expect.stringMatching(
         /^projects\.ts, line \d: cannot be read; look for a missing quote, comma or bracket there or just above \(.+\)\.$/,

@@ -7,7 +7,7 @@ import { schemas } from '../../../src/site/schema.ts'
 import { ownContent } from '../../helpers/ownContent.ts'
 import { leastContent } from '../../helpers/projectCopy.ts'
 
-/** A small site's content, as its owner would write it. */
+/** A valid `site.ts` with only the required fields. */
 const site = {
   url: 'https://example.com',
   name: 'Ada',
@@ -140,7 +140,7 @@ describe('the check of the content', () => {
     ['until', { until: '10.12.2026' }],
     ['until', { until: '' }],
     ['date', { date: '5.12.2026', until: '2026-12-06' }],
-  ])('describes a last day that cannot be compared in one sentence: %s of %j', (field, dates) => {
+  ])('reports one mistake when the first and the last day cannot be compared: %s of %j', (field, dates) => {
     const market = { name: 'Market', date: '2026-12-05', place: 'Quay', ...dates }
     expect(mistakes('events', [market])).toEqual([
       `events.ts: “Market”: ${field} is not a day; write the year, the month and the day, as in 2026-12-05.`,
@@ -184,6 +184,7 @@ describe('the check of the content', () => {
     ]
     for (const sentence of sentences) expect(sentence).toMatch(/^\w+\.ts: .+\.$/)
     expect(sentences.join(' ')).not.toMatch(/zod|invalid|expected|undefined|object/i)
+    // The mistakes of `site`, `games`, `sections`, `templates` and `tracks`.
     expect(sentences).toHaveLength(1 + 5 + 2 + 1 + 1)
   })
 
@@ -237,7 +238,7 @@ describe('the check of the content', () => {
     expect(mistakes('videos', [validVideo])).toEqual([])
   })
 
-  it('names an empty text and an unknown phase', () => {
+  it('names an empty text and an impossible phase of the moon', () => {
     expect(mistakes('site', { ...site, name: ' ', sky: { moonPhase: 2 } })).toEqual([
       'site.ts: name is empty; write some words, or leave it out.',
       "site.ts: sky.moonPhase is neither 'tonight' nor a number from 0 up to 1 (0 new, 0.5 full).",
@@ -301,7 +302,7 @@ describe('the check of words.ts', () => {
   })
 })
 
-it('names a constant of the sky as it stands in sky.json', async () => {
+it('names a misspelt constant of the sky by its path in sky.json', async () => {
   const { report, remove } = ownContent({ ...leastContent, 'sky.json': '{ "gate": { "fadeOut": 900 } }' })
   try {
     expect((await report()).mistakes).toEqual([

@@ -63,6 +63,7 @@ describe('the pictures of a build', BUILD_TIMEOUT, () => {
     expect(pictures).toEqual({ 'sea.png': [expect.stringMatching(/^sea-[0-9a-f]{8}$/), 400, 300] })
     const builtFiles = await files()
     const images = builtFiles.filter((file) => /\.(avif|webp)$/.test(file))
+    // The widths of a portrait. The last one is the height of the original.
     expect(images).toEqual([176, 272, 300].flatMap((width) => [variantOf(width), variantOf(width)]))
     for (const file of images)
       expect((await sharp(join(root, 'dist/assets', file)).metadata()).mediaType).toBe(
@@ -90,13 +91,13 @@ describe('the pictures of a build', BUILD_TIMEOUT, () => {
         ]),
       )
     await buildSite(false)
-    const first = await files()
-    const before = await changeTimes()
+    const firstFiles = await files()
+    const firstChangeTimes = await changeTimes()
     await buildSite(false)
-    expect([await files(), await changeTimes()]).toEqual([first, before])
+    expect([await files(), await changeTimes()]).toEqual([firstFiles, firstChangeTimes])
     await writeFile(join(root, 'sea.png'), await drawnPicture(402, 300).png().toBuffer())
     await buildSite(false)
-    const oldFiles = new Set([...first, ...before.map(([file]) => file)])
+    const oldFiles = new Set([...firstFiles, ...firstChangeTimes.map(([file]) => file)])
     expect((await files()).filter((file) => oldFiles.has(file) && /avif|webp/.test(file))).toEqual([])
     expect((await changeTimes()).filter(([file]) => oldFiles.has(file ?? ''))).toEqual([])
   })

@@ -18,8 +18,8 @@ import { temporaryFolder } from '../../helpers/temporaryFolder.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Settings of git that replace those of the machine. */
-const SETTINGS = {
+/** Environment variables. Those of git replace the settings of the machine. */
+const ENVIRONMENT = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_AUTHOR_NAME: 'Ada',
@@ -32,7 +32,7 @@ const SETTINGS = {
 const changelog = (...sections: string[]) => ['# Changelog', ...sections].join('\n\n')
 const FIRST = '## 0.1.0 (2026-11-22)\n\nThe first version.'
 
-/** The project and an owner's copy of it, as repositories. */
+/** The folders of two repositories: the project, and an owner's copy of it. */
 interface Repositories {
   readonly project: string
   readonly owners: string
@@ -80,7 +80,7 @@ function prepare(folder: string): void {
   commit(owners, { 'src/content/site.ts': 'Mine\n', 'src/content/about.ts': 'About me\n' })
 }
 
-async function copiedProject(): Promise<Repositories> {
+async function copyRepositories(): Promise<Repositories> {
   const folder = await temporaryFolder()
   cpSync(prepared, folder, { recursive: true })
   return repositoriesIn(folder)
@@ -97,7 +97,7 @@ const state = (folder: string) =>
 const contentOf = (folder: string) => readdirSync(join(folder, 'src/content')).sort()
 
 beforeAll(() => {
-  for (const [name, value] of Object.entries(SETTINGS)) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value)
   prepared = mkdtempSync(join(tmpdir(), 'moongate-'))
   prepare(prepared)
 })
@@ -109,7 +109,7 @@ afterAll(() => {
 
 describe('An update', () => {
   it('brings the new code and the new guide when the sample has not changed', async () => {
-    const { project, owners } = await copiedProject()
+    const { project, owners } = await copyRepositories()
     commit(project, { 'src/App.tsx': 'second\n', 'src/content/README.md': 'second\n' })
     updateProject(owners, project)
     expect(read(owners, 'src/App.tsx')).toBe('second\n')
@@ -118,7 +118,7 @@ describe('An update', () => {
   })
 
   it('keeps the owner’s file when the sample has changed in the same place', async () => {
-    const { project, owners } = await copiedProject()
+    const { project, owners } = await copyRepositories()
     commit(project, { 'src/App.tsx': 'second\n', 'src/content/site.ts': 'Another sample\n' })
     updateProject(owners, project)
     expect(read(owners, 'src/content/site.ts')).toBe('Mine\n')
@@ -127,8 +127,8 @@ describe('An update', () => {
     expect(run(owners, 'git log --merges --format=%s')).toContain('Update')
   })
 
-  it('leaves a file of the sample deleted when the owner has deleted it and the project has changed it', async () => {
-    const { project, owners } = await copiedProject()
+  it('does not restore a file of the sample when the owner has deleted it and the project has changed it', async () => {
+    const { project, owners } = await copyRepositories()
     run(owners, 'git rm --quiet src/content/games.ts && git commit --quiet --message Change')
     commit(project, { 'src/content/games.ts': 'More games\n', 'src/content/site.ts': 'Another sample\n' })
     updateProject(owners, project)
@@ -136,15 +136,15 @@ describe('An update', () => {
   })
 
   it('adds no new file of the sample, and keeps a file that the sample no longer has', async () => {
-    const { project, owners } = await copiedProject()
+    const { project, owners } = await copyRepositories()
     run(project, 'git rm --quiet src/content/games.ts')
     commit(project, { 'src/content/tracks.ts': 'Tracks\n', 'src/content/pictures/a.svg': '<svg/>\n' })
     updateProject(owners, project)
     expect(contentOf(owners)).toEqual(['README.md', 'about.ts', 'games.ts', 'site.ts'])
   })
 
-  it('replaces a guide that the owner has changed, and leaves one deleted that the owner has deleted', async () => {
-    const { project, owners } = await copiedProject()
+  it('replaces a guide that the owner has changed, and does not restore a guide that the owner has deleted', async () => {
+    const { project, owners } = await copyRepositories()
     commit(owners, { 'src/content/README.md': 'my notes\n' })
     commit(project, { 'src/content/README.md': 'second\n' })
     updateProject(owners, project)
@@ -156,9 +156,9 @@ describe('An update', () => {
   })
 
   it.each(['pull.rebase true', 'merge.ff only'])(
-    'merges diverged branches when git is set to %s, and again without the address',
+    'merges diverged branches when git is set to %s, the second time without the address',
     async (setting) => {
-      const { project, owners } = await copiedProject()
+      const { project, owners } = await copyRepositories()
       run(owners, `git config ${setting}`)
       for (const version of ['second\n', 'third\n']) {
         commit(owners, { 'src/pages/AboutPage.tsx': version })
@@ -172,14 +172,14 @@ describe('An update', () => {
   )
 
   it('changes nothing when the copy has the newest version', async () => {
-    const { project, owners } = await copiedProject()
+    const { project, owners } = await copyRepositories()
     const before = state(owners)
     expect(updateProject(owners, project)).toBeUndefined()
     expect(state(owners)).toBe(before)
   })
 
   it('returns only the entries that the owner has not seen when the changelog has grown', async () => {
-    const { project, owners } = await copiedProject()
+    const { project, owners } = await copyRepositories()
     const seen = '- The moon has\n  rays.'
     const before = changelog(`## 0.2.0 (unreleased)\n\n### Added\n\n${seen}`, FIRST)
     commit(project, { '.github/CHANGELOG.md': before })
@@ -200,11 +200,11 @@ describe('An update that is not possible', () => {
       expect(state(owners)).toBe(before)
       return (reason as Error).message
     }
-    throw new Error('It was possible')
+    throw new Error('The update was possible')
   }
 
   it('names the files of code that both sides have changed, and leaves the copy as it was', async () => {
-    const { project, owners } = await copiedProject()
+    const { project, owners } = await copyRepositories()
     commit(owners, { 'src/App.tsx': 'mine\n' })
     commit(project, { 'src/App.tsx': 'second\n', 'src/content/site.ts': 'Another sample\n' })
     expect(refusal(owners, project)).toMatch(/^You and the project have both changed src\/App\.tsx, so/)
@@ -212,7 +212,7 @@ describe('An update that is not possible', () => {
   })
 
   it('names the work that is not committed', async () => {
-    const { project, owners } = await copiedProject()
+    const { project, owners } = await copyRepositories()
     commit(project, { 'src/App.tsx': 'second\n' })
     write(owners, { 'src/content/site.ts': 'Mine, newer\n', 'src/content/new one.ts': 'New\n' })
     expect(refusal(owners, project)).toBe(
@@ -221,7 +221,7 @@ describe('An update that is not possible', () => {
   })
 
   it('asks for the address when the copy does not know it, and says when there is nothing at it', async () => {
-    const { owners } = await copiedProject()
+    const { owners } = await copyRepositories()
     expect(refusal(owners)).toContain('npm run update -- https://')
     const nowhere = join(owners, 'nowhere')
     expect(refusal(owners, nowhere)).toBe(
@@ -230,7 +230,7 @@ describe('An update that is not possible', () => {
   })
 
   it('does not remember an address with nothing at it', async () => {
-    const { project, owners } = await copiedProject()
+    const { project, owners } = await copyRepositories()
     refusal(owners, join(owners, 'nowhere'))
     expect(refusal(owners)).toContain('npm run update -- https://')
     updateProject(owners, project)
@@ -241,7 +241,7 @@ describe('An update that is not possible', () => {
   })
 
   it('asks for a clone when the copy has no history of the project', async () => {
-    const { project } = await copiedProject()
+    const { project } = await copyRepositories()
     const folder = await temporaryFolder()
     run(folder, 'git init --quiet --initial-branch main')
     commit(folder, { 'src/App.tsx': 'first\n' })
@@ -249,7 +249,7 @@ describe('An update that is not possible', () => {
   })
 
   it('is taken back when git refuses the commit', async () => {
-    const { project, owners } = await copiedProject()
+    const { project, owners } = await copyRepositories()
     commit(project, { 'src/App.tsx': 'second\n', 'src/content/site.ts': 'Another sample\n' })
     write(owners, { '.git/hooks/pre-commit': '#!/bin/sh\nexit 1\n', '.git/hooks/pre-merge-commit': '' })
     run(owners, 'chmod +x .git/hooks/*')
@@ -259,7 +259,7 @@ describe('An update that is not possible', () => {
 
 describe('The commands of the owner’s guide', () => {
   it('update a copy, print what is new and say what to do next', async () => {
-    const { project, owners } = await copiedProject()
+    const { project, owners } = await copyRepositories()
     for (const folder of ['src/build', 'src/lib'])
       cpSync(join(root, folder), join(project, folder), { recursive: true })
     commit(project, {

@@ -33,6 +33,7 @@ describe('The icons of the owner’s own picture', () => {
       const { width, height, format } = await sharp(icons.get(file)).metadata()
       expect({ width, height, format }, file).toEqual({ width: sizePx, height: sizePx, format: 'png' })
     }
+    // The header of an ICO file with three pictures.
     expect([...(icons.get('favicon.ico') ?? Buffer.of()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
     const [, data = ''] = /href="data:image\/webp;base64,([^"]+)"/.exec(`${icons.get('icon.svg')}`) ?? []
     expect(isRed(await colourAt(Buffer.from(data, 'base64'), 0.5, 0.2))).toBe(true)
@@ -63,7 +64,7 @@ describe('The icons of the owner’s own picture', () => {
     expect(await ownIcons(root)).toEqual(new Map())
   })
 
-  it('are named in a message when the picture is missing, too small or no picture', async () => {
+  it('come with a message when the picture is missing, too small or unreadable', async () => {
     const missing = await content.report()
     expect(missing.mistakes).toEqual([
       'src/content/site.ts: the picture icon.png is not in src/content/pictures; put it there, or name one that is.',
@@ -84,7 +85,7 @@ describe('The icons of the owner’s own picture', () => {
     ])
   })
 
-  it('replace icons in the owner’s folder public, and a warning names those', async () => {
+  it('replace an icon in the owner’s folder “public”, and a warning names that icon', async () => {
     content.put({
       'pictures/icon.png': await drawnPicture(600, 600).png().toBuffer(),
       'public/favicon.ico': '',

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { parseProse } from '../../../../src/build/markdown/parseProse.ts'
 
 const prose = (text: string) => parseProse(text, 0).prose
+/** The mistakes of a text that begins at line 5 of its file. */
 const mistakes = (text: string) => parseProse(text, 4).mistakes
 
 describe('a text in Markdown', () => {
-  it('has paragraphs whose text is in one piece between its marks', () => {
+  it('joins the text of a paragraph between two marks into one string', () => {
     expect(prose('One & *two*, `three`\nlines \\* &amp; “four”.\n\nNext.')).toEqual([
       {
         tag: 'p',
@@ -21,7 +22,7 @@ describe('a text in Markdown', () => {
     ])
   })
 
-  it('has lists without paragraphs when no empty lines are between their points', () => {
+  it('has lists without paragraphs when no empty lines are between their items', () => {
     expect(prose('3. Three\n4. Four\n   - Inner')).toEqual([
       {
         tag: 'ol',
