@@ -47,7 +47,7 @@ export default defineConfig(async ({ command }) => {
     builder: {},
     build: {
       outDir: join('dist', language),
-      // The oldest browsers that run the scripts (`isSupported` in `src/lib/browsers.ts`).
+      // The oldest browsers that run the scripts (`isBrowserSupported` in `src/lib/browsers.ts`).
       target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome119'],
       // No data URLs: the content security policy does not allow them for fonts and scripts.
       assetsInlineLimit: 0,

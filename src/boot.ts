@@ -1,5 +1,5 @@
 import { BASE } from './lib/base.ts'
-import { isSupported } from './lib/browsers.ts'
+import { isBrowserSupported } from './lib/browsers.ts'
 import { forcedState } from './scene/forcedState.ts'
 import { firstMotion, readVisitor } from './scene/visitor.ts'
 
@@ -16,7 +16,7 @@ const { gate: defaultLanguageHomePath, corona } = document.currentScript?.datase
 const hasGate = defaultLanguageHomePath !== undefined
 const visitor = readVisitor()
 
-if (isSupported()) {
+if (isBrowserSupported()) {
   root.js = 'loading'
   root.motion = firstMotion(visitor)
   if (hasGate && forcedState(visitor.search).gate !== 'open' && !isBackOrForward() && !isFromSameSite()) {

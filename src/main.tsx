@@ -8,7 +8,7 @@ import './styles/base.css'
 import './styles/motion.css'
 import './styles/print.css'
 import { App } from './App.tsx'
-import { isSupported } from './lib/browsers.ts'
+import { isBrowserSupported } from './lib/browsers.ts'
 import { lazyPage, routeAt } from './pages/loadPage.ts'
 import { findRoute } from './routes.ts'
 import { followGate } from './scene/followGate.ts'
@@ -44,7 +44,7 @@ async function start(page: HTMLElement): Promise<void> {
   if (dataset.gate === 'pressed') openGate()
 }
 
-if (isSupported()) {
+if (isBrowserSupported()) {
   start(root).catch((reason: unknown) => {
     console.warn('The page stays as it was prerendered: its script could not be loaded.', reason)
     delete dataset.gate

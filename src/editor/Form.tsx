@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { isInApp } from '../lib/browsers.ts'
+import { isInAppBrowser } from '../lib/browsers.ts'
 import { editorWords } from '../site/editorWords.ts'
 import type { FormGroup, PageFields } from '../templates/fields/field.ts'
 import { FORM_GROUPS, GROUP_IDS } from '../templates/fields/formGroups.ts'
@@ -18,7 +18,7 @@ export function Form({ fields = pageFields }: { fields?: PageFields }) {
   return (
     <div className={styles.form}>
       <GroupNav />
-      {isInApp(navigator.userAgent) && <p className={styles.warning}>{editorWords.editor.inApp}</p>}
+      {isInAppBrowser(navigator.userAgent) && <p className={styles.warning}>{editorWords.editor.inApp}</p>}
       <BeginWith key={draft} />
       {GROUP_IDS.map((id) => (
         <section

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isInApp } from '../../lib/browsers.ts'
+import { isInAppBrowser } from '../../lib/browsers.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 import { checkSite, type Finding } from '../../templates/checkSite.ts'
 import { allSamples } from '../../templates/samples.ts'
@@ -29,7 +29,7 @@ export function useExport() {
       const file = await packFile(files.current, zipName(name, kit.name), (progress) =>
         setState({ step: 'packing', progress }),
       )
-      const isSaved = !isInApp(navigator.userAgent)
+      const isSaved = !isInAppBrowser(navigator.userAgent)
       if (isSaved) saveFile(file)
       setState({ step: 'packed', file, isSaved })
     } catch (reason) {
