@@ -6,6 +6,10 @@ import { loadSample } from '../../../../src/templates/samples.ts'
 const [templateId = ''] = TEMPLATE_IDS
 const { data } = await loadSample(templateId)
 const CANVAS = { width: 1200, height: 600 }
+/** The longest line, as a share of the picture's width. */
+const LINE_WIDTH = 0.86
+/** A line may be longer by this factor, because `fillText` condenses it. */
+const CONDENSED = 1.02
 /** Each letter of the test's font is as wide as its size. */
 const letterWidth = (font: string) => Number.parseFloat(font)
 
@@ -35,7 +39,7 @@ it('keeps a short name', () => {
 
 it('keeps as many letters of a long name as fit beside the ellipsis', () => {
   const { fontPx = 1 } = drawnTexts('x'.repeat(200))[0] ?? {}
-  const fittingLetters = Math.floor((CANVAS.width * 0.86 * 1.02) / fontPx)
+  const fittingLetters = Math.floor((CANVAS.width * LINE_WIDTH * CONDENSED) / fontPx)
   for (const extraLetters of [1, 2, 30]) {
     const name = 'x'.repeat(fittingLetters + extraLetters)
     expect(drawnTexts(name)[0]?.text).toBe(`${'x'.repeat(fittingLetters - 1)}…`)

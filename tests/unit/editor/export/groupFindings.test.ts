@@ -24,7 +24,7 @@ describe('The findings of an export', () => {
     ])
   })
 
-  it('stay apart for fields outside lists, and when one is unsafe', () => {
+  it('stay apart when they are outside lists, or when one is unsafe', () => {
     const groups = groupFindings([
       finding('title', 'It is the sample’s.'),
       finding('name', 'It is the sample’s.'),

@@ -8,8 +8,10 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 describe('the first bytes of a picture', () => {
   it.each([
     ['png', drawnPicture.clone().png()],
+    // With EXIF before the size.
     ['jpeg', drawnPicture.clone().withMetadata({ orientation: 6 }).jpeg()],
     ['jpeg', drawnPicture.clone().jpeg({ progressive: true })],
+    // The three kinds of WebP: with transparency, lossy and lossless.
     ['webp', drawnPicture.clone().webp()],
     ['webp', drawnPicture.clone().flatten().webp()],
     ['webp', drawnPicture.clone().webp({ lossless: true })],

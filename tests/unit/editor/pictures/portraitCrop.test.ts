@@ -9,7 +9,7 @@ const crop = (zoom: number, portraitFit: 'fill' | 'whole' = 'fill') => ({
 })
 
 describe('a portrait in its circle', () => {
-  it('begins near its top, where the head is, when it is tall, and else in the middle', () => {
+  it('begins near the top, where the head is, when the portrait is tall, and otherwise in the middle', () => {
     expect(newPlace({ width: 540, height: 720 })).toEqual({ x: 0.5, y: 0.25, zoom: 1 })
     for (const size of [WIDE, { width: 400, height: 400 }])
       expect(newPlace(size)).toEqual({ x: 0.5, y: 0.5, zoom: 1 })
@@ -21,7 +21,7 @@ describe('a portrait in its circle', () => {
     expect(draggedPlace(WIDE, crop(1), { x: 9, y: 0 }).x).toBe(0)
   })
 
-  it('moves along an axis only if it does not fit exactly there', () => {
+  it('moves along an axis only if its size there differs from the circle’s', () => {
     expect(draggedPlace(WIDE, crop(1), { x: 0, y: 0.3 }).y).toBe(0.5)
     expect(draggedPlace(WIDE, crop(2), { x: 0, y: 0.3 }).y).toBe(0.2)
   })

@@ -19,6 +19,7 @@ describe('A page in a link', () => {
   it('is refused when it is too long for a link', async () => {
     const [id = ''] = TEMPLATE_IDS
     const { data } = await loadSample(id)
+    // Links without a pattern, because a pattern would be compressed.
     const links = Array.from({ length: 1500 }, (_, index) =>
       linkOf({
         id: `l${index}`,
@@ -41,7 +42,7 @@ describe('A page in a link', () => {
   it('is reported as broken when it contains random text', () => {
     fc.assert(
       fc.property(fc.base64String(), fc.json(), (base64, json) => {
-        for (const written of [base64, btoa(unescape(encodeURIComponent(json)))])
+        for (const written of [base64, Buffer.from(json).toString('base64')])
           expect(readPageFragment(`#page=${written}`)).toBe('broken')
       }),
     )

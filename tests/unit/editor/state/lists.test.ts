@@ -7,7 +7,7 @@ describe('a list', () => {
     expect(freshId([{ id: 'link-2' }], 'link')).toBe('link-3')
   })
 
-  it('finds the index of a dragged item', () => {
+  it('finds the index of a dragged item from the middles of the others', () => {
     expect(dropIndex([10, 30, 50], 5)).toBe(0)
     expect(dropIndex([10, 30, 50], 31)).toBe(2)
     expect(dropIndex([10, 30, 50], 99)).toBe(3)

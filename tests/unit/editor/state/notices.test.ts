@@ -37,7 +37,7 @@ describe('the notices', () => {
     expect(notices.getState().toast).toBeNull()
   })
 
-  it('end the offer to undo, and no other toast, when the page changes after it', () => {
+  it('hide the offer to undo, but no other toast, when the page changes', () => {
     const { store, notices } = noticesOfSample()
     store.getState().change({ name: '' })
     notices.offerUndo('Replaced.', () => {})
