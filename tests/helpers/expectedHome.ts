@@ -18,7 +18,7 @@ import type { SectionId } from '../../src/site/homeSections.ts'
 import { paintingsOf } from '../../src/site/paintings.ts'
 import { text } from '../../src/site/text.ts'
 import { splitEvents } from '../../src/ui/eventTime.ts'
-import { type ExpectedPage, itemIf, linkOf, linkTo, newTabLink, sameTabLink } from './expectedParts.ts'
+import { type ExpectedPage, itemIf, linkTo, linkToItem, newTabLink, sameTabLink } from './expectedParts.ts'
 
 const emptyPart = { texts: [], links: [], pictures: [] }
 type Part = Omit<ExpectedPage, 'heading'>
@@ -48,7 +48,7 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
   },
   projects: {
     texts: projects.map(({ name }) => name),
-    links: projects.map(linkOf),
+    links: projects.map(linkToItem),
     // The picture is decorative, because the name is beside it.
     pictures: projects.flatMap(({ image }) => itemIf(image, '')),
   },

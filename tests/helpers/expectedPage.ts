@@ -4,9 +4,9 @@ import { editors } from '../../src/site/editors.ts'
 import { galleryAt } from '../../src/site/galleries.ts'
 import { text } from '../../src/site/text.ts'
 import { expectedHome } from './expectedHome.ts'
-import { type ExpectedPage, itemIf, linkOf, pictureLink, sameTabLink } from './expectedParts.ts'
+import { expectedEntry, expectedJournal, expectedMarkdown } from './expectedMarkdown.ts'
+import { type ExpectedPage, itemIf, linkToItem, pictureLink, sameTabLink } from './expectedParts.ts'
 import { expectedShop, expectedTemplate } from './expectedShop.ts'
-import { expectedEntry, expectedJournal, expectedMarkdown } from './expectedTexts.ts'
 
 function gallery(path: string): ExpectedPage {
   const { title: heading, lead, images: firstImages, sections: parts } = galleryAt(path)
@@ -21,7 +21,10 @@ function gallery(path: string): ExpectedPage {
     links: [
       sameTabLink(text.media.back, '/'),
       ...firstImages.map(pictureLink),
-      ...parts.flatMap(({ wallpapers, images }) => [...wallpapers.map(linkOf), ...images.map(pictureLink)]),
+      ...parts.flatMap(({ wallpapers, images }) => [
+        ...wallpapers.map(linkToItem),
+        ...images.map(pictureLink),
+      ]),
     ],
     pictures: [...firstImages, ...parts.flatMap(({ images }) => images)].map(({ alt }) => alt),
   }

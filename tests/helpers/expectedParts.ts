@@ -28,6 +28,6 @@ export const pictureLink = ({ src, alt }: { src: string; alt: string }) =>
   sameTabLink(alt, `picture of ${pictureSlug(src)}`)
 export const linkTo = (name: string, url: string) =>
   isPage(url) ? sameTabLink(name, url) : newTabLink(name, url)
-export const linkOf = ({ name, url }: { name: string; url: string }) => linkTo(name, url)
+export const linkToItem = ({ name, url }: { name: string; url: string }) => linkTo(name, url)
 
 export const itemIf = <T>(condition: unknown, item: T): readonly T[] => (condition ? [item] : [])

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CONTRIBUTING, followGuide, readGuide } from '../../helpers/guides.ts'
 import { copyProject, leastContent, type ProjectCopy } from '../../helpers/projectCopy.ts'
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
-import { textOf } from '../../helpers/siteText.ts'
+import { textOf } from '../../helpers/siteFiles.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 import dataVersions from '../templates/dataVersions.json' with { type: 'json' }
 

@@ -9,7 +9,7 @@ import { renderSite } from '../../../src/templates/renderSite.ts'
 import { loadSample } from '../../../src/templates/samples.ts'
 import { type Link, linkOf } from '../../../src/templates/siteData.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
-import { textOf } from '../../helpers/siteText.ts'
+import { textOf } from '../../helpers/siteFiles.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)

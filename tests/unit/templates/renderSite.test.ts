@@ -8,7 +8,7 @@ import { renderSite } from '../../../src/templates/renderSite.ts'
 import { loadSample, type Sample } from '../../../src/templates/samples.ts'
 import { linkOf, playerOf, type SiteData } from '../../../src/templates/siteData.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.ts'
-import { bytesIn, textOf } from '../../helpers/siteText.ts'
+import { bytesIn, textOf } from '../../helpers/siteFiles.ts'
 import { htmlMistakes } from '../../helpers/validHtml.ts'
 
 /** Limit for a site without its pictures and licences. */

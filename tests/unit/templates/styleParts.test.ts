@@ -11,7 +11,7 @@ import { loadSample } from '../../../src/templates/samples.ts'
 import type { SiteData } from '../../../src/templates/siteData.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { coloursUnderVeil, veilOpacity } from '../../../src/templates/veil.ts'
-import { bytesIn, textOf } from '../../helpers/siteText.ts'
+import { bytesIn, textOf } from '../../helpers/siteFiles.ts'
 
 /** The first bytes of a WebP. */
 const WEBP = new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ')

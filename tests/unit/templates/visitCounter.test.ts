@@ -8,7 +8,7 @@ import { renderSite } from '../../../src/templates/renderSite.ts'
 import { loadSample } from '../../../src/templates/samples.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
 import { COUNTER_NAMES, counterAddress, readCounter } from '../../../src/templates/visitCounter.ts'
-import { textOf } from '../../helpers/siteText.ts'
+import { textOf } from '../../helpers/siteFiles.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const ID = '4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b'

@@ -8,7 +8,7 @@ import { loadSample } from '../../../src/templates/samples.ts'
 import { linkOf, playerOf, type SiteData } from '../../../src/templates/siteData.ts'
 import { withLetters } from '../../../src/templates/withLetters.ts'
 import { lettersOfFont } from '../../helpers/lettersOfFont.ts'
-import { textOf } from '../../helpers/siteText.ts'
+import { textOf } from '../../helpers/siteFiles.ts'
 import { arabicCafe, japaneseIllustrator, latinSinger } from '../../helpers/writingSystemPages.ts'
 
 const NO_PICTURES = new Map<string, Uint8Array>()

@@ -3,7 +3,7 @@ import type { EditedSite } from '../../../../src/editor/state/editorStore.ts'
 import { editorWords } from '../../../../src/site/editorWords.ts'
 import { loadSample } from '../../../../src/templates/samples.ts'
 import type { Pictures } from '../../../../src/templates/siteData.ts'
-import { type FakeBrowser, fakeLocalStorage, stubBrowser } from '../../../helpers/browserStorage.ts'
+import { type FakeBrowser, fakeLocalStorage, stubBrowser } from '../../../helpers/fakeBrowser.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../../helpers/templates.ts'
 
 const { data, pictures } = await loadSample(FIRST_TEMPLATE)
@@ -202,8 +202,8 @@ describe('The editor of a browser that cannot save', () => {
     tab.typeAndLeave('Ada Lovelace')
     const databases = indexedDB
     browser.setDatabases(refusingDatabases)
-    const unsaved = await openTab()
-    unsaved.edit((site) => ({
+    const tabWithoutDatabase = await openTab()
+    tabWithoutDatabase.edit((site) => ({
       data: { ...site.data, background },
       pictures: new Map([...site.pictures, [background.file, bytes]]),
     }))
@@ -232,7 +232,7 @@ describe('The editor of a browser that cannot save', () => {
     expect(next.state().status).toBe('saved')
   })
 
-  it('keeps the typed text when another site is opened', async () => {
+  it('keeps the typed text when a new draft is started', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     browser.setDatabases(refusingDatabases)
     const tab = await openTab()

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubBrowser } from '../../../helpers/browserStorage.ts'
+import { stubBrowser } from '../../../helpers/fakeBrowser.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

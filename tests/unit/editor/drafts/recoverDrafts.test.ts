@@ -1,7 +1,7 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadSample } from '../../../../src/templates/samples.ts'
-import { stubBrowser } from '../../../helpers/browserStorage.ts'
+import { stubBrowser } from '../../../helpers/fakeBrowser.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
 const { data } = await loadSample(FIRST_TEMPLATE)

@@ -1,9 +1,10 @@
 import { promisifyRequest } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type FakeBrowser, stubBrowser } from '../../../helpers/browserStorage.ts'
+import { type FakeBrowser, stubBrowser } from '../../../helpers/fakeBrowser.ts'
 
-/** Time limit of a transaction, and the extra time for an answer to a busy page. */
+/** Time limit of a transaction. */
 const TIMEOUT_MS = 10_000
+/** After the timeout, extra time for an answer that has arrived while the page was busy. */
 const EXTRA_TIME_MS = 200
 
 let browser: FakeBrowser
@@ -31,7 +32,7 @@ describe('A transaction', () => {
     expect(await transact('readonly', read('a'))).toBe('moon')
   })
 
-  it('is refused while the page is hidden, and starts again when it is restored', async () => {
+  it('is refused while the page is hidden, and accepted when the page is restored', async () => {
     const { transact, isPageEnding } = await importTransact()
     browser.send('pagehide')
     expect(isPageEnding()).toBe(true)
@@ -54,7 +55,7 @@ describe('A transaction', () => {
     expect(await transact('readonly', read('a'))).toBe('moon')
   })
 
-  it('times out when the database does not answer, and opens it again next time', async () => {
+  it('times out when the database does not answer, and the next one opens the database again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const databases = indexedDB
     browser.setDatabases({ open: () => ({}) })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeUnsaved, storeUnsaved, unsavedDrafts } from '../../../../src/editor/drafts/unsavedDrafts.ts'
 import { loadSample } from '../../../../src/templates/samples.ts'
-import { fakeLocalStorage } from '../../../helpers/browserStorage.ts'
+import { fakeLocalStorage } from '../../../helpers/fakeBrowser.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../../helpers/templates.ts'
 
 const { data } = await loadSample(FIRST_TEMPLATE)
