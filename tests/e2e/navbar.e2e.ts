@@ -7,7 +7,7 @@ import { needs } from '../helpers/needs.ts'
 import { expectCentred, hashOf, scrollTop } from '../helpers/scroll.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
-import { PHONE } from '../helpers/windows.ts'
+import { SMALL_PHONE } from '../helpers/windows.ts'
 
 test.skip(sections.length < 2, 'The home page has no navigation')
 
@@ -127,7 +127,7 @@ test('Each link of the navigation has the accessible name of its section', async
 test('A phone’s navigation has large targets, and covers no text when the page is at its end', async ({
   site,
 }) => {
-  await site.page.setViewportSize(PHONE)
+  await site.page.setViewportSize(SMALL_PHONE)
   await site.open(`/${STILL_SKY}&motion=still`)
   const navbar = site.page.getByRole('navigation', { name: text.page.sections })
   for (const link of await navbar.getByRole('link').all()) {
@@ -142,7 +142,7 @@ test('A phone’s navigation has large targets, and covers no text when the page
 
 test('A phone’s navigation is opaque, and its rows differ by at most one link', async ({ site }) => {
   for (const width of [320, 360, 390]) {
-    await site.page.setViewportSize({ ...PHONE, width })
+    await site.page.setViewportSize({ ...SMALL_PHONE, width })
     await site.open(`/${STILL_SKY}&motion=still`)
     const navbar = site.page.getByRole('navigation', { name: text.page.sections })
     await expect(navbar).toHaveCSS('background-color', /^rgb\(/)

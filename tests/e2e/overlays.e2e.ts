@@ -1,13 +1,13 @@
 import { templates } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
+import { violationsWithEveryDisplaySetting } from '../helpers/displaySettings.ts'
 import { expectInsideWindow, smallTargets } from '../helpers/layout.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { type Site, STILL_SKY } from '../helpers/site.ts'
-import { violationsInEveryView } from '../helpers/views.ts'
-import { PHONE, ZOOMED } from '../helpers/windows.ts'
+import { SMALL_PHONE, ZOOMED } from '../helpers/windows.ts'
 
 const STILL = `${STILL_SKY}&motion=still`
 
@@ -16,23 +16,25 @@ async function openLightbox({ page }: Site): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-test('The gate fits every window and has no accessibility violation in any view', async ({ site }) => {
+test('The gate fits every window and has no accessibility violation with any display setting', async ({
+  site,
+}) => {
   needs('gate')
   const { page, gate } = site
   await site.open('/?renderer=still&motion=still')
   await expect(gate).toBeVisible()
-  expect(await violationsInEveryView(page)).toEqual([])
+  expect(await violationsWithEveryDisplaySetting(page)).toEqual([])
   for (const width of [320, 390, 768, 1280, 2560]) {
     await page.setViewportSize({ width, height: 640 })
     await expectInsideWindow(page, page.getByText(text.gate.enter))
   }
-  await page.setViewportSize(PHONE)
+  await page.setViewportSize(SMALL_PHONE)
   expect(await smallTargets(page)).toEqual([])
   await page.setViewportSize(ZOOMED)
   await expectInsideWindow(page, page.getByText(text.gate.enter))
 })
 
-test('An open lightbox fits every window and has no accessibility violation in any view', async ({
+test('An open lightbox fits every window and has no accessibility violation with any display setting', async ({
   site,
 }) => {
   needs('pictures')
@@ -40,8 +42,8 @@ test('An open lightbox fits every window and has no accessibility violation in a
   const dialog = page.getByRole('dialog')
   await site.open(`/media${STILL}`)
   await openLightbox(site)
-  expect(await violationsInEveryView(page)).toEqual([])
-  await page.setViewportSize(PHONE)
+  expect(await violationsWithEveryDisplaySetting(page)).toEqual([])
+  await page.setViewportSize(SMALL_PHONE)
   expect(await smallTargets(page)).toEqual([])
   await page.setViewportSize(ZOOMED)
   await expectInsideWindow(page, dialog.locator('figure'))
@@ -65,7 +67,7 @@ test(
   },
 )
 
-test('An alert of the contact form fits every window and has no accessibility violation in any view', async ({
+test('An alert of the contact form fits every window and has no accessibility violation with any display setting', async ({
   site,
 }) => {
   needs('message')
@@ -74,8 +76,8 @@ test('An alert of the contact form fits every window and has no accessibility vi
   await site.open(`/${STILL}`)
   await page.getByRole('button', { name: text.form.send }).click()
   await expect(alert).toBeVisible()
-  expect(await violationsInEveryView(page)).toEqual([])
-  await page.setViewportSize(PHONE)
+  expect(await violationsWithEveryDisplaySetting(page)).toEqual([])
+  await page.setViewportSize(SMALL_PHONE)
   expect(await smallTargets(page)).toEqual([])
   await page.setViewportSize(ZOOMED)
   await expectInsideWindow(page, alert.getByRole('button'))

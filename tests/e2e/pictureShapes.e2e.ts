@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test'
 import { routes } from '../../src/routes.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
-import { DESKTOP, PHONE, ZOOMED } from '../helpers/windows.ts'
+import { DESKTOP, SMALL_PHONE, ZOOMED } from '../helpers/windows.ts'
 
 /** The windows in which a picture opens: phones, one of them on its side, a desktop, and 400 % zoom. */
 const WINDOWS = [
-  PHONE,
+  SMALL_PHONE,
   { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },

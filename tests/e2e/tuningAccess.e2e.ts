@@ -8,7 +8,7 @@ import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import { openPanel, STILL_PANEL } from '../helpers/tuningPanel.ts'
-import { DESKTOP, PHONE, reduceTransparency } from '../helpers/windows.ts'
+import { DESKTOP, reduceTransparency, SMALL_PHONE } from '../helpers/windows.ts'
 
 const STILL = `${STILL_PANEL}&motion=still`
 /** Allowed rounding error of a control's width and height, CSS px. */
@@ -59,7 +59,7 @@ const views: Readonly<
   'on a small phone with less transparency': {
     prepare: async (page) => {
       await page.emulateMedia({ contrast: 'no-preference' })
-      await page.setViewportSize(PHONE)
+      await page.setViewportSize(SMALL_PHONE)
       await reduceTransparency(page)
     },
     tabs: ['Moon', 'Skies'],
@@ -94,7 +94,7 @@ test('The panel fits, has large targets and leaves part of the sky visible when 
 }) => {
   const { page } = site
   const panel = await openPanel(site, '/', STILL)
-  for (const window of [DESKTOP, PHONE, { width: 390, height: 844 }]) {
+  for (const window of [DESKTOP, SMALL_PHONE, { width: 390, height: 844 }]) {
     await page.setViewportSize(window)
     for (const tab of TABS) {
       await panel.openTab(tab)

@@ -9,7 +9,7 @@ import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { openPanel, STILL_PANEL, TuningPanel } from '../helpers/tuningPanel.ts'
-import { PHONE } from '../helpers/windows.ts'
+import { SMALL_PHONE } from '../helpers/windows.ts'
 
 const HOME_STARS = String(constants.views.home.stars)
 
@@ -46,7 +46,7 @@ test('A draft stays after a reload and on other pages, and its link opens it on 
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toContain('?tune=views.home.stars_33~')
 
-  const phone = await browser.newContext({ viewport: PHONE })
+  const phone = await browser.newContext({ viewport: SMALL_PHONE })
   const phonePage = await phone.newPage()
   await phonePage.goto(link)
   const phoneScene = phonePage.locator('[data-scene]')

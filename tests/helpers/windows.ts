@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test'
 
+/** CSS px. */
 export const DESKTOP = { width: 1280, height: 800 }
-/** A small phone, held upright. */
-export const PHONE = { width: 320, height: 640 }
-/** A window of 1280 × 1024 at 400 % zoom. */
+/** A small phone, held upright, CSS px. */
+export const SMALL_PHONE = { width: 320, height: 640 }
+/** A window of 1280 × 1024 at 400 % zoom, CSS px. */
 export const ZOOMED = { width: 320, height: 256 }
+/** The browser options of a usual phone with a touch screen. */
+export const TOUCH_PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Emulates the preference for less transparency. @returns a function that ends all emulation of media features */
 export async function reduceTransparency(page: Page): Promise<() => Promise<void>> {

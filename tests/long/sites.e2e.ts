@@ -9,7 +9,7 @@ import { ORIGIN } from '../helpers/origin.ts'
 import { type OtherSite, serveOtherSite } from '../helpers/otherSite.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 import { untranslatedLines, untranslatedTexts } from '../helpers/untranslated.ts'
-import { DESKTOP, PHONE } from '../helpers/windows.ts'
+import { DESKTOP, SMALL_PHONE } from '../helpers/windows.ts'
 import { contact } from '../sites/large/contact.ts'
 import { words } from '../sites/large/words.ts'
 import { words as markedWords } from '../sites/pseudo/editorWords.ts'
@@ -75,7 +75,7 @@ for (const [name, { port, language, direction, pageCount }] of Object.entries(SI
           expect(await overflowing(page), `${path} at ${width} px`).toEqual([])
           expect(await cutOff(page), `${path} at ${width} px`).toEqual([])
         }
-        await page.setViewportSize(PHONE)
+        await page.setViewportSize(SMALL_PHONE)
         expect(await smallTargets(page), path).toEqual([])
       }
       expect(messages).toEqual([])
