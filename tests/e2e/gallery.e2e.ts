@@ -3,7 +3,7 @@ import { fill } from '../../src/lib/fill.ts'
 import { routes } from '../../src/routes.ts'
 import { galleries, games, hasSection, ownGalleries } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
-import { gallery } from '../helpers/content.ts'
+import { largestCard } from '../helpers/content.ts'
 import { fromStart, NEXT_KEY, PREVIOUS_KEY } from '../helpers/direction.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
@@ -71,24 +71,24 @@ test('The arrow keys go round the large pictures in both directions, and focus r
   site,
 }) => {
   needs('previews')
-  await site.open(`${gallery.path}${STILL_SKY}&motion=still`)
+  await site.open(`${largestCard.path}${STILL_SKY}&motion=still`)
   const { page } = site
-  const last = page.getByRole('link', { name: gallery.preview(gallery.count) })
+  const last = page.getByRole('link', { name: largestCard.pictureName(largestCard.pictureCount) })
   await last.click()
-  await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
+  await expect(largePicture(page)).toHaveAttribute('alt', largestCard.pictureName(largestCard.pictureCount))
   await page.keyboard.press(NEXT_KEY)
-  await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(1))
+  await expect(largePicture(page)).toHaveAttribute('alt', largestCard.pictureName(1))
   await page.keyboard.press(NEXT_KEY)
-  await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(2))
+  await expect(largePicture(page)).toHaveAttribute('alt', largestCard.pictureName(2))
   await page.keyboard.press(PREVIOUS_KEY)
   await page.keyboard.press(PREVIOUS_KEY)
-  await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
-  const { count } = gallery
+  await expect(largePicture(page)).toHaveAttribute('alt', largestCard.pictureName(largestCard.pictureCount))
+  const { pictureCount: count } = largestCard
   await expect(page.getByRole('dialog')).toContainText(fill(text.lightbox.count, { number: count, count }))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(last).toBeFocused()
-  expect(page.url()).toBe(site.at(`${gallery.path}${STILL_SKY}&motion=still`))
+  expect(page.url()).toBe(site.at(`${largestCard.path}${STILL_SKY}&motion=still`))
 })
 
 for (const [closerName, close] of Object.entries({
@@ -99,9 +99,9 @@ for (const [closerName, close] of Object.entries({
     site,
   }) => {
     needs('previews')
-    await site.open(`${gallery.path}${STILL_SKY}&motion=still`)
+    await site.open(`${largestCard.path}${STILL_SKY}&motion=still`)
     const { page } = site
-    const link = page.getByRole('link', { name: gallery.preview(3) })
+    const link = page.getByRole('link', { name: largestCard.pictureName(3) })
     await link.click()
     await expect(largePicture(page)).toBeVisible()
     // The browser dispatches its close event in a later task. React renders the closed state before that.
@@ -116,16 +116,16 @@ test('The lightbox shows the previous or next picture, or closes, when its butto
   site,
 }) => {
   needs('previews')
-  await site.open(`${gallery.path}${STILL_SKY}&motion=still`)
+  await site.open(`${largestCard.path}${STILL_SKY}&motion=still`)
   const { page } = site
-  const first = page.getByRole('link', { name: gallery.preview(1) })
+  const first = page.getByRole('link', { name: largestCard.pictureName(1) })
   await first.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: text.lightbox.previous }).click()
-  await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(gallery.count))
+  await expect(largePicture(page)).toHaveAttribute('alt', largestCard.pictureName(largestCard.pictureCount))
   await page.getByRole('button', { name: text.lightbox.next }).click()
   await page.getByRole('button', { name: text.lightbox.next }).click()
-  await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(2))
+  await expect(largePicture(page)).toHaveAttribute('alt', largestCard.pictureName(2))
   await page.getByRole('button', { name: text.lightbox.close }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(first).toBeFocused()
@@ -147,9 +147,9 @@ test('The lightbox has no arrows when a section has one picture', async ({ site 
 
 test('Tab does not reach the page while the lightbox is open', async ({ site }) => {
   needs('previews')
-  await site.open(`${gallery.path}${STILL_SKY}&motion=still`)
+  await site.open(`${largestCard.path}${STILL_SKY}&motion=still`)
   const { page } = site
-  await page.getByRole('link', { name: gallery.preview(1) }).click()
+  await page.getByRole('link', { name: largestCard.pictureName(1) }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   for (let presses = 0; presses < 6; presses++) {
     await page.keyboard.press('Tab')
@@ -164,9 +164,9 @@ ownPageTest.describe('On a touch screen,', () => {
     'a swipe shows the next or the previous picture, and a short movement does not',
     async ({ site }) => {
       needs('previews')
-      await site.open(`${gallery.path}${STILL_SKY}&motion=still`)
+      await site.open(`${largestCard.path}${STILL_SKY}&motion=still`)
       const { page } = site
-      await page.getByRole('link', { name: gallery.preview(1) }).tap()
+      await page.getByRole('link', { name: largestCard.pictureName(1) }).tap()
       await expect(largePicture(page)).toBeVisible()
       const devTools = await page.context().newCDPSession(page)
       const swipe = async (from: number, to: number) => {
@@ -185,11 +185,11 @@ ownPageTest.describe('On a touch screen,', () => {
         await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       }
       await swipe(300, 80)
-      await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(2))
+      await expect(largePicture(page)).toHaveAttribute('alt', largestCard.pictureName(2))
       await swipe(80, 300)
-      await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(1))
+      await expect(largePicture(page)).toHaveAttribute('alt', largestCard.pictureName(1))
       await swipe(200, 190)
-      await expect(largePicture(page)).toHaveAttribute('alt', gallery.preview(1))
+      await expect(largePicture(page)).toHaveAttribute('alt', largestCard.pictureName(1))
       await page.getByRole('button', { name: text.lightbox.close }).tap()
       await expect(page.getByRole('dialog')).toHaveCount(0)
     },

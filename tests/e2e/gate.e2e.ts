@@ -3,7 +3,7 @@ import { constants } from '../../src/site/constants.ts'
 import { site as owner } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { MAIN_SCRIPT } from '../helpers/builtFiles.ts'
-import { gallery } from '../helpers/content.ts'
+import { largestCard } from '../helpers/content.ts'
 import { LONG_RUN, longRunIf } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { recordPhases } from '../helpers/recordPhases.ts'
@@ -182,8 +182,8 @@ test('The gate stays open when the visitor follows links inside the site and goe
   await site.enter()
   await site.page.getByRole('link', { name: text.home.visitShop }).click()
   await expect(site.heading).toHaveText(text.shop.heading)
-  await site.page.locator(`main a[href$="${gallery.path}"]`).click()
-  await expect(site.heading).toHaveText(gallery.title)
+  await site.page.locator(`main a[href$="${largestCard.path}"]`).click()
+  await expect(site.heading).toHaveText(largestCard.title)
   await site.page.goBack()
   await site.page.goBack()
   await expect(site.heading).toHaveText(owner.greeting)

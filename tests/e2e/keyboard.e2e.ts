@@ -1,7 +1,7 @@
 import { routes } from '../../src/routes.ts'
 import { contact, projects } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
-import { gallery, sectionName } from '../helpers/content.ts'
+import { largestCard, sectionName } from '../helpers/content.ts'
 import { tabTo } from '../helpers/focus.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
@@ -71,20 +71,20 @@ test('Every part of the site can be used when only the keyboard is used', async 
 
   await test.step('a template opens; its pictures open, change and close, and focus returns', async () => {
     // The accessible name of the template's card begins with its title.
-    await tabTo(page, startingWith(gallery.title), 'Shift+Tab')
+    await tabTo(page, startingWith(largestCard.title), 'Shift+Tab')
     await press('Enter')
-    await expectArrival(site, gallery.path)
+    await expectArrival(site, largestCard.path)
     // The links around pictures have no text. Two presses go to the second link.
     for (let link = 0; link < 2; link++) await tabTo(page, '')
-    const opener = page.getByRole('link', { name: gallery.preview(2) })
+    const opener = page.getByRole('link', { name: largestCard.pictureName(2) })
     await expect(opener).toBeFocused()
     await press('Enter')
-    await expect(picture).toHaveAttribute('alt', gallery.preview(2))
+    await expect(picture).toHaveAttribute('alt', largestCard.pictureName(2))
     await tabTo(page, text.lightbox.next)
     await press('Enter')
-    await expect(picture).toHaveAttribute('alt', gallery.preview(3))
+    await expect(picture).toHaveAttribute('alt', largestCard.pictureName(3))
     await press('ArrowLeft')
-    await expect(picture).toHaveAttribute('alt', gallery.preview(2))
+    await expect(picture).toHaveAttribute('alt', largestCard.pictureName(2))
     await tabTo(page, text.lightbox.close, 'Shift+Tab')
     await press('Enter')
     await expect(dialog).toHaveCount(0)
@@ -100,7 +100,7 @@ test('Every part of the site can be used when only the keyboard is used', async 
     await press('Enter')
     await expectArrival(site, '/shop')
     await page.goBack()
-    await expectArrival(site, gallery.path)
+    await expectArrival(site, largestCard.path)
     await page.goForward()
     await expectArrival(site, '/shop')
   })

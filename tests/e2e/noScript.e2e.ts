@@ -1,7 +1,7 @@
 import { contact, site as owner, refundPolicy, sections, tracks } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { isSkyScript } from '../helpers/builtFiles.ts'
-import { gallery, sectionLink } from '../helpers/content.ts'
+import { largestCard, sectionLink } from '../helpers/content.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { filePatternOf, pictureIn } from '../helpers/pictureFiles.ts'
@@ -26,8 +26,8 @@ test('Without a script, the links lead from page to page and back', LONG_RUN, as
   await site.open('/')
   await page.getByRole('link', { name: text.home.visitShop }).click()
   await expect(heading).toHaveText(text.shop.heading)
-  await page.locator(`main a[href$="${gallery.path}"]`).click()
-  await expect(heading).toHaveText(gallery.title)
+  await page.locator(`main a[href$="${largestCard.path}"]`).click()
+  await expect(heading).toHaveText(largestCard.title)
   await page.getByRole('link', { name: text.template.back }).first().click()
   await page.getByRole('link', { name: text.shop.back }).click()
   await expect(heading).toHaveText(owner.greeting)
@@ -59,10 +59,10 @@ test('Without a script, each track is a link that can be pressed', async ({ site
 
 test('Without a script, a picture’s link opens the picture', async ({ site }) => {
   needs('previews')
-  await site.open(gallery.path)
-  const file = filePatternOf(gallery.src(2))
+  await site.open(largestCard.path)
+  const file = filePatternOf(largestCard.pictureSrc(2))
   const answer = site.page.waitForResponse((response) => file.test(response.url()))
-  await site.page.getByRole('link', { name: gallery.preview(2) }).click()
+  await site.page.getByRole('link', { name: largestCard.pictureName(2) }).click()
   expect((await answer).status()).toBe(200)
   await expect(site.page).toHaveURL(file)
 })

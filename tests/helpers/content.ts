@@ -16,16 +16,16 @@ export function sectionLink(page: Page, id: SectionId): Locator {
     .getByRole('link', { name: sectionName(id), exact: true })
 }
 
-/** The card of the shop with the most pictures. Its page has the gallery that tests open. */
-const [largestCard] = [...templates].sort((one, other) => other.images.length - one.images.length)
-export const gallery = {
-  path: `/shop/${largestCard?.id}`,
-  title: largestCard?.title ?? '',
-  count: largestCard?.images.length ?? 0,
+const [card] = [...templates].sort((one, other) => other.images.length - one.images.length)
+/** The card of the shop with the most pictures. Tests open the pictures of its page. */
+export const largestCard = {
+  path: `/shop/${card?.id}`,
+  title: card?.title ?? '',
+  pictureCount: card?.images.length ?? 0,
   /** The accessible name of a picture. @param number counts from 1 */
-  preview: (number: number) => fill(text.template.preview, { title: largestCard?.title ?? '', number }),
+  pictureName: (number: number) => fill(text.template.preview, { title: card?.title ?? '', number }),
   /** The path of a picture's original. @param number counts from 1 */
-  src: (number: number) => largestCard?.images[number - 1]?.src ?? '',
+  pictureSrc: (number: number) => card?.images[number - 1]?.src ?? '',
 }
 
 /** True if two cards of the shop share a title or a summary. Their pages then share a title or a description. */
