@@ -17,10 +17,10 @@ import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import {
+  chunkPatterns,
   FIRST_TEMPLATE,
   hasOwnTemplateTexts,
   SECOND_TEMPLATE,
-  stringsOfChunks,
   THIRD_TEMPLATE,
   templateName,
 } from '../helpers/templates.ts'
@@ -162,8 +162,8 @@ test('The editor fetches the other templates only when the user opens their list
   }
   const otherTemplates = TEMPLATE_IDS.filter((id) => id !== FIRST_TEMPLATE)
   const codeAtStart = await loadedCode()
-  for (const pattern of stringsOfChunks(FIRST_TEMPLATE)) expect(codeAtStart).toMatch(pattern)
-  for (const [effects, sampleName] of otherTemplates.map(stringsOfChunks)) {
+  for (const pattern of chunkPatterns(FIRST_TEMPLATE)) expect(codeAtStart).toMatch(pattern)
+  for (const [effects, sampleName] of otherTemplates.map(chunkPatterns)) {
     expect(codeAtStart).not.toMatch(sampleName)
     // An owner's own texts may be made from the English ones.
     if (!hasOwnTemplateTexts) expect(codeAtStart).not.toMatch(effects)
@@ -171,7 +171,7 @@ test('The editor fetches the other templates only when the user opens their list
   await editor.press(editorWords.look.other)
   await expect(editor.dialog.getByRole('listitem')).toHaveCount(TEMPLATE_IDS.length)
   const codeOfAll = await loadedCode()
-  for (const [effects] of otherTemplates.map(stringsOfChunks)) expect(codeOfAll).toMatch(effects)
+  for (const [effects] of otherTemplates.map(chunkPatterns)) expect(codeOfAll).toMatch(effects)
 })
 
 test('An editor shows a message and loses nothing when one of its scripts does not load', async ({
@@ -193,7 +193,7 @@ test('The list of links follows, and can be undone and redone, when links are ad
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   const { items } = editorWords
-  const before = await editor.labels()
+  const before = await editor.linkLabels()
   await editor.press(editorWords.links.add)
   await expect(editor.field(`links.${before.length}.label`)).toBeFocused()
   const name = 'The new one'
@@ -209,9 +209,9 @@ test('The list of links follows, and can be undone and redone, when links are ad
   await place.fill('1')
   await page.keyboard.press('Enter')
   await expect(place).toBeFocused()
-  expect(await editor.labels()).toEqual([name, ...before])
+  expect(await editor.linkLabels()).toEqual([name, ...before])
   await page.keyboard.press('Control+z')
-  await expect.poll(() => editor.labels()).toEqual([...before.slice(0, -1), name, ...before.slice(-1)])
+  await expect.poll(() => editor.linkLabels()).toEqual([...before.slice(0, -1), name, ...before.slice(-1)])
 
   const handles = editor.links.locator('[data-drag-handle]')
   const from = handles.nth(before.length - 1)
@@ -230,20 +230,20 @@ test('The list of links follows, and can be undone and redone, when links are ad
   await page.mouse.up()
   const expected = [...before]
   expected.splice(before.length - 2, 0, name)
-  await expect.poll(() => editor.labels()).toEqual(expected)
+  await expect.poll(() => editor.linkLabels()).toEqual(expected)
   await expect(editor.preview.locator('.link-label')).toHaveText(expected)
 
   await editor.itemButton(items.remove, name).click()
   await expect(editor.toast(items.removed, { name })).toBeVisible()
-  expect(await editor.labels()).toEqual(before)
+  expect(await editor.linkLabels()).toEqual(before)
   await page.keyboard.press('Control+z')
-  expect(await editor.labels()).toEqual(expected)
+  expect(await editor.linkLabels()).toEqual(expected)
   for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z')
-  expect(await editor.labels()).toEqual(before)
+  expect(await editor.linkLabels()).toEqual(before)
   await expect(editor.undo).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Control+Shift+z')
   await editor.redo.click()
-  expect(await editor.labels()).toEqual([...before, name])
+  expect(await editor.linkLabels()).toEqual([...before, name])
   await expect(editor.preview.locator('.link-label')).toHaveText([...before, name])
 })
 
@@ -294,7 +294,7 @@ test('A page filled from a pasted list is exported the same when it changes its 
   await expect(editor.field('name')).toBeFocused()
   await page.keyboard.type('Ada Night')
   await expect(editor.preview.locator('h1')).toHaveText('Ada Night')
-  expect(await editor.labels()).toEqual([])
+  expect(await editor.linkLabels()).toEqual([])
 
   await editor.press(editorWords.links.add)
   await page.evaluate(() => {
@@ -318,9 +318,9 @@ test('A page filled from a pasted list is exported the same when it changes its 
   await editor.dialog.getByRole('checkbox', { name: 'Not this' }).uncheck()
   expect(await violations(page)).toEqual([])
   await editor.dialogButton(fill(editorWords.links.addMany, { count: 3 })).click()
-  expect(await editor.labels()).toEqual(['My shop', 'Songs', 'My art'])
+  expect(await editor.linkLabels()).toEqual(['My shop', 'Songs', 'My art'])
   await page.keyboard.press('Control+z')
-  expect(await editor.labels()).toEqual([''])
+  expect(await editor.linkLabels()).toEqual([''])
   await page.keyboard.press('Control+Shift+z')
 
   const row = editor.links.getByRole('listitem').nth(1)
@@ -362,7 +362,7 @@ test('A page filled from a pasted list is exported the same when it changes its 
   }
   await changeTemplate(SECOND_TEMPLATE)
   expect(page.url()).toContain(`/editor/${SECOND_TEMPLATE}`)
-  expect(await editor.labels()).toEqual(['My shop', 'Songs', 'My art'])
+  expect(await editor.linkLabels()).toEqual(['My shop', 'Songs', 'My art'])
   await expect(editor.preview.locator('.featured .link')).toContainText('Songs')
   await expect(editor.preview.locator('body')).toHaveAttribute('data-template', SECOND_TEMPLATE)
   await editor.drop(page.locator('[data-editor]'), 'ada.zip', 'application/zip', zip)

@@ -198,7 +198,7 @@ test('Two drafts with their own names appear when two files are dropped at once'
       await expect(editor.field('name')).toHaveValue(draftName)
       await editor.drafts.click()
     }
-    await expect(editor.openEntry).toContainText(draftName)
+    await expect(editor.entryOfOpenDraft).toContainText(draftName)
   }
 })
 
@@ -349,7 +349,7 @@ test('A link can be added, moved and exported when only the keyboard is used', L
   const { page } = site
   await editor.field('title').focus()
   await tabTo(page, editorWords.links.add, 'Shift+Tab')
-  const added = (await editor.labels()).length
+  const added = (await editor.linkLabels()).length
   await page.keyboard.press('Enter')
   await expect(editor.field(`links.${added}.label`)).toBeFocused()
   const name = 'By keyboard'
@@ -357,15 +357,15 @@ test('A link can be added, moved and exported when only the keyboard is used', L
   await page.keyboard.press('Tab')
   await page.keyboard.type('https://keys.example/')
   await tabTo(page, fill(editorWords.items.up, { name }), 'Shift+Tab')
-  const count = (await editor.labels()).length
+  const count = (await editor.linkLabels()).length
   for (let place = count - 1; place > 0; place--) {
     await page.keyboard.press('Enter')
     await expect(editor.announcement).toHaveText(fill(editorWords.items.moved, { name, place, count }))
   }
-  expect((await editor.labels())[0]).toBe(name)
+  expect((await editor.linkLabels())[0]).toBe(name)
   await tabTo(page, editorWords.toolbar.undo, 'Shift+Tab')
   await page.keyboard.press('Enter')
-  expect((await editor.labels())[1]).toBe(name)
+  expect((await editor.linkLabels())[1]).toBe(name)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const saved = page.waitForEvent('download')

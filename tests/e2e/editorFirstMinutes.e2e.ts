@@ -336,7 +336,7 @@ test('A link can become an icon when it leads to a profile, and undo restores th
   await editor.press(editorWords.links.asIcon)
   await expect(editor.field('socials.0.url')).toBeFocused()
   await expect(editor.field('socials.0.network')).toHaveValue('tiktok')
-  expect(await editor.labels()).toEqual([])
+  expect(await editor.linkLabels()).toEqual([])
   await expect(editor.preview.getByRole('link', { name: NETWORK_NAMES.tiktok })).toBeVisible()
   await editor.undoOfToast.click()
   await expect(editor.field('links.0.url')).toHaveValue('https://www.tiktok.com/@ada')
@@ -368,7 +368,7 @@ test('A toast undoes a removal, nothing above the removed item moves, and focus 
   await expect(removeOf('Why?')).toBeFocused()
   expect(await violations(page)).toEqual([])
   await undoOfToast.press('Enter')
-  expect(await editor.labels()).toEqual(['First', 'Second', 'Why?'])
+  expect(await editor.linkLabels()).toEqual(['First', 'Second', 'Why?'])
   await expect(removeOf('Second')).toBeFocused()
   await expect(undoOfToast).toHaveCount(0)
 
@@ -563,7 +563,7 @@ test.describe('On a phone', () => {
     await summary.tap()
     await expect(up).toBeVisible()
     await up.tap()
-    expect((await editor.labels())[0]).toBe(name)
+    expect((await editor.linkLabels())[0]).toBe(name)
   })
 
   test('the offer of a language fits into the window when the window is 390 or 320 px wide', async ({

@@ -20,7 +20,7 @@ import {
   writeSite,
 } from '../helpers/templateSites.ts'
 
-const { examples, sites } = await renderTemplateSites()
+const { exampleFiles, sites } = await renderTemplateSites()
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
 /** Expects a page to show the name, tagline, links, profiles and portrait of its site. */
@@ -44,8 +44,8 @@ async function expectSite(page: Page, { name, tagline, links, socials, portrait 
 
 test('The files of the examples in the build are the templates’ output for their samples', () => {
   needs('editors')
-  expect(examples.length).toBeGreaterThan(0)
-  for (const { path, bytes } of examples) expect(readFileSync(dist + path).equals(bytes), path).toBe(true)
+  expect(exampleFiles.length).toBeGreaterThan(0)
+  for (const { path, bytes } of exampleFiles) expect(readFileSync(dist + path).equals(bytes), path).toBe(true)
 })
 
 /** Expects a page to be complete, to fit the narrowest phone, and to load only its own files. */

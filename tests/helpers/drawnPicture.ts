@@ -20,7 +20,7 @@ export async function colourAt(picture: string | Buffer, x: number, y: number): 
 export const isRed = ([red = 0, , blue = 0]: readonly number[]) => red > 150 && blue < 100
 
 /** An animated GIF of a red frame of 120 ms and a blue one of 240 ms. */
-export async function animation(width: number, height: number): Promise<Buffer> {
+export async function animatedGif(width: number, height: number): Promise<Buffer> {
   const frames = ['red', 'blue'].map((background) =>
     sharp({ create: { width, height, channels: 3, background } })
       .png()

@@ -22,7 +22,7 @@ export class EditorPage {
   readonly redo: Locator
   readonly dismiss: Locator
   /** The open draft in the dialog of the drafts. */
-  readonly openEntry: Locator
+  readonly entryOfOpenDraft: Locator
   readonly links: Locator
   /** The export dialog's button to export a page despite its findings. */
   readonly exportAnyway: Locator
@@ -44,7 +44,7 @@ export class EditorPage {
     this.undo = toolbar.getByRole('button', { name: editorWords.toolbar.undo, exact: true })
     this.redo = this.button(editorWords.toolbar.redo)
     this.dismiss = this.button(editorWords.editor.dismiss)
-    this.openEntry = this.dialog
+    this.entryOfOpenDraft = this.dialog
       .getByRole('listitem')
       .filter({ has: page.getByText(textPattern(editorWords.drafts.isOpen)) })
     this.links = page.getByRole('list', { name: editorWords.form.links, exact: true })
@@ -87,7 +87,7 @@ export class EditorPage {
     return this.page.locator(`#field-${path.replaceAll('.', '-')}`)
   }
 
-  labels(): Promise<string[]> {
+  linkLabels(): Promise<string[]> {
     return this.links
       .locator('input[id$="-label"]')
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value))

@@ -33,7 +33,7 @@ type Command = fc.AsyncCommand<ExpectedDrafts, RealEditor>
 
 const readDraft = async (editor: EditorPage): Promise<DraftContent> => ({
   name: await editor.field('name').inputValue(),
-  labels: await editor.labels(),
+  labels: await editor.linkLabels(),
 })
 const keyOf = (draft: DraftContent) => JSON.stringify(draft)
 
@@ -239,7 +239,7 @@ export async function allDrafts({ editor }: RealEditor, isAnyExpected: boolean):
     await editor.drafts.click()
     const openButton = editor.dialogButton(fill(editorWords.drafts.openNamed, { name }))
     await expect(entries).toHaveCount(count)
-    // The draft that is open has no such button.
+    // The entry of the open draft has no button that opens it.
     if (await openButton.count()) {
       await openButton.click()
       await expect(editor.dialog).toHaveCount(0)

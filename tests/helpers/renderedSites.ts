@@ -1,5 +1,4 @@
 import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
-import { exampleFiles } from '../../src/templates/exampleFiles.ts'
 import { minContrast } from '../../src/templates/findReadable.ts'
 import type { TextPart } from '../../src/templates/kit.ts'
 import { loadKit } from '../../src/templates/kits.ts'
@@ -9,6 +8,8 @@ import { linkOf, type SiteData, type SiteFile, siteDataJson } from '../../src/te
 import { fullSite } from './fullSite.ts'
 import { hostileSite, withLinks } from './hostileSite.ts'
 import { arabicCafe, japaneseIllustrator, latinSinger } from './writingSystemPages.ts'
+
+export { exampleFiles } from '../../src/templates/exampleFiles.ts'
 
 export interface RenderedSite {
   readonly data: SiteData
@@ -97,5 +98,4 @@ async function sitesOf(id: TemplateId): Promise<TemplateSites> {
   }
 }
 
-export const examples = exampleFiles
 export const sites: readonly TemplateSites[] = await Promise.all(TEMPLATE_IDS.map(sitesOf))

@@ -21,11 +21,11 @@ export function templateName(template: TemplateId): string {
   )
 }
 
-/** True if the owner has named templates. */
+/** True if the owner has own names for templates, palettes, fonts or effects. */
 export const hasOwnTemplateTexts = Object.keys(ownTemplateNames).length > 0
 
-/** Patterns of two strings. Only the template's own chunks contain each string. */
-export function stringsOfChunks(template: TemplateId): readonly [effects: RegExp, sampleName: RegExp] {
+/** Patterns of two strings that only the template's own chunks contain: a name of its effects, and its sample's name. */
+export function chunkPatterns(template: TemplateId): readonly [effects: RegExp, sampleName: RegExp] {
   const folder = folderOf(template)
   const sample = JSON.parse(readFileSync(`.${folder}/sample.json`, 'utf8'))
   // With quotes, because a translation may contain the English text inside a longer string.

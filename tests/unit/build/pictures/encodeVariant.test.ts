@@ -4,9 +4,11 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { encodeVariant } from '../../../../src/build/pictures/encodeVariant.ts'
 import type { PictureFormat, Size } from '../../../../src/ui/pictureSlots.ts'
-import { animation, colourAt, drawnPicture, isRed } from '../../../helpers/drawnPicture.ts'
+import { animatedGif, colourAt, drawnPicture, isRed } from '../../../helpers/drawnPicture.ts'
 import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
+/** EXIF orientation of a camera that was upside down. */
+const HALF_TURN = 3
 const size = { width: 60, height: 40 }
 
 async function encoded(
@@ -37,10 +39,10 @@ describe('a variant of an original', () => {
     expect(isRed(await colourAt(path, 0.5, 0.9))).toBe(false)
   })
 
-  it('is upright and has no metadata of place and camera', async () => {
+  it('is upright and has no metadata', async () => {
     const photograph = await drawnPicture(600, 400)
       .withExif({ IFD0: { Make: 'Camera', Copyright: 'Somebody' } })
-      .withMetadata({ orientation: 3 })
+      .withMetadata({ orientation: HALF_TURN })
       .jpeg()
       .toBuffer()
     const { path } = await encoded(photograph)
@@ -75,13 +77,13 @@ describe('a variant of an original', () => {
   })
 
   it('is the first frame of an animation', async () => {
-    const { path } = await encoded(await animation(90, 60))
+    const { path } = await encoded(await animatedGif(90, 60))
     expect((await sharp(path).metadata()).pages ?? 1).toBe(1)
     expect(isRed(await colourAt(path, 0.5, 0.5))).toBe(true)
   })
 
   it('has all frames of an animation, with their durations, when its format is “animated”', async () => {
-    const { path } = await encoded(await animation(90, 60), 'animated')
+    const { path } = await encoded(await animatedGif(90, 60), 'animated')
     const { pages, delay, loop, ...shape } = await sharp(path).metadata()
     expect({ pages, delay, loop, ...shape }).toMatchObject({
       ...size,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { inspectOriginal } from '../../../../src/build/pictures/inspectOriginal.ts'
-import { animation, drawnPicture } from '../../../helpers/drawnPicture.ts'
+import { animatedGif, drawnPicture } from '../../../helpers/drawnPicture.ts'
 import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
 async function inspected(bytes: Buffer | string, src = 'sea/A Föhn (2).jpg') {
@@ -34,10 +34,10 @@ describe('inspectOriginal', () => {
 
   it('says whether the original is an animation', async () => {
     const isAnimated = async (bytes: Buffer) => (await inspected(bytes)).original.isAnimated
-    expect(await isAnimated(await animation(30, 20))).toBe(true)
+    expect(await isAnimated(await animatedGif(30, 20))).toBe(true)
     expect(
       await isAnimated(
-        await sharp(await animation(30, 20), { animated: true })
+        await sharp(await animatedGif(30, 20), { animated: true })
           .webp()
           .toBuffer(),
       ),
@@ -46,7 +46,7 @@ describe('inspectOriginal', () => {
   })
 
   it('reads the original again when an earlier version cached fewer fields', async () => {
-    const { original, path, cache } = await inspected(await animation(30, 20))
+    const { original, path, cache } = await inspected(await animatedGif(30, 20))
     const { isAnimated, ...earlier } = original
     await writeFile(join(cache, `${original.name}.json`), JSON.stringify(earlier))
     expect(await inspectOriginal('sea/A Föhn (2).jpg', path, cache)).toEqual({ ...earlier, isAnimated })
