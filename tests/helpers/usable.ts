@@ -7,13 +7,13 @@ import { expect } from './site.ts'
 /** Longest wait for a page with a fault, ms. The script of an editor may take 15 s. */
 const TIMEOUT = { timeout: 35_000 }
 
-export interface WholePage {
+export interface PageContent {
   readonly text: string
   readonly links: readonly string[]
 }
 
-/** Reads the main part of a page, without an editor in it. */
-export function readWhole(page: Page): Promise<WholePage> {
+/** Reads the main part of a page, without an editor or messages. */
+export function readContent(page: Page): Promise<PageContent> {
   return page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement
     for (const part of copy.querySelectorAll('[data-editor], noscript, [role=status], [role=status] + p'))
@@ -25,8 +25,8 @@ export function readWhole(page: Page): Promise<WholePage> {
   })
 }
 
-/** Expects a page to be usable despite failed requests: gate, text, links, controls, and editor or its message. */
-export async function expectUsable(page: Page, path: string, whole: WholePage): Promise<void> {
+/** Expects a page to be usable despite failed requests: gate, content, controls, and an editor or its message. */
+export async function expectUsable(page: Page, path: string, expected: PageContent): Promise<void> {
   const heading = page.locator('h1')
   await heading.waitFor({ state: 'attached', ...TIMEOUT })
   const gate = page.getByRole('button', { name: text.gate.enter })
@@ -36,7 +36,7 @@ export async function expectUsable(page: Page, path: string, whole: WholePage): 
     await expect(gate).toBeHidden({ timeout: 6000 })
   }).toPass(TIMEOUT)
   await expect(heading).toBeVisible(TIMEOUT)
-  expect(await readWhole(page)).toEqual(whole)
+  expect(await readContent(page)).toEqual(expected)
   await page
     .locator('main a')
     .first()

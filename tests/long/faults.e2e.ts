@@ -6,7 +6,7 @@ import { FAULTS } from '../helpers/faults.ts'
 import { SITE_URL } from '../helpers/origin.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
 import { expect, test } from '../helpers/site.ts'
-import { expectUsable, readWhole, type WholePage } from '../helpers/usable.ts'
+import { expectUsable, type PageContent, readContent } from '../helpers/usable.ts'
 
 /** One page of each kind. */
 const KINDS = ['home', 'media', 'shop', 'template', 'editor']
@@ -21,7 +21,10 @@ const FAULTY_SHARE = 0.4
 test.setTimeout(IS_FULL_CAMPAIGN ? 6 * 3_600_000 : 600_000)
 
 /** Opens a page without faults. @returns its content, and the addresses of its files on the site's host */
-async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage; files: readonly string[] }> {
+async function visitWhole(
+  page: Page,
+  path: string,
+): Promise<{ whole: PageContent; files: readonly string[] }> {
   const files = new Set<string>()
   const recordFile = (request: { url: () => string; isNavigationRequest: () => boolean }) => {
     if (!request.isNavigationRequest() && request.url().startsWith(SITE_URL)) files.add(request.url())
@@ -35,7 +38,7 @@ async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage;
   if (path.startsWith('/editor/')) await expect(page.locator('[data-editor]')).toBeVisible()
   else if (path !== '/nowhere')
     await expect(page.getByRole('button', { name: text.share.code, exact: true })).toBeAttached()
-  const whole = await readWhole(page)
+  const whole = await readContent(page)
   page.off('request', recordFile)
   return { whole, files: [...files] }
 }
@@ -44,7 +47,7 @@ async function visitWhole(page: Page, path: string): Promise<{ whole: WholePage;
 async function visitBroken(
   page: Page,
   path: string,
-  whole: WholePage,
+  whole: PageContent,
   faults: ReadonlyMap<string, keyof typeof FAULTS>,
 ): Promise<void> {
   let loads = 0

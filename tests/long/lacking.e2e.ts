@@ -5,20 +5,20 @@ import { IS_FULL_CAMPAIGN, SEED } from '../helpers/campaign.ts'
 import { SITE_URL } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
-import { expectUsable, readWhole, type WholePage } from '../helpers/usable.ts'
+import { expectUsable, type PageContent, readContent } from '../helpers/usable.ts'
 
 /** The paths of a page with a gate, and of an editor. */
 const PATHS = ['/', `/editor/${FIRST_TEMPLATE}`]
-const wholePages = new Map<string, WholePage>()
+const wholePages = new Map<string, PageContent>()
 
 /** The content of a page in a browser without limits. */
-async function wholePage(browser: Browser, path: string): Promise<WholePage> {
+async function wholePage(browser: Browser, path: string): Promise<PageContent> {
   const cached = wholePages.get(path)
   if (cached) return cached
   const page = await browser.newPage()
   await page.goto(SITE_URL + path.slice(1))
   await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
-  const whole = await readWhole(page)
+  const whole = await readContent(page)
   wholePages.set(path, whole)
   await page.close()
   return whole
