@@ -26,23 +26,23 @@ function prefetch(): void {
   import('../templates/packSite.ts').catch(() => {})
 }
 
-/** Time until the message that the template has not loaded. If it loads later, the editor opens. */
-const FAILED_AFTER_MS = 15_000
+/** Time until the failure message. A template that loads later still opens. */
+const LATE_AFTER_MS = 15_000
 
 export function Editor({ template }: { template: TemplateId }) {
   const [session, setSession] = useState<Session | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [isLate, setIsLate] = useState(false)
 
   useEffect(() => {
     let isMounted = true
     const opening = openSession(template)
-    const timer = setTimeout(() => setHasFailed(true), FAILED_AFTER_MS)
+    const timer = setTimeout(() => setIsLate(true), LATE_AFTER_MS)
     opening.session.then(
       // In a transition the page reacts to input while the form renders.
       (opened) => isMounted && startTransition(() => setSession(opened)),
       (reason: unknown) => {
         console.warn('The template could not be fetched.', reason)
-        setHasFailed(true)
+        setIsLate(true)
       },
     )
     return () => {
@@ -55,7 +55,7 @@ export function Editor({ template }: { template: TemplateId }) {
   if (!session)
     return (
       <p className={styles.waiting} role="status">
-        {hasFailed ? editorWords.editor.unfetched : editorWords.editor.coming}
+        {isLate ? editorWords.editor.unfetched : editorWords.editor.coming}
       </p>
     )
   return (

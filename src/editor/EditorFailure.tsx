@@ -11,7 +11,7 @@ import { useSession } from './session.ts'
 
 export function EditorFailure() {
   const { kit, store, drafts } = useSession()
-  const isSaved = useStore(drafts.state, ({ status }) => status !== 'unavailable')
+  const canSave = useStore(drafts.state, ({ status }) => status !== 'unavailable')
   const [cannotPack, setCannotPack] = useState(false)
   const saveZip = async () => {
     try {
@@ -25,7 +25,7 @@ export function EditorFailure() {
   return (
     <section className={styles.failure} aria-labelledby="editor-failure">
       <h2 id="editor-failure">{editorWords.editor.failed}</h2>
-      <p role="alert">{isSaved ? editorWords.editor.failedSaved : editorWords.editor.failedUnsaved}</p>
+      <p role="alert">{canSave ? editorWords.editor.failedSaved : editorWords.editor.failedUnsaved}</p>
       <div className={fieldStyles.row}>
         <Button kind="bright" onClick={() => location.reload()}>
           {editorWords.editor.reload}

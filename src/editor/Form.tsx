@@ -5,21 +5,21 @@ import type { FormGroup, PageFields } from '../templates/fields/field.ts'
 import { FORM_GROUPS, GROUP_IDS } from '../templates/fields/formGroups.ts'
 import { type FormField, fieldsOfGroup } from '../templates/fields/formOrder.ts'
 import { pageFields } from '../templates/fields/pageFields.ts'
-import { BeginWith } from './BeginWith.tsx'
 import styles from './Form.module.css'
 import { FieldForm } from './fields/FieldForm.tsx'
 import fieldStyles from './fields/fields.module.css'
 import { isList, PageControl } from './fields/PageControl.tsx'
 import { GroupNav, groupId } from './GroupNav.tsx'
+import { StartOffer } from './StartOffer.tsx'
 import { useSession } from './session.ts'
 
 export function Form({ fields = pageFields }: { fields?: PageFields }) {
-  const draft = useStore(useSession().drafts.state, ({ id }) => id)
+  const draftId = useStore(useSession().drafts.state, ({ id }) => id)
   return (
     <div className={styles.form}>
       <GroupNav />
       {isInAppBrowser(navigator.userAgent) && <p className={styles.warning}>{editorWords.editor.inApp}</p>}
-      <BeginWith key={draft} />
+      <StartOffer key={draftId} />
       {GROUP_IDS.map((id) => (
         <section
           key={id}

@@ -56,7 +56,7 @@ export function GroupNav() {
   const nav = useRef<HTMLElement>(null)
   // On a phone the buttons do not fit: scrolls the current one to the middle of the row.
   useEffect(() => {
-    const button = nav.current?.querySelector<HTMLElement>(`[data-part="${current}"]`)
+    const button = nav.current?.querySelector<HTMLElement>(`[data-group="${current}"]`)
     if (button)
       nav.current?.scrollTo({ left: button.offsetLeft - (nav.current.clientWidth - button.offsetWidth) / 2 })
   }, [current])
@@ -66,7 +66,7 @@ export function GroupNav() {
         <button
           key={id}
           type="button"
-          data-part={id}
+          data-group={id}
           aria-current={id === current || undefined}
           onClick={() => goTo(id)}
         >

@@ -7,7 +7,7 @@ import { LanguageOffer } from './LanguageOffer.tsx'
 import { useSession } from './session.ts'
 import styles from './Toast.module.css'
 
-/** The notice about the draft, and the current toast. A dialog shows no toast that changes the page. */
+/** The notice about the draft, and the current toast. A dialog shows no toast whose button changes the page. */
 export function Toast({ isInDialog = false }: { isInDialog?: boolean }) {
   const { notices, drafts } = useSession()
   const toast = useStore(notices, (state) => state.toast)

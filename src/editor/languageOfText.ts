@@ -4,7 +4,7 @@ import { languageOfHan } from './languageOfHan.ts'
 
 type Guess = string | ((text: string, browserLanguages: readonly string[]) => string | null)
 
-/** For each script: its most common language, and the codes (ISO 15924) of the languages that use it. */
+/** The letters of a script, their most common language, and the codes (ISO 15924) of scripts that have these letters. */
 const LANGUAGE_OF_SCRIPT: readonly (readonly [RegExp, Guess, readonly string[]])[] = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, 'ja', ['Jpan']],
   // Japanese text may have only a few kana among its Han letters.
@@ -36,16 +36,16 @@ export function languageOfText(
   browserLanguages: readonly string[],
 ): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  for (const [script, guess, scripts] of LANGUAGE_OF_SCRIPT) {
-    const count = text.match(script)?.length ?? 0
+  for (const [lettersOfScript, guess, scriptCodes] of LANGUAGE_OF_SCRIPT) {
+    const count = text.match(lettersOfScript)?.length ?? 0
     if (count < MIN_LETTERS || count < MIN_FRACTION * letters) continue
-    if (scripts.includes(scriptOf(language))) return null
+    if (scriptCodes.includes(scriptOf(language))) return null
     return typeof guess === 'string' ? guess : guess(text, browserLanguages)
   }
   return null
 }
 
-/** The language to offer for a page, BCP 47; null if its text, without the lists, is in the script of its language. */
+/** The language to offer for a page by its text outside the lists, BCP 47; null for none. */
 export function offeredLanguage(data: SiteData, browserLanguages: readonly string[]): string | null {
   return languageOfText(textWithoutLists(data), data.language, browserLanguages)
 }

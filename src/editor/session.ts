@@ -26,14 +26,14 @@ export interface Session {
   readonly view: ViewStore
 }
 
-type NextPage = EditedSite & { readonly draftName: string }
+type PageToOpen = EditedSite & { readonly draftName: string }
 
 let lastSessionEnd: Promise<unknown> = Promise.resolve()
-let nextPage: NextPage | null = null
+let pageToOpen: PageToOpen | null = null
 
-/** The next session of the page's template opens this page as a new draft. */
-export function setNextPage(page: NextPage): void {
-  nextPage = page
+/** Opens a page as a new draft in the next session of the page's template. */
+export function openInNextSession(page: PageToOpen): void {
+  pageToOpen = page
 }
 
 /** Waits for the end of the previous session. @returns `session` rejects if loading fails; `close` saves the draft */
@@ -53,14 +53,14 @@ async function startSession(template: TemplateId): Promise<Session> {
   const drafts = new DraftStore(template, store)
   await drafts.start()
   const notices = createNotices(store)
-  if (nextPage?.data.template === template) {
-    const { draftName, ...site } = nextPage
-    nextPage = null
+  if (pageToOpen?.data.template === template) {
+    const { draftName, ...site } = pageToOpen
+    pageToOpen = null
     await drafts.add(site, draftName)
     notices.show(fill(editorWords.look.otherTaken, { kit: kit.name }))
   }
   const session = { kit, sample, store, drafts, notices, view: createView() }
-  // The sent page opens before the form is visible, so that it never replaces typed text.
+  // A page in the address opens before the form is visible, so that it never replaces typed text.
   await openSentPage(session, sentPage)
   return session
 }

@@ -8,7 +8,7 @@ import { loadKit } from '../../templates/kits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EditorDialog } from '../EditorDialog.tsx'
 import fieldStyles from '../fields/fields.module.css'
-import { setNextPage, useSession } from '../session.ts'
+import { openInNextSession, useSession } from '../session.ts'
 import { LookPreview } from './LookPreview.tsx'
 import styles from './LooksDialog.module.css'
 
@@ -30,7 +30,7 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
     onClose()
     if (kit === currentKit) return
     const { name: draftName } = drafts.state.getState()
-    setNextPage({ data: asTemplate(data, currentKit, kit), pictures, draftName })
+    openInNextSession({ data: asTemplate(data, currentKit, kit), pictures, draftName })
     navigate(`/editor/${kit.id}`)
   }
   return (

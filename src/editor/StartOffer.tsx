@@ -7,8 +7,8 @@ import styles from './fields/fields.module.css'
 import { useEditor, useSession } from './session.ts'
 import type { EditedSite } from './state/editorStore.ts'
 
-/** Offers a blank page or the sample as a start. It is invisible on a changed page, but keeps its space. */
-export function BeginWith() {
+/** Offers a blank page or the sample as the start of a new draft. After a change it is invisible, but keeps its space. */
+export function StartOffer() {
   const { kit, sample, store, notices } = useSession()
   const [isNew] = useState(() => store.getState().data === sample.data)
   const [blank] = useState(() => blankSite(kit, navigator.language))
