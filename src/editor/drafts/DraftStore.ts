@@ -51,7 +51,7 @@ export class DraftStore {
     const { signal } = this.#controller
     const unsubscribe = this.#editor.subscribe(() => this.#saveSoon())
     signal.addEventListener('abort', unsubscribe)
-    // While the database fails, changes in `localStorage` are not safe: the next editor may fail to save them too.
+    // While the database fails, changes in `localStorage` are not safe: the next session may fail to save them too.
     const isSafe = () => (this.#isUnavailable() ? !this.#draft.isUnsaved() : this.#draft.storeUnsaved())
     const stopAsking = askBeforeLeaving(this.state, isSafe)
     signal.addEventListener('abort', stopAsking)
@@ -105,6 +105,7 @@ export class DraftStore {
     })
   }
 
+  /** Opens the sample as a new draft. @returns its name */
   startAgain(): Promise<string> {
     return this.add(this.#sample, editorWords.drafts.first)
   }
@@ -178,7 +179,7 @@ export class DraftStore {
     return this.#switchTo(draft, newDraft(), { name: copy, status: 'fresh', notice })
   }
 
-  /** Saves the current site, then opens another in the editor. If the save fails, undo returns to the current site. */
+  /** Saves the current site, then opens another site. If the save fails, undo returns to the current site. */
   async #switchTo(
     { data, pictures }: EditedSite,
     identity: Pick<Draft, 'id' | 'revision'>,
@@ -223,7 +224,7 @@ export class DraftStore {
       await task()
       return true
     } catch (reason) {
-      // The changes are in `localStorage`. This page saves them if it is shown again; otherwise the next editor does.
+      // The changes are in `localStorage`. This session saves them if the page is shown again, else the next session.
       if (isPageEnding()) return false
       if (!this.#isUnavailable()) console.warn(`Drafts cannot be ${verb}.`, reason)
       this.state.setState({ status: 'unavailable' })

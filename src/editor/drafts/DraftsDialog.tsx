@@ -24,7 +24,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const name = useStore(drafts.state, (state) => state.name)
   const status = useStore(drafts.state, (state) => state.status)
   const canSave = status !== 'unavailable'
-  // Created only once, because this is slow on a phone.
+  // Created only once, because `DateTimeFormat` is slow on a phone.
   const [dateFormat] = useState(
     () => new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', timeStyle: 'short' }),
   )

@@ -38,7 +38,7 @@ export class OpenDraft {
     return data !== saved?.data || pictures !== saved.pictures || this.#state.getState().name !== saved.name
   }
 
-  /** Writes unsaved changes to `localStorage` synchronously. @returns false if they are lost when the page ends */
+  /** Writes unsaved changes to `localStorage` synchronously. @returns false if some are lost when the page ends */
   storeUnsaved(): boolean {
     if (!this.isUnsaved()) return true
     const { id, name } = this.#state.getState()
@@ -85,11 +85,11 @@ export class OpenDraft {
     this.#state.setState({ id, ...next })
   }
 
-  /** Shows the unsaved draft of an earlier page while the database cannot be opened. */
+  /** Shows the unsaved draft of an earlier session while the database cannot be opened. */
   resume({ id, name, revision, data, pictures: unsavedPictures }: UnsavedDraft): void {
     const pictures = unsavedPictures ?? new Map()
     this.#revision = revision
-    // The data differs from the sample, so it is unsaved. Pictures that were not stored are saved already.
+    // Data and stored pictures differ from the sample, so they count as unsaved. Without stored pictures, all are saved.
     const sample = this.site()
     this.#lacksPictures = !hasAllPictures({ data, pictures })
     this.#saved = { data: sample.data, pictures: unsavedPictures ? sample.pictures : pictures, name }
@@ -117,7 +117,7 @@ export class OpenDraft {
     this.#editor.getState().open({ data: site.data, pictures: withSavedPictures(site, stored.pictures) })
   }
 
-  /** Saves the draft, unless another tab has saved it meanwhile. @returns false in that case */
+  /** Saves the draft. @returns false if another tab has saved it meanwhile */
   async #put(site: EditedSite, withPictures: boolean): Promise<boolean> {
     const { id, name } = this.#state.getState()
     const draft = { ...site, id, name, savedAtMs: Date.now(), revision: this.#revision }

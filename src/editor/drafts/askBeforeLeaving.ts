@@ -3,13 +3,13 @@ import type { DraftState } from './draftState.ts'
 
 /**
  * Makes the browser ask before the page ends while the draft is `pending` or `unavailable`, unless `isSafe` returns
- * true. @returns a function that ends this
+ * true. @returns a function that removes the listeners
  */
 export function askBeforeLeaving(state: StoreApi<DraftState>, isSafe: () => boolean): () => void {
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (!isSafe()) event.preventDefault()
   }
-  // The router would open a link without ending the page, and the browser would not ask. So the link loads its page.
+  // The router opens a link without ending the page, so the browser does not ask. `location.assign` ends the page.
   const onClick = (event: MouseEvent) => {
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]:not([target])')

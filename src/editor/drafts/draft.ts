@@ -23,7 +23,7 @@ export function hasAllPictures({ data, pictures }: EditedSite): boolean {
   return picturesOf(data).every(({ file }) => pictures.has(file))
 }
 
-/** The pictures of a site, and the saved pictures that its data names and that it lacks. */
+/** The pictures of a site. Saved pictures replace the missing ones. */
 export function withSavedPictures({ data, pictures }: EditedSite, savedPictures: Pictures): Pictures {
   const files = new Set(picturesOf(data).map(({ file }) => file))
   return new Map([...[...savedPictures].filter(([path]) => files.has(path)), ...pictures])

@@ -22,13 +22,14 @@ type StoredDraft = Omit<Draft, 'pictures'> & {
   readonly deletedAtMs?: number
 }
 
-type SavedDraft = Pick<Draft, 'name' | 'revision' | 'savedAtMs'>
+type LastSave = Pick<Draft, 'name' | 'revision' | 'savedAtMs'>
 
 const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
 
 const draftKey = (id: string) => `draft/${id}`
 const picturesKey = (id: string) => `pictures/${id}`
 
+/** The drafts of all templates. `\uffff` sorts after every id. */
 const allStored = (store: IDBObjectStore): Promise<readonly StoredDraft[]> =>
   promisifyRequest(store.getAll(IDBKeyRange.bound('draft/', 'draft/\uffff')))
 
@@ -76,18 +77,18 @@ export async function readDraft(id: string): Promise<Draft | { readonly refusal:
   }
 }
 
-/** The name, the revision and the time of the last save; undefined if the draft was never saved. */
-export async function readRevision(id: string): Promise<SavedDraft | undefined> {
+/** @returns undefined if the draft was never saved */
+export async function readLastSave(id: string): Promise<LastSave | undefined> {
   return transact('readonly', (store) => promisifyRequest<StoredDraft | undefined>(store.get(draftKey(id))))
 }
 
 /** Saves a draft. The first save makes its name unique. @returns null if another tab has saved other changes */
-export async function saveDraft(draft: Draft, withPictures: boolean): Promise<SavedDraft | null> {
+export async function saveDraft(draft: Draft, withPictures: boolean): Promise<LastSave | null> {
   const { pictures, ...record } = draft
   return transact('readwrite', async (store) => {
     const stored: StoredDraft | undefined = await promisifyRequest(store.get(draftKey(draft.id)))
     if ((stored?.revision ?? 0) !== draft.revision) {
-      // Another editor may have saved the same changes already, from `localStorage`.
+      // Another session may have saved the same changes already, from `localStorage`.
       return stored && siteDataJson(stored.data) === siteDataJson(draft.data) ? stored : null
     }
     const name = stored ? draft.name : freeName(draft.name, await namesIn(store, draft.data.template))

@@ -1,12 +1,12 @@
 import type { TemplateId } from '../../site/templateFolders.ts'
 import type { Pictures } from '../../templates/siteData.ts'
 import { hasAllPictures, withSavedPictures } from './draft.ts'
-import { readDraft, readRevision, saveDraft } from './draftDatabase.ts'
+import { readDraft, readLastSave, saveDraft } from './draftDatabase.ts'
 import { newDraft } from './draftState.ts'
 import { lockDraft } from './lockDraft.ts'
 import { removeUnsaved, type UnsavedDraft, unsavedDrafts } from './unsavedDrafts.ts'
 
-/** Saves the unsaved changes of earlier pages into their drafts. Skips a draft that is open in another tab. */
+/** Saves the changes that earlier sessions could not save. Skips a draft that is open in another tab. */
 export async function recoverDrafts(template: TemplateId): Promise<void> {
   for (const unsaved of unsavedDrafts(template)) {
     const lock = await lockDraft(unsaved.id)
@@ -21,8 +21,8 @@ export async function recoverDrafts(template: TemplateId): Promise<void> {
 }
 
 async function recoverDraft(unsaved: UnsavedDraft): Promise<void> {
-  const stored = (await readRevision(unsaved.id)) ?? { ...unsaved, revision: 0 }
-  // The earlier page may have ended during a successful save. Then the database has the newer revision and name.
+  const stored = (await readLastSave(unsaved.id)) ?? { ...unsaved, revision: 0 }
+  // The earlier session may have ended during a successful save. Then the database has the newer revision and name.
   const revision = stored.savedAtMs <= unsaved.savedAtMs ? stored.revision : unsaved.revision
   const { name } = unsaved.revision === 0 ? stored : unsaved
   const pictures = unsaved.pictures ? await allPictures(unsaved) : new Map()
@@ -33,7 +33,7 @@ async function recoverDraft(unsaved: UnsavedDraft): Promise<void> {
   await saveDraft({ ...unsaved, ...newDraft(), pictures: await allPictures(unsaved) }, true)
 }
 
-/** All pictures of an unsaved draft: a page that could not read the saved ones has stored only the new ones. */
+/** All pictures of an unsaved draft. Its session has stored only the new pictures if it could not read the saved ones. */
 async function allPictures({ id, data, pictures: storedPictures }: UnsavedDraft): Promise<Pictures> {
   const pictures = storedPictures ?? new Map()
   if (hasAllPictures({ data, pictures })) return pictures

@@ -1,7 +1,7 @@
 export function createTaskQueue() {
   let last: Promise<void> = Promise.resolve()
   return {
-    /** Resolves or rejects as the task does. After a failure the next task runs too. */
+    /** Runs a task after all earlier tasks, even if one of them failed. Resolves or rejects as the task does. */
     run: <T>(task: () => Promise<T>): Promise<T> => {
       const result = last.then(task)
       last = result.then(

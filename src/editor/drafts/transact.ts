@@ -1,8 +1,8 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
-/** Time limit of a transaction. Another page may block the database. */
+/** Time limit of a transaction. Another tab may block the database. */
 const TIMEOUT_MS = 10_000
-/** After the timeout, extra time for an answer that has arrived while the page was busy. */
+/** After the timeout, extra time to handle an answer that arrived while the page was busy. */
 const EXTRA_TIME_MS = 200
 
 let database: UseStore | null = null
@@ -12,7 +12,7 @@ const running = new Set<AbortController>()
 /** True while the page ends, or is in the back/forward cache. */
 export const isPageEnding = (): boolean => isEnding
 
-// In the back/forward cache, a frozen transaction would block the database for all other pages.
+// In the back/forward cache, a frozen transaction would block the database for all other tabs.
 addEventListener('pagehide', () => {
   isEnding = true
   for (const transaction of running) transaction.abort(new Error('The page is hidden or ends.'))
@@ -27,7 +27,6 @@ export const transact: UseStore = async (mode, work) => {
   const controller = new AbortController()
   const { signal } = controller
   const giveUp = () => controller.abort(new Error('The database of drafts does not answer.'))
-  // After a long task of the page, this timer may run before the answer that is already there. The second timer waits.
   let timer = setTimeout(() => {
     timer = setTimeout(giveUp, EXTRA_TIME_MS)
   }, TIMEOUT_MS)

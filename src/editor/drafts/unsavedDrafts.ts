@@ -15,8 +15,8 @@ const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 export type UnsavedDraft = Omit<Draft, 'pictures'> & { readonly pictures: Pictures | null }
 
 /**
- * Stores unsaved changes for the next editor. @param smallerDraft stored if `draft` is too large for `localStorage`
- * @returns false if changes are lost when the page ends
+ * Stores unsaved changes for the next session. @param smallerDraft stored if `draft` is too large for `localStorage`
+ * @returns false if some changes are lost when the page ends
  */
 export function storeUnsaved(draft: UnsavedDraft, smallerDraft: UnsavedDraft = draft): boolean {
   const key = PREFIX + draft.id

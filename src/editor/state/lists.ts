@@ -6,10 +6,10 @@ export function freshId(items: readonly { readonly id: string }[], prefix: strin
   return `${prefix}-${number}`
 }
 
-/** The index that a dragged item gets. @param otherMiddles of the other items, CSS px @param middle of the item */
-export function dropIndex(otherMiddles: readonly number[], middle: number): number {
-  const indexBelow = otherMiddles.findIndex((otherMiddle) => middle < otherMiddle)
-  return indexBelow === -1 ? otherMiddles.length : indexBelow
+/** The index that a dragged item gets. @param middleY its middle, CSS px @param otherMiddlesY those of the other items */
+export function dropIndex(otherMiddlesY: readonly number[], middleY: number): number {
+  const indexBelow = otherMiddlesY.findIndex((otherY) => middleY < otherY)
+  return indexBelow === -1 ? otherMiddlesY.length : indexBelow
 }
 
 /** The items of a list of the page; none for an unknown key. @param list the list's key in the data */

@@ -7,6 +7,7 @@ export interface ViewState {
   /** The visible tab on a narrow screen. A wide screen shows both. */
   readonly tab: 'edit' | 'preview'
   readonly device: 'phone' | 'desktop'
+  /** Index of the first visible row of the list of links. */
   readonly firstVisibleLink: number
   /** The name of the chosen host in the export dialog; '' for the first host. */
   readonly host: string
@@ -29,7 +30,7 @@ export function createView(): ViewStore {
   }))
 }
 
-/** The form shows pages of `MAX_VISIBLE_LINKS` links. @returns the index of the first link on the page of a link */
+/** The form shows one batch of `MAX_VISIBLE_LINKS` links at a time. @returns the index of the first link in the batch */
 export function firstVisibleLinkFor(linkIndex: number): number {
   return Math.max(0, linkIndex - (linkIndex % MAX_VISIBLE_LINKS))
 }
