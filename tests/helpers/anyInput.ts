@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { zipSync } from 'fflate'
+import { type ZipOptions, zipSync } from 'fflate'
 import { BLOCK_KINDS } from '../../src/templates/blocks/blocks.ts'
 import { linkOf, type SiteData } from '../../src/templates/siteData.ts'
 import { HOSTILE_TEXTS } from './hostileSite.ts'
@@ -42,9 +42,7 @@ const { markup } = fc.letrec<{ markup: string; element: string }>((tie) => ({
         fc.constantFrom(HOSTILE_CODE, '<!--', ']]>', '&lt;', '\0'),
         tie('element'),
       ),
-      {
-        maxLength: 4,
-      },
+      { maxLength: 4 },
     )
     .map((parts) => parts.join('')),
   element: fc
@@ -155,11 +153,12 @@ export function anyPage(data: SiteData): fc.Arbitrary<Uint8Array> {
   return page.map((html) => new TextEncoder().encode(html))
 }
 
-/** A change of some bytes. 'number' overwrites four bytes with `value`. */
+/** A change of some bytes. 'flip' XORs each byte with `value`. 'number' overwrites four bytes with `value`. */
 interface Mutation {
   readonly kind: 'flip' | 'number' | 'cut' | 'repeat'
   /** The start, as a share of the whole length, [0, 1). */
   readonly start: number
+  /** Unused by 'number'. */
   readonly lengthBytes: number
   readonly value: number
 }
@@ -205,11 +204,11 @@ export function anyZip(data: SiteData): fc.Arbitrary<Uint8Array> {
     .tuple(
       anyPage(data),
       fc.array(fc.tuple(path, content), { maxLength: 5 }),
-      fc.constantFrom(0, 6, 9),
+      fc.constantFrom<ZipOptions['level'][]>(0, 6, 9),
       fc.array(mutation, { maxLength: 4 }),
     )
     .map(([page, otherFiles, level, mutations]) => {
-      const zip = zipSync(Object.fromEntries([['index.html', page], ...otherFiles]), { level: level as 0 })
+      const zip = zipSync(Object.fromEntries([['index.html', page], ...otherFiles]), { level })
       return mutations.reduce(mutated, zip)
     })
 }

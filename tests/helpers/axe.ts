@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright/test'
 
 const OPTIONS = {
-  /** AAA contrast, which includes AA, and the target size are rules that axe runs only on request. */
+  // axe checks AAA contrast and the target size only on request. AAA contrast includes AA.
   rules: {
     'color-contrast': { enabled: false },
     'color-contrast-enhanced': { enabled: true },
@@ -41,7 +41,7 @@ export async function violations(page: Page, options: axe.RunOptions = OPTIONS):
 
 /**
  * Runs in the page. Text that fades in has too little contrast until its animation ends. On a busy machine an animation
- * may get no frames, so it is finished after a while.
+ * may get no frames, so all animations are finished after `maxWaitMs`.
  */
 async function waitForAnimations(): Promise<void> {
   const maxWaitMs = 20_000

@@ -53,7 +53,9 @@ export const MOON_PICTURE = addressPattern(
   'src/scene/moon.webp',
 )
 
+// The messages of three.js begin with this text.
 const SKY_SCRIPT = scriptsWith('WebGLRenderer:')
+// Only tonight's moon and the nights need the names of time zones.
 const MOON_SCRIPT = scriptsWith('Pacific/Chatham')
 
 export const isSkyScript = (url: URL | string): boolean => SKY_SCRIPT.test(String(url))

@@ -37,8 +37,8 @@ export const expectedShop: ExpectedPage = {
     ...templates.flatMap((card) => [
       sameTabLink(cardName(card), `/shop/${card.id}`),
       // A card has at most one button. The link to an example is only on the template's page.
-      ...buttonsOf(card)
-        .slice(0, card.button || card.editorLink ? 1 : 0)
+      ...buttonsOf({ ...card, demoLink: '' })
+        .slice(0, 1)
         .map(({ text: name, url }) => newTabLink(`${name} ${card.title}`, url)),
     ]),
     ...itemIf(steps.length > 0 && hostUrl, newTabLink(null, hostUrl ?? '')),

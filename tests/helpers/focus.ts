@@ -9,7 +9,7 @@ export interface TabStop {
   readonly isPlayer: boolean
   /** True if the element, its label or its row has an outline of at least 2 px. */
   readonly hasOutline: boolean
-  /** True if nothing covers the middle of its part in the window. */
+  /** True if no other element covers the middle of the part that is inside the window. */
   readonly isVisible: boolean
 }
 
@@ -60,7 +60,7 @@ export function expectedStops(page: Page): Promise<{ controlIndex: number; name:
   )
 }
 
-/** While focus leaves an iframe, no element has it for a moment. */
+/** Reads the focus after two frames. For a moment after an iframe, no element has the focus. */
 async function stopAfterTwoFrames(page: Page): Promise<TabStop | null> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -42,7 +42,7 @@ export function readGuide(path: string): string {
   return readFileSync(join(project, path), 'utf8')
 }
 
-/** The code blocks of a language. @param after a text of the guide that precedes them */
+/** The code blocks of a language. @param language also a pattern, as in `\w+` @param after a text of the guide above them */
 export function codeBlocks(guide: string, language: string, after = ''): string[] {
   const start = guide.indexOf(after)
   if (start < 0) throw new Error(`The guide does not say “${after}”`)

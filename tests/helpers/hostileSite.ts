@@ -10,8 +10,8 @@ export const HOSTILE_TEXTS = {
   'an address that is a script': 'javascript:alert(1)//https://example.com',
   'right-to-left text': 'مرحبا بالعالم שלום עולם \u202e\u2067override\u2069',
   emoji: '👩‍👩‍👧‍👦🏳️‍🌈🧛🏽‍♀️🩸🌕',
-  'letters with many marks': 'Z̷̡̢͓̞a̸l̵g̶o̷'.repeat(20),
-  'controls and halves of pairs': 'a\u0000b\u0007c\u001bd\ud800e\udfff\ufffff\u2028g',
+  'letters with many combining marks': 'Z̷̡̢͓̞a̸l̵g̶o̷'.repeat(20),
+  'control characters and lone surrogates': 'a\u0000b\u0007c\u001bd\ud800e\udfff\ufffff\u2028g',
   'template syntax': '$&$1 %s {{constructor}} \\u003c &#36;{alert(1)}',
   'a very long word': 'w'.repeat(5000),
 } as const
@@ -20,7 +20,7 @@ const FIELDS_FOR_ANY_TEXT = Object.entries(pageFields)
   .filter(([, { type }]) => type.schema.safeParse('any text').success)
   .map(([key]) => key)
 
-/** A site with the text in each of its own fields that accept any text, but not in its lists. */
+/** A site with the text in each field that accepts any text, except the fields of links, profiles and players. */
 export function withTexts(data: SiteData, text: string): SiteData {
   return { ...data, ...Object.fromEntries(FIELDS_FOR_ANY_TEXT.map((key) => [key, text])) }
 }

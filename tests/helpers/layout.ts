@@ -18,7 +18,7 @@ export function sidewaysOverflowPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Elements that extend beyond a side of the window, except in strips that scroll sideways; also a page that scrolls sideways. */
+/** Elements that extend beyond a side of the window. Strips may scroll sideways, but a page that does is listed too. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInStrip = (element: Element | null): boolean =>

@@ -34,7 +34,7 @@ export function readPictures(page: Page): Promise<(string | null)[]> {
   return page.locator('main img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
 }
 
-/** The expected texts that are missing, or that are not after the previous one. */
+/** The expected texts that are missing or out of order. */
 export function textsOutOfOrder(text: string, expected: readonly string[]): string[] {
   let from = 0
   return expected.filter((part) => {

@@ -56,12 +56,17 @@ export class Site {
     return addressUnder(this.root, path)
   }
 
-  /** An address of the content as in the `href` of a page: a path begins with the base. */
+  /** The `href` of a link to an address of the content. Adds the base to a path. */
   linkTo(url: string): string {
     return url.startsWith('/') ? addressUnder(new URL(this.root).pathname, url) : url
   }
 
-  /** Opens a path and waits for the sky's renderer, and for the editor if there is one. @returns the HTTP status */
+  /**
+   * Opens a path and waits for the sky's renderer, and for the editor if there is one. With `status` 404, the console may
+   * report that the page failed to load.
+   *
+   * @returns the HTTP status
+   */
   async open(path: string, { status = 200 } = {}): Promise<number> {
     const address = this.at(path)
     if (status === 404) this.#allowed404 = new URL(address).href
@@ -72,7 +77,7 @@ export class Site {
     return response?.status() ?? 0
   }
 
-  /** Waits until no request is open and 0.5 s pass without one. 'networkidle' fails on a page with frames. */
+  /** Waits until no request is open and 0.5 s pass without a new one. 'networkidle' fails on a page with frames. */
   async settled(): Promise<void> {
     let count = Number.NaN
     const isQuiet = () => {

@@ -45,9 +45,9 @@ export function moonIn(view: 'home' | 'gate', { width, height }: { width: number
   return resolvePose(poseFor(constants, view, width), width, height, { x: 0, y: 0, radius: 0, follow: 0 })
 }
 
-/** Opens an address where WebGL must start. */
-export async function openSky(site: Site, address: string): Promise<void> {
-  await site.open(address)
+/** Opens a page and expects WebGL to start. @param path with or without query */
+export async function openSky(site: Site, path: string): Promise<void> {
+  await site.open(path)
   await expect(site.scene).toHaveAttribute('data-renderer', 'webgl')
   await expect(site.canvas).toHaveCount(1)
 }

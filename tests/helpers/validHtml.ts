@@ -4,11 +4,11 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Safari does not announce a list without bullets unless it has the role.
+    // Safari announces a list without bullets only if it has `role="list"`.
     'no-redundant-role': 'off',
     // A matter of style, without effect in browsers.
     'doctype-style': 'off',
-    // Files come from the site itself.
+    // Only files of other sites need an integrity attribute.
     'require-sri': ['error', { target: 'crossorigin' }],
     // A user may write a long title.
     'long-title': 'off',
