@@ -5,6 +5,7 @@ import { defaultSky } from '../../helpers/defaultSky.ts'
 import { fallingStarsAt } from '../../helpers/fallingStars.ts'
 
 const timing = defaultSky.fallingStars
+/** From -20,000 s to 80,000 s. */
 const randomTimesS = Array.from({ length: 400 }, (_, i) => (random(5, 98, i) - 0.2) * 1e5)
 
 describe('the falling stars', () => {

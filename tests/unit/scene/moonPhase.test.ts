@@ -7,6 +7,9 @@ import {
   visiblePhase,
 } from '../../../src/scene/moonPhase.ts'
 
+/** Half the difference between two phases that the site shows. A month is 1. */
+const HALF_STEP = 1 / 120
+
 describe('the moon’s phase', () => {
   it('lights none of the disc when new, half at the quarters and all when full', () => {
     expect(illuminatedFraction(0)).toBeCloseTo(0)
@@ -23,7 +26,7 @@ describe('the moon’s phase', () => {
   it('is rounded to half a day, and exact at the quarters and the full moon', () => {
     for (const phase of [0.25, 0.5, 0.75]) expect(visiblePhase(phase)).toBe(phase)
     for (let phase = 0.04; phase < 0.96; phase += 0.001)
-      expect(Math.abs(visiblePhase(phase) - phase)).toBeLessThanOrEqual(1 / 120 + 1e-9)
+      expect(Math.abs(visiblePhase(phase) - phase)).toBeLessThanOrEqual(HALF_STEP + 1e-9)
   })
 
   it('rounds phases outside [0, 1) too', () => {

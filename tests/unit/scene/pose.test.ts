@@ -51,10 +51,11 @@ describe('the moon’s place', () => {
     const lightRadiusPx = 170
     const heightPx = 844
     const moon = { x: 300, y: 90, radius: 45, follow: 1 }
+    const goneAtPx = moon.y + lightRadiusPx
     const returnAt = (scrollPx: number) => moonReturn(moon, lightRadiusPx, scrollPx, heightPx)
     expect(returnAt(0)).toBeNull()
-    expect(returnAt(260)).toBeNull()
-    expect(returnAt(261)).toBeCloseTo(0, 2)
+    expect(returnAt(goneAtPx)).toBeNull()
+    expect(returnAt(goneAtPx + 1)).toBeCloseTo(0, 2)
     expect(returnAt(400)).toBeGreaterThan(0.1)
     expect(returnAt(700)).toBe(1)
   })

@@ -3,7 +3,7 @@ import { nextStep } from '../../../src/scene/startSky.ts'
 import { useScene } from '../../../src/scene/store.ts'
 import { gateState } from '../../helpers/defaultSky.ts'
 
-const never = new AbortController().signal
+const neverAborted = new AbortController().signal
 
 /** True if a promise settles within 20 ms. */
 async function hasSettled(promise: Promise<unknown>): Promise<boolean> {
@@ -24,7 +24,7 @@ describe('the steps of the sky’s start', () => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => order.push('input')
     port2.postMessage(null)
-    await nextStep(never)
+    await nextStep(neverAborted)
     order.push('next step')
     port1.close()
     expect(order).toEqual(['input', 'next step'])
@@ -32,7 +32,7 @@ describe('the steps of the sky’s start', () => {
 
   it('wait while the gate opens, and continue when it is open', async () => {
     useScene.getState().openGate()
-    const step = nextStep(never)
+    const step = nextStep(neverAborted)
     expect(await hasSettled(step)).toBe(false)
     useScene.getState().finishOpening()
     expect(await hasSettled(step)).toBe(true)
@@ -40,7 +40,7 @@ describe('the steps of the sky’s start', () => {
 
   it('continue when the address freezes the opening', async () => {
     useScene.getState().forceState({ gate: 0.5 })
-    expect(await hasSettled(nextStep(never))).toBe(true)
+    expect(await hasSettled(nextStep(neverAborted))).toBe(true)
   })
 
   it('end when the start is abandoned', async () => {

@@ -20,6 +20,9 @@ const placesOf = (svg: string) =>
     Number(y),
   ])
 
+/** Places are rounded to two digits, percent. */
+const MAX_ROUNDING = 0.006
+
 describe('the still stars', () => {
   it.each(VIEWS)('have the count of the constants in the view %s', (view) => {
     expect(placesOf(svgOf(7, view))).toHaveLength(constants.views[view].stars)
@@ -30,8 +33,8 @@ describe('the still stars', () => {
     placesOf(svgOf(7, 'shop')).forEach(([x = 0, y = 0], index) => {
       const star = starAt(7, index)
       const wrapped = (place: number) => (place - Math.floor(place)) * 100
-      expect(Math.abs(x - wrapped(star.x + shiftX))).toBeLessThan(0.006)
-      expect(Math.abs(y - wrapped(star.y + shiftY))).toBeLessThan(0.006)
+      expect(Math.abs(x - wrapped(star.x + shiftX))).toBeLessThan(MAX_ROUNDING)
+      expect(Math.abs(y - wrapped(star.y + shiftY))).toBeLessThan(MAX_ROUNDING)
     })
   })
 

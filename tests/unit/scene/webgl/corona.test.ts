@@ -3,6 +3,11 @@ import { coronaOf } from '../../../../src/scene/webgl/corona.ts'
 
 const seeds = Array.from({ length: 50 }, (_, seed) => seed)
 
+/** Disc radii. */
+const MAX_TIP_RADIUS = 3.4
+/** Disc radii. */
+const MAX_PROMINENCE_HEIGHT = 0.045
+
 /** The angle between two directions, radians in [0, π]. */
 const angleBetween = (a: number, b: number) => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)))
 
@@ -21,7 +26,7 @@ describe('the corona', () => {
       for (const helmet of [right, left]) {
         expect(helmet.halfWidth).toBeGreaterThan(third.halfWidth)
         expect(helmet.tipRadius).toBeGreaterThan(third.tipRadius)
-        expect(helmet.tipRadius).toBeLessThanOrEqual(3.4)
+        expect(helmet.tipRadius).toBeLessThanOrEqual(MAX_TIP_RADIUS)
       }
     },
   )
@@ -32,6 +37,6 @@ describe('the corona', () => {
     expect(angleBetween(arch.angle, hedgerow.angle)).toBeGreaterThan(2)
     expect(arch.height).toBeGreaterThan(hook.height)
     expect(hook.height).toBeGreaterThan(hedgerow.height)
-    expect(arch.height).toBeLessThan(0.045)
+    expect(arch.height).toBeLessThan(MAX_PROMINENCE_HEIGHT)
   })
 })

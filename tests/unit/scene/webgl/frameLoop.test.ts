@@ -9,12 +9,12 @@ import { defaultSky, gateState } from '../../../helpers/defaultSky.ts'
 class Display {
   nowMs = 0
   readonly requested = new Map<number, FrameRequestCallback>()
-  #ids = 0
+  #lastId = 0
 
   readonly request = (callback: FrameRequestCallback): number => {
-    this.#ids++
-    this.requested.set(this.#ids, callback)
-    return this.#ids
+    this.#lastId++
+    this.requested.set(this.#lastId, callback)
+    return this.#lastId
   }
 
   readonly cancel = (id: number): void => {
@@ -62,7 +62,7 @@ function loopWith(changes: Partial<FrameLoopOptions> = {}): FrameLoop {
   })
 }
 
-const open = { ...gateState, phase: 'open' as const }
+const openState = { ...gateState, phase: 'open' as const }
 
 describe('the loop of frames', () => {
   beforeEach(() => {
@@ -75,7 +75,7 @@ describe('the loop of frames', () => {
     vi.stubGlobal('document', page)
     vi.stubGlobal('window', { scrollY: 0, devicePixelRatio: 1 })
     vi.spyOn(performance, 'now').mockImplementation(() => display.nowMs)
-    useScene.setState(open)
+    useScene.setState(openState)
   })
   afterEach(() => {
     vi.unstubAllGlobals()

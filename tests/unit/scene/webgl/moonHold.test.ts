@@ -12,6 +12,7 @@ function looksUntilRest(hold: MoonHold, phase: number) {
     const look = { ...blankLook(), phase }
     hold.applyTo(look)
     looks.push(look)
+    // Ends a loop that would be endless.
     expect(looks.length).toBeLessThan(600)
   }
   return looks

@@ -3,7 +3,7 @@ import { poseFor, resolvePose } from '../../../../src/scene/pose.ts'
 import { SkyFrame } from '../../../../src/scene/webgl/skyFrame.ts'
 import { defaultSky, gateState } from '../../../helpers/defaultSky.ts'
 
-const open = { ...gateState, phase: 'open' as const }
+const openState = { ...gateState, phase: 'open' as const }
 let frame: SkyFrame
 
 /** The place of the home page's moon, CSS px from the left. It depends on the direction of the site’s language. */
@@ -48,14 +48,14 @@ describe('a frame of the sky', () => {
     frame.step(0)
     frame.setFacts({ ...gateState, phase: 'opening', openingStartedMs: 9600 }, 10)
     frame.step(10)
-    const late = frame.look.x
+    const lateX = frame.look.x
     const inTime = new SkyFrame()
     inTime.resize(1280, 800, 1)
     inTime.setFacts(gateState, 0)
     inTime.step(0)
     inTime.setFacts({ ...gateState, phase: 'opening', openingStartedMs: 10_000 }, 10)
     inTime.step(10.4)
-    expect(late).toBeCloseTo(inTime.look.x)
+    expect(lateX).toBeCloseTo(inTime.look.x)
     frame.step(10.6)
     expect(frame.transitionProgress).toBe(1)
   })
@@ -81,9 +81,9 @@ describe('a frame of the sky', () => {
   })
 
   it('changes smoothly from view to view, and keeps the numbers of stars of both views', () => {
-    frame.setFacts(open, 0)
+    frame.setFacts(openState, 0)
     frame.step(0)
-    frame.setFacts({ ...open, view: 'shop' }, 5)
+    frame.setFacts({ ...openState, view: 'shop' }, 5)
     frame.step(5.5)
     expect(frame.starCounts).toEqual([100, 50])
     expect(frame.twinkleS).toEqual([1, 3, 2, 5])
@@ -94,25 +94,25 @@ describe('a frame of the sky', () => {
   })
 
   it('starts a new transition from where the running one is, without a jump', () => {
-    frame.setFacts(open, 0)
+    frame.setFacts(openState, 0)
     frame.step(0)
-    frame.setFacts({ ...open, view: 'shop' }, 5)
+    frame.setFacts({ ...openState, view: 'shop' }, 5)
     frame.step(5.4)
     const { x } = frame.look
-    frame.setFacts({ ...open, view: 'media' }, 5.4)
+    frame.setFacts({ ...openState, view: 'media' }, 5.4)
     frame.step(5.4)
     expect(frame.look.x).toBeCloseTo(x)
   })
 
-  it('continues from the same state after a pause', () => {
-    frame.setFacts(open, 0)
+  it('advances by at most 0.1 s after a pause', () => {
+    frame.setFacts(openState, 0)
     frame.step(0)
     frame.step(100)
     expect(frame.timeS).toBeCloseTo(0.1)
   })
 
   it('aligns stars with whole pixels when nothing moves, and no longer when something moves', () => {
-    frame.setFacts(open, 0)
+    frame.setFacts(openState, 0)
     frame.step(0)
     expect(frame.snap.progress).toBe(1)
     frame.aimAt(1, 1)
@@ -126,21 +126,21 @@ describe('a frame of the sky', () => {
   })
 
   it('stays at a frozen time and needs no more frames', () => {
-    frame.setFacts({ ...open, frozenTimeS: 42 }, 0)
+    frame.setFacts({ ...openState, frozenTimeS: 42 }, 0)
     frame.step(0)
     frame.step(3)
     expect([frame.timeS, frame.isMoving]).toEqual([42, false])
   })
 
   it('stays at a frozen moment of the opening', () => {
-    frame.setFacts({ ...open, phase: 'opening', frozenOpeningS: 0.5 }, 0)
+    frame.setFacts({ ...openState, phase: 'opening', frozenOpeningS: 0.5 }, 0)
     frame.step(7)
     expect([frame.transitionProgress, frame.starCounts[0]]).toEqual([0.5, 100])
     expect(frame.isMoving).toBe(false)
   })
 
   it('moves slowly, without falling stars, pointer and scroll, when calm', () => {
-    frame.setFacts({ ...open, motion: 'calm' }, 0)
+    frame.setFacts({ ...openState, motion: 'calm' }, 0)
     frame.step(0)
     frame.aimAt(1, 1)
     for (let i = 1; i <= 100; i++) frame.step(i / 10)
@@ -149,10 +149,10 @@ describe('a frame of the sky', () => {
   })
 
   it('fades to dark instead of moving when calm', () => {
-    frame.setFacts({ ...open, motion: 'calm' }, 0)
+    frame.setFacts({ ...openState, motion: 'calm' }, 0)
     frame.step(0)
     const before = frame.look.x
-    frame.setFacts({ ...open, motion: 'calm', view: 'shop' }, 5)
+    frame.setFacts({ ...openState, motion: 'calm', view: 'shop' }, 5)
     frame.step(5.49)
     expect(frame.look.x).toBe(before)
     expect(frame.look.opacity).toBeLessThan(0.1)
@@ -161,7 +161,7 @@ describe('a frame of the sky', () => {
   })
 
   it('follows a resize at once', () => {
-    frame.setFacts(open, 0)
+    frame.setFacts(openState, 0)
     frame.step(0)
     frame.resize(390, 844, 2)
     expect(frame.look.x).toBeCloseTo(homeMoonX(390, 844))
@@ -170,7 +170,7 @@ describe('a frame of the sky', () => {
   it('smooths the pointer’s movement equally at any frame rate', () => {
     const parallaxAfterOneSecond = (framesPerS: number) => {
       const otherFrame = new SkyFrame()
-      otherFrame.setFacts(open, 0)
+      otherFrame.setFacts(openState, 0)
       otherFrame.step(0)
       otherFrame.aimAt(1, 0)
       for (let i = 1; i <= framesPerS; i++) otherFrame.step(i / framesPerS)
@@ -181,7 +181,7 @@ describe('a frame of the sky', () => {
   })
 
   it('turns the moon by its tilt, half a turn in the southern hemisphere', () => {
-    frame.setFacts({ ...open, moonTilt: Math.PI }, 0)
+    frame.setFacts({ ...openState, moonTilt: Math.PI }, 0)
     frame.step(0)
     expect(frame.look.tilt).toBe(Math.PI)
   })

@@ -5,8 +5,8 @@ import { hasCross, starAt, starColor } from '../../../../src/scene/starfield.ts'
 import { StarBuffers } from '../../../../src/scene/webgl/starBuffers.ts'
 import themes from '../../../../src/site/themes.json' with { type: 'json' }
 
-const night = paletteOf(themes.night)
-const violet = paletteOf(themes.violet)
+const nightPalette = paletteOf(themes.night)
+const violetPalette = paletteOf(themes.violet)
 const SEED = 20
 
 /** A vertex as the shader reads it. */
@@ -20,7 +20,7 @@ function vertexOf({ geometry }: StarBuffers, index: number) {
   }
 }
 
-function filledBuffers(count: number, falling: number, palette = night): StarBuffers {
+function filledBuffers(count: number, falling: number, palette = nightPalette): StarBuffers {
   const buffers = new StarBuffers()
   buffers.setStars(SEED, count, falling, palette)
   return buffers
@@ -36,7 +36,7 @@ describe('The buffers of the stars', () => {
       expect(vertex.place).toEqual([star.x, star.y, star.size].map(Math.fround))
       expect(vertex.twinkle).toEqual([star.twinklePhase, star.twinkleSpeed].map(Math.fround))
       expect(vertex.cross).toBe(Number(hasCross(index, star.size)))
-      const [red] = starColor(star.color, night)
+      const [red] = starColor(star.color, nightPalette)
       expect(vertex.color[0]).toBeCloseTo(red / 255, 2)
     }
   })
@@ -53,7 +53,7 @@ describe('The buffers of the stars', () => {
     const { position } = geometry.attributes
     // three.js uploads an attribute whose version has changed.
     const before = { ...position }
-    buffers.setStars(SEED, 50, 3, night)
+    buffers.setStars(SEED, 50, 3, nightPalette)
     expect(buffers.geometry).toBe(geometry)
     expect({ ...position }).toEqual(before)
   })
@@ -61,7 +61,7 @@ describe('The buffers of the stars', () => {
   it('keep their stars when more are requested', () => {
     const buffers = filledBuffers(50, 14)
     const first = vertexOf(buffers, buffers.fallingCount)
-    buffers.setStars(SEED, 5000, 40, night)
+    buffers.setStars(SEED, 5000, 40, nightPalette)
     expect(vertexOf(buffers, buffers.fallingCount)).toEqual(first)
     const last = starAt(SEED, 4999)
     expect(vertexOf(buffers, buffers.fallingCount + 4999).place[0]).toBe(Math.fround(last.x))
@@ -69,10 +69,10 @@ describe('The buffers of the stars', () => {
 
   it('are refilled for another seed and for other colours', () => {
     const buffers = filledBuffers(50, 14)
-    buffers.setStars(SEED + 1, 50, 14, night)
+    buffers.setStars(SEED + 1, 50, 14, nightPalette)
     expect(vertexOf(buffers, buffers.fallingCount).place[0]).toBe(Math.fround(starAt(SEED + 1, 0).x))
-    buffers.setStars(SEED + 1, 50, 14, violet)
-    const [red] = starColor(starAt(SEED + 1, 0).color, violet)
+    buffers.setStars(SEED + 1, 50, 14, violetPalette)
+    const [red] = starColor(starAt(SEED + 1, 0).color, violetPalette)
     expect(vertexOf(buffers, buffers.fallingCount).color[0]).toBeCloseTo(red / 255, 2)
   })
 
@@ -80,7 +80,7 @@ describe('The buffers of the stars', () => {
     const sky = nightSky({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 })
     const count = sky.stars.length + 50
     const buffers = filledBuffers(count, 14)
-    buffers.setNight(sky, count, night)
+    buffers.setNight(sky, count, nightPalette)
     const places = buffers.geometry.attributes.night
     const bySize = Array.from({ length: count }, (_, index) => index).sort(
       (a, b) => starAt(SEED, b).size - starAt(SEED, a).size,
@@ -96,11 +96,11 @@ describe('The buffers of the stars', () => {
   it('upload a night once', () => {
     const sky = nightSky({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 })
     const buffers = filledBuffers(100, 14)
-    buffers.setNight(sky, 100, night)
+    buffers.setNight(sky, 100, nightPalette)
     const first = buffers.geometry.attributes.night
-    buffers.setNight(sky, 100, night)
+    buffers.setNight(sky, 100, nightPalette)
     expect(buffers.geometry.attributes.night).toBe(first)
-    buffers.setNight(sky, 80, night)
+    buffers.setNight(sky, 80, nightPalette)
     expect(buffers.geometry.attributes.night).not.toBe(first)
   })
 })
