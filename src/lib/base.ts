@@ -1,2 +1,7 @@
 /** The base path of this language's pages, with a slash at both ends: `/moongate/`, or `/moongate/en/` for an added language. */
 export const BASE = import.meta.env.BASE_URL
+
+/** Adds the base to an address of this site, as in `/night.mp3`. Returns the address of another site unchanged. */
+export function withBase(address: string): string {
+  return address.startsWith('/') ? BASE + address.slice(1) : address
+}

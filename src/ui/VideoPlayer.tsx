@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { BASE } from '../lib/base.ts'
+import { withBase } from '../lib/base.ts'
 import { FRAME_PERMISSIONS } from '../lib/embeddedPlayer.ts'
 import { fill } from '../lib/fill.ts'
 import type { VideoPlayer as PlayerSource } from '../lib/videoPlayer.ts'
@@ -57,8 +57,6 @@ export function VideoPlayer({ video, player }: VideoProps) {
   )
 }
 
-const addressOf = (path: string) => (path.startsWith('/') ? BASE + path.slice(1) : path)
-
 const autoplayAddress = (src: string) => `${src}${src.includes('?') ? '&' : '?'}autoplay=1`
 
 /** The service's player, or the video itself. It takes the focus of the poster that it replaces. */
@@ -73,11 +71,11 @@ function Player({ video: { title, captions }, player: { kind, src } }: VideoProp
     return <iframe ref={frame} src={autoplayAddress(src)} title={title} allow={FRAME_PERMISSIONS} />
   return (
     // biome-ignore lint/a11y/useMediaCaption: the owner gives captions if people speak in it.
-    <video ref={element} src={addressOf(src)} aria-label={title} controls autoPlay playsInline>
+    <video ref={element} src={withBase(src)} aria-label={title} controls autoPlay playsInline>
       {captions && (
         <track
           kind="captions"
-          src={addressOf(captions)}
+          src={withBase(captions)}
           srcLang={site.language}
           label={text.video.captions}
           default
