@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { BASE } from '../lib/base.ts'
+import { withBase } from '../lib/base.ts'
 import { FRAME_PERMISSIONS } from '../lib/embeddedPlayer.ts'
 import { fill } from '../lib/fill.ts'
 import type { TrackPlayer } from '../lib/trackPlayer.ts'
@@ -39,6 +39,8 @@ export function MusicPlayer({ track, player, phase }: PlayerProps) {
   const { kind, service, src, heightPx } = player
   const postsMessage = service === MESSAGING_SERVICE
   const listsSongs = (heightPx ?? 0) > ONE_SONG_MAX_PX
+  // An invisible player must not be a tab stop. A loading player would lose the focus when it has loaded.
+  const isTabStop = postsMessage ? hasPosted : hasLoaded
 
   useEffect(() => {
     if (!postsMessage) return
@@ -65,10 +67,9 @@ export function MusicPlayer({ track, player, phase }: PlayerProps) {
         // Without an address the frame makes no request, and still reserves the player's space.
         src={isNear ? src : undefined}
         loading="lazy"
-        // An empty frame loads too.
+        // An empty frame also fires `load`.
         onLoad={() => setHasLoaded(isNear)}
-        // An invisible player is no tab stop. Nor is one that loads, because its frame would lose the focus then.
-        tabIndex={(postsMessage ? hasPosted : hasLoaded) ? undefined : -1}
+        tabIndex={isTabStop ? undefined : -1}
       />
       <noscript>
         <iframe {...frameProps} src={src} loading="lazy" />
@@ -76,10 +77,10 @@ export function MusicPlayer({ track, player, phase }: PlayerProps) {
     </>
   )
   const stateAttributes = postsMessage
-    ? { 'data-playing': hasPosted, 'data-tall': listsSongs || undefined }
+    ? { 'data-ready': hasPosted, 'data-tall': listsSongs || undefined }
     : { 'data-kind': kind }
   return (
-    <div ref={box} className={styles.box} data-sounding={isPlaying || undefined} {...stateAttributes}>
+    <div ref={box} className={styles.box} data-playing={isPlaying || undefined} {...stateAttributes}>
       <TrackLink track={track} player={player} phase={phase} />
       {postsMessage ? <div className={styles.frame}>{embed}</div> : embed}
       {kind === 'audio' && (
@@ -88,7 +89,7 @@ export function MusicPlayer({ track, player, phase }: PlayerProps) {
           className={styles.audio}
           controls
           preload="none"
-          src={src.startsWith('/') ? BASE + src.slice(1) : src}
+          src={withBase(src)}
           aria-label={playerName(track)}
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}

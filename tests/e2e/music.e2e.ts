@@ -14,7 +14,7 @@ needs('music')
 
 const framePlayerCount = tracks.filter(({ url }) => trackPlayer(url).kind === 'frame').length
 
-const players = ({ page }: Site) => page.locator('#music [data-playing]')
+const players = ({ page }: Site) => page.locator('#music [data-ready]')
 /** The distance of the music section below the window, CSS px. */
 const belowWindowPx = ({ page }: Site) =>
   page.locator('#music').evaluate((section) => section.getBoundingClientRect().top - innerHeight)
@@ -54,7 +54,7 @@ test('Each player has its title and address, loads lazily, and has the height of
         title: fill(text.music.player, { title: artist ? fill(text.music.by, { title, artist }) : title }),
       })),
   )
-  const songFrames = site.page.locator('#music [data-playing]:not([data-tall]) iframe')
+  const songFrames = site.page.locator('#music [data-ready]:not([data-tall]) iframe')
   for (const frame of await songFrames.all())
     expect((await frame.boundingBox())?.height).toBe(constants.player.heightPx)
 })
@@ -99,7 +99,7 @@ test('A player’s box shows a link to its track when the player is blocked', as
   for (const [index, { url, player: expectedPlayer }] of tracksWithMessage.entries()) {
     const { title, artist = '' } = tracks.find((track) => track.url === url) ?? { title: '' }
     const player = players(site).nth(index)
-    await expect(player).toHaveAttribute('data-playing', 'false')
+    await expect(player).toHaveAttribute('data-ready', 'false')
     const link = player.getByRole('link')
     await expect(link).toHaveAttribute('href', site.linkTo(expectedPlayer.href))
     await expect(link).toContainText(title)
@@ -132,9 +132,9 @@ test('A player is shown when it posts a message, and no box moves', async ({ sit
   const workingPlayer = players(site).filter({ has: site.page.locator(`iframe[src="${playerSrc}"]`) })
   await sectionLink(site.page, 'music').click()
   await workingPlayer.scrollIntoViewIfNeeded()
-  await expect(workingPlayer).toHaveAttribute('data-playing', 'true')
+  await expect(workingPlayer).toHaveAttribute('data-ready', 'true')
   await expect(workingPlayer.locator(':has(> iframe)')).toHaveCSS('opacity', '1')
-  await expect(site.page.locator('#music [data-playing=true]')).toHaveCount(1)
+  await expect(site.page.locator('#music [data-ready=true]')).toHaveCount(1)
   const after = await players(site).evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))
   expect(after).toEqual(before)
 })
@@ -166,6 +166,5 @@ test('No player is shown when a message comes from the page itself', async ({ si
     postMessage('ready', '*')
     await message
   })
-  for (const player of await players(site).all())
-    await expect(player).toHaveAttribute('data-playing', 'false')
+  for (const player of await players(site).all()) await expect(player).toHaveAttribute('data-ready', 'false')
 })
