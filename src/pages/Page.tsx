@@ -49,7 +49,7 @@ export function Page({ route, isLeaving }: PageProps) {
       {menuModule && menu.length > 0 && <menuModule.PageMenu pages={menu} currentPath={route.path} />}
       <Content route={route} />
       {route.page === 'home' && site.sky.nights && <NightLine />}
-      <Footer name={site.name} path={hasShareButtons(route) ? route.path : null}>
+      <Footer name={site.name} hasShareButtons={hasShareButtons(route)}>
         {menuModule && footerPages.length > 0 && (
           <menuModule.FooterLinks pages={footerPages} currentPath={route.path} />
         )}

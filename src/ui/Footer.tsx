@@ -14,27 +14,25 @@ const shareButtons = lazyModule(() => import('./Share.tsx'))
 
 interface FooterProps {
   readonly name: string
-  /** The page that the buttons share, or null for no buttons. */
-  readonly path: string | null
+  readonly hasShareButtons: boolean
   /** Shown between the buttons and the name. */
   readonly children?: ReactNode
 }
 
-export function Footer({ name, path, children }: FooterProps) {
-  const isOpen = useScene((state) => state.phase === 'open')
-  const isShared = path !== null
+export function Footer({ name, hasShareButtons, children }: FooterProps) {
+  const isGateOpen = useScene((state) => state.phase === 'open')
   const [isIdle, setIdle] = useState(false)
   const { module: loaded } = useLazyModule(shareButtons, isIdle)
 
   useEffect(() => {
-    if (!isOpen || !isShared) return
+    if (!isGateOpen || !hasShareButtons) return
     // Sharing needs a script, so the buttons are not prerendered. Without a script visitors use the address bar.
     return whenIdle(() => setIdle(true), MAX_IDLE_WAIT_MS)
-  }, [isOpen, isShared])
+  }, [isGateOpen, hasShareButtons])
 
   return (
     <footer className={styles.footer}>
-      {isShared && <div className={styles.share}>{loaded && <loaded.Share />}</div>}
+      {hasShareButtons && <div className={styles.share}>{loaded && <loaded.Share />}</div>}
       {children}
       <p>{fill(text.page.footer, { name })}</p>
     </footer>
