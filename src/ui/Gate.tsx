@@ -5,11 +5,11 @@ import styles from './Gate.module.css'
 
 /** The welcome gate: a button over the whole page. It fades when `data-gate` of the root element becomes `opening`. */
 export function Gate() {
-  const isOpen = useScene((state) => state.phase === 'open')
+  const isGateOpen = useScene((state) => state.phase === 'open')
   const openGate = useScene((state) => state.openGate)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
-  if (isOpen) return null
+  if (isGateOpen) return null
   return (
     <button ref={button} type="button" className={styles.gate} data-gate-button="" onClick={openGate}>
       <span className={styles.label}>{text.gate.enter}</span>

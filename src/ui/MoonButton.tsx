@@ -9,7 +9,7 @@ const OWNER_LINE_DELAY_MS = 10_000
 
 /** A button over the moon. While it is held, the moon is eclipsed. Under a still sky each press starts or ends the eclipse. */
 export function MoonButton({ view }: { view: View }) {
-  const isOpen = useScene((state) => state.phase === 'open')
+  const isGateOpen = useScene((state) => state.phase === 'open')
   const isLive = useScene((state) => state.renderer === 'webgl')
   const isMoonHeld = useScene((state) => state.isMoonHeld)
   const setMoonHeld = useScene((state) => state.setMoonHeld)
@@ -26,7 +26,7 @@ export function MoonButton({ view }: { view: View }) {
   }, [isMoonHeld])
   useEffect(() => () => setMoonHeld(false), [setMoonHeld])
 
-  if (!isOpen) return null
+  if (!isGateOpen) return null
   const release = () => setMoonHeld(false)
   const toggle = () => setMoonHeld(!isMoonHeld)
   const holdHandlers = {
@@ -44,7 +44,7 @@ export function MoonButton({ view }: { view: View }) {
       isKeyDown.current = false
       release()
     },
-    // A click without a pointer and without a key is from assistive technology, which cannot hold the button.
+    // `detail` is 0 without a pointer. A click without pointer or key is from assistive technology, which cannot hold a button.
     onClick: ({ detail }: { detail: number }) => {
       if (detail === 0 && !isKeyDown.current) toggle()
       isKeyDown.current = false

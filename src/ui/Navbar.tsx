@@ -13,8 +13,8 @@ interface NavbarProps {
 /** Links to a page's sections. The current section is marked. */
 export function Navbar({ sections }: NavbarProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
-  const isOpen = useScene((state) => state.phase === 'open')
-  const activeId = useActiveSection(ids, isOpen)
+  const isGateOpen = useScene((state) => state.phase === 'open')
+  const activeId = useActiveSection(ids, isGateOpen)
   const [hidesNames, setHidesNames] = useState(false)
   useEffect(() => {
     // Escape hides the name of a link, which is shown while the link has hover or focus. Source: WCAG 2.2, 1.4.13.
@@ -26,7 +26,7 @@ export function Navbar({ sections }: NavbarProps) {
     <nav
       aria-label={text.page.sections}
       className={styles.navbar}
-      data-plain={hidesNames || undefined}
+      data-hides-names={hidesNames || undefined}
       onPointerLeave={() => setHidesNames(false)}
     >
       <ul>

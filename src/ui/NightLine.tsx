@@ -13,14 +13,14 @@ const nightPanel = lazyModule(() => import('./NightPanel.tsx'))
 
 /** The line at the end of the home page: a button that opens the sky of a night. */
 export function NightLine() {
-  const isOpen = useScene((state) => state.phase === 'open')
+  const isGateOpen = useScene((state) => state.phase === 'open')
   const night = useScene((state) => state.night)
   const [isWanted, setWanted] = useState(false)
   const { module: loaded, isLate } = useLazyModule(nightPanel, isWanted)
 
   useEffect(() => {
-    if (isOpen && readNight(location.search)) setWanted(true)
-  }, [isOpen])
+    if (isGateOpen && readNight(location.search)) setWanted(true)
+  }, [isGateOpen])
 
   const open = (event: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus a button on click, and the dialog gives focus back to the focused element.

@@ -10,13 +10,13 @@ const SETTLED_AFTER_MS = 150
  * adds no entry to the history and causes no jump.
  *
  * @param ids of the sections, in the order of the page; the same array on every render
- * @param isOpen false while the gate is closed: then there is no current section
+ * @param isGateOpen false while the gate is closed: then there is no current section
  */
-export function useActiveSection(ids: readonly string[], isOpen: boolean): string | null {
+export function useActiveSection(ids: readonly string[], isGateOpen: boolean): string | null {
   const [activeId, setActiveId] = useState<string | null>(null)
 
   useEffect(() => {
-    if (!isOpen) return
+    if (!isGateOpen) return
     const { pathname } = location
     let settleTimer: ReturnType<typeof setTimeout> | undefined
     let frame = 0
@@ -64,7 +64,7 @@ export function useActiveSection(ids: readonly string[], isOpen: boolean): strin
       cancelAnimationFrame(frame)
       removeEventListener('scroll', onScroll)
     }
-  }, [ids, isOpen])
+  }, [ids, isGateOpen])
 
   return activeId
 }
