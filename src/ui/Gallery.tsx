@@ -40,6 +40,8 @@ export function Gallery({ pictures, isEager = false }: GalleryProps) {
         {cells.map(({ pictures: neighbours, isRow }) => {
           const isStrip = neighbours.length > 1
           const rowRatio = neighbours.reduce((sum, { ratio }) => sum + ratio, 0)
+          // A picture that takes more than half of a row needs the files for a row.
+          const slotOf = (ratio: number) => (isRow && ratio > rowRatio / 2 ? 'row' : 'column')
           return (
             <li
               key={neighbours[0]?.picture.src}
@@ -52,11 +54,7 @@ export function Gallery({ pictures, isEager = false }: GalleryProps) {
                   {isStrip && (
                     <svg width={ratio * UNSHRUNK_HEIGHT_PX} viewBox={`0 0 ${ratio} 1`} aria-hidden="true" />
                   )}
-                  <SitePicture
-                    picture={picture}
-                    slot={isRow && ratio > rowRatio / 2 ? 'row' : 'column'}
-                    isEager={isEager && index === 0}
-                  />
+                  <SitePicture picture={picture} slot={slotOf(ratio)} isEager={isEager && index === 0} />
                 </a>
               ))}
             </li>

@@ -21,13 +21,14 @@ const RATIO_TOLERANCE = 0.005
 const isTall = ({ ratio }: Shape) => ratio < TALL_BELOW_RATIO
 
 /**
- * Lays pictures out in two columns without a gap, in their order. A wide picture fills a row, the others form pairs, and a
- * picture without a partner fills a row too. A tall picture does not: it shares a row with its neighbours, if it has any.
+ * Lays out pictures in two columns, in their order and without gaps. A wide picture fills a row. The others form pairs. A
+ * picture without a partner also fills a row, unless it is tall: a tall picture shares a row with its neighbours, if any.
  */
 export function galleryCells<Picture extends Shape>(pictures: readonly Picture[]): readonly Cell<Picture>[] {
   return joinTall(rowsOf(pictures)).flatMap(cellsOf)
 }
 
+/** Puts pictures into rows. A run is a series of pictures without a wide one: its pictures form pairs. */
 function rowsOf<Picture extends Shape>(pictures: readonly Picture[]): readonly Picture[][] {
   const rows: Picture[][] = []
   let run: Picture[] = []
@@ -47,13 +48,16 @@ function rowsOf<Picture extends Shape>(pictures: readonly Picture[]): readonly P
 }
 
 /**
- * Groups pictures into pairs. If their number is odd, one picture is alone: preferably one that is not tall, near the top of
- * the gallery in its first run, and near the end of any other run.
+ * Groups the pictures of a run into pairs. If their number is odd, one picture is alone, preferably one that is not tall. At
+ * the start of the gallery it is as early as possible, in any other run as late as possible.
  */
-function pairsOf<Picture extends Shape>(run: readonly Picture[], isFirstRun: boolean): readonly Picture[][] {
+function pairsOf<Picture extends Shape>(
+  run: readonly Picture[],
+  isAtGalleryStart: boolean,
+): readonly Picture[][] {
   // The pictures before and after a picture form pairs only if its index is even.
   const candidates = run.filter((picture, index) => index % 2 === 0 && !isTall(picture))
-  const preferred = isFirstRun ? candidates[0] : candidates.at(-1)
+  const preferred = isAtGalleryStart ? candidates[0] : candidates.at(-1)
   const alone = run.length % 2 === 1 ? (preferred ?? run.at(-1)) : undefined
   const rows: Picture[][] = []
   for (const picture of run) {
@@ -77,11 +81,15 @@ function joinTall<Picture extends Shape>(rows: readonly Picture[][]): readonly P
   return joined
 }
 
+/**
+ * The cells of a row. Two pictures of the same shape are two cells, one for each column. A single tall picture is a cell of one
+ * column. Any other row is one cell, which fills it.
+ */
 function cellsOf<Picture extends Shape>(row: readonly Picture[]): readonly Cell<Picture>[] {
   const [first, second] = row
   if (!first || !second) return [{ pictures: row, isRow: first !== undefined && !isTall(first) }]
-  const isPair = row.length === 2 && Math.abs(first.ratio / second.ratio - 1) < RATIO_TOLERANCE
-  return isPair
+  const fillsColumns = row.length === 2 && Math.abs(first.ratio / second.ratio - 1) < RATIO_TOLERANCE
+  return fillsColumns
     ? row.map((picture) => ({ pictures: [picture], isRow: false }))
     : [{ pictures: row, isRow: true }]
 }
