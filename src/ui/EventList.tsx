@@ -15,7 +15,7 @@ export function EventList({ events }: EventListProps) {
   const { coming, past } = splitEvents(events, today)
   return (
     <div data-day={today}>
-      {coming.length > 0 ? <Rows events={coming} /> : <p className={styles.none}>{text.events.none}</p>}
+      {coming.length > 0 ? <Rows events={coming} /> : <p className={styles.noEvents}>{text.events.none}</p>}
       {past.length > 0 && (
         <details className={styles.past}>
           <summary>{text.events.past}</summary>
@@ -46,13 +46,13 @@ function Rows({ events }: EventListProps) {
   )
 }
 
-/** The date of an event. Browsers may format it differently, so React keeps the prerendered text. */
+/** The date and time of an event. Browsers may format them differently, so React keeps the prerendered text. */
 function EventDate({ event }: { event: SiteEvent }) {
-  const { days, clock } = eventTime(event)
+  const { dateText, timeText } = eventTime(event)
   return (
     <time dateTime={event.time ? `${event.date}T${event.time}` : event.date} className={styles.when}>
-      <span suppressHydrationWarning>{days}</span>
-      {clock && <span suppressHydrationWarning>{clock}</span>}
+      <span suppressHydrationWarning>{dateText}</span>
+      {timeText && <span suppressHydrationWarning>{timeText}</span>}
     </time>
   )
 }

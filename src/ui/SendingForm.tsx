@@ -6,7 +6,7 @@ import styles from './SendingForm.module.css'
 import { type FormSettings, HONEYPOT, useSendingForm } from './useSendingForm.ts'
 
 interface SendingFormProps {
-  /** The name under which Netlify lists the form's messages. Each form of the site has its own. */
+  /** The name under which Netlify lists the form's messages. Each form of the site has its own name. */
   readonly name: string
   readonly settings: FormSettings
   /** Hidden fields that the service needs, with their values. */
@@ -16,7 +16,7 @@ interface SendingFormProps {
   readonly className: string | undefined
 }
 
-/** The form's attributes, so that it works without a script. A form without an endpoint sends nothing. */
+/** The attributes with which the form works without a script. The method `dialog` sends nothing. */
 function formAttributes(endpoint: string | undefined, name: string) {
   if (endpoint === undefined) return { method: 'dialog' as const }
   if (endpoint !== 'netlify') return { method: 'post' as const, action: endpoint }
@@ -46,7 +46,7 @@ export function SendingForm({
     <>
       <form
         {...formAttributes(endpoint, name)}
-        ref={form.form}
+        ref={form.formRef}
         className={`${styles.form} ${className}`}
         aria-busy={isSending}
         onFocus={form.onFocus}

@@ -21,7 +21,7 @@ export const SitePicture = memo(function SitePicture({
   const { sizes, animated, avif, webp, url, width, height, pixelArt } = pictureFiles(src, slot)
   return (
     <picture className={styles.picture} data-picture={src} data-pixel-art={pixelArt || undefined}>
-      {animated && <AnimatedSource files={animated} sizes={sizes} />}
+      {animated && <AnimatedSource srcSet={animated} sizes={sizes} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         loading={isEager ? 'eager' : 'lazy'}
@@ -43,7 +43,7 @@ const mediaBySystem = () => '(prefers-reduced-motion: no-preference)'
 const mediaByChoice = () => (useScene.getState().motion === 'still' ? 'not all' : 'all')
 
 /** The animated files of a picture. They show unless the visitor chose `still`. */
-function AnimatedSource({ files, sizes }: { files: string; sizes: string }) {
+function AnimatedSource({ srcSet, sizes }: { srcSet: string; sizes: string }) {
   const media = useSyncExternalStore(useScene.subscribe, mediaByChoice, mediaBySystem)
-  return <source type="image/webp" srcSet={files} sizes={sizes} media={media} />
+  return <source type="image/webp" srcSet={srcSet} sizes={sizes} media={media} />
 }

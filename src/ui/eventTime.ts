@@ -13,16 +13,22 @@ export function splitEvents<Entry extends EventTime>(events: readonly Entry[], t
   }
 }
 
-/** Formats an event's time. `days` is its day with the weekday, or its first and its last day. */
-export function eventTime({ date, until, time }: EventTime): { days: string; clock: string | undefined } {
+/**
+ * Formats the date and time of an event. `dateText` is the day with its weekday, or the first and the last day. `timeText` is
+ * undefined for an event without a time.
+ */
+export function eventTime({ date, until, time }: EventTime): {
+  dateText: string
+  timeText: string | undefined
+} {
   const inUtc = (format: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(site.language, { ...format, timeZone: 'UTC' })
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
   const first = new Date(`${date}T00:00Z`)
   return {
-    days: until
+    dateText: until
       ? inUtc(day).formatRange(first, new Date(`${until}T00:00Z`))
       : inUtc({ ...day, weekday: 'short' }).format(first),
-    clock: time && inUtc({ timeStyle: 'short' }).format(new Date(`${date}T${time}Z`)),
+    timeText: time && inUtc({ timeStyle: 'short' }).format(new Date(`${date}T${time}Z`)),
   }
 }

@@ -15,15 +15,18 @@ function findOriginal(src: string) {
   return { name, width, height, pixelArt, isAnimated }
 }
 
-/** The attributes of an image. `avif`, `webp` and `animated` are `srcset`s; `avif` and `animated` may be empty. */
+/**
+ * The attributes of an image. `width`, `height` and `url` are those of its largest file. `avif`, `webp` and `animated` are
+ * `srcset`s; `avif` and `animated` may be empty.
+ */
 export function pictureFiles(src: string, slot: PictureSlot) {
   const picture = findOriginal(src)
   const { pixelArt, isAnimated } = picture
-  const sizes = pixelArt ? [picture] : pictureSizes(slot, picture)
+  const fileSizes = pixelArt ? [picture] : pictureSizes(slot, picture)
   const fileUrl = (size: Size, format: PictureFormat) => folder + pictureFile(picture.name, size, format)
   const candidates = (format: PictureFormat) =>
-    sizes.map((size) => `${fileUrl(size, format)} ${size.width}w`).join(', ')
-  const largest = sizes.at(-1) ?? picture
+    fileSizes.map((size) => `${fileUrl(size, format)} ${size.width}w`).join(', ')
+  const largest = fileSizes.at(-1) ?? picture
   return {
     width: largest.width,
     height: largest.height,
@@ -42,6 +45,7 @@ export function pictureRatio(src: string): number {
   return width / height
 }
 
+/** The address of a picture's largest file. */
 export function pictureUrl(src: string): string {
   return pictureFiles(src, 'lightbox').url
 }

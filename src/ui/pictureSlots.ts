@@ -4,7 +4,7 @@ export interface Size {
   readonly height: number
 }
 
-/** The endings of file names. That of an animated WebP says `moving`, and stays so, because it is part of addresses. */
+/** The endings of file names. `-moving` must not be renamed, because it is in the addresses of published pictures. */
 const ENDINGS = { avif: '.avif', webp: '.webp', animated: '-moving.webp' } as const
 export type PictureFormat = keyof typeof ENDINGS
 
@@ -87,12 +87,12 @@ export const pictureSlots = {
 
 export type PictureSlot = keyof typeof pictureSlots
 
-/** The sizes of a picture's files, from small to large. @param original the size of the original when it is upright */
+/** The sizes of a picture's files, from small to large. @param original the size of the original after its EXIF rotation */
 export function pictureSizes(slot: PictureSlot, original: Size): readonly Size[] {
   const { widths, ratio = original.width / original.height }: Slot = pictureSlots[slot]
   const croppedWidth = Math.min(original.width, Math.round(original.height * ratio))
-  const largest = Math.min(croppedWidth, Math.max(...widths))
-  return [...widths.filter((width) => width < largest), largest].map((width) => ({
+  const largestWidth = Math.min(croppedWidth, Math.max(...widths))
+  return [...widths.filter((width) => width < largestWidth), largestWidth].map((width) => ({
     width,
     height: Math.max(1, Math.round(width / ratio)),
   }))

@@ -23,13 +23,14 @@ const alertDialog = lazyModule(() => import('./AlertDialog.tsx'))
 
 /** State and event handlers of a form with a required email. */
 export function useSendingForm({ endpoint, missingEmail, answers, closed = '' }: FormSettings) {
-  const form = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
+  // True while the browser handles a press of the button. An `invalid` event at another time is no attempt to submit.
   const isSubmitting = useRef(false)
   const [isSending, setSending] = useState(false)
   const [answer, setAnswer] = useState<string | null>(null)
   const [Alert, setAlert] = useState<AlertComponent | null>(null)
 
-  const email = () => form.current?.querySelector<HTMLInputElement>('input[type=email]')
+  const emailField = () => formRef.current?.querySelector<HTMLInputElement>('input[type=email]')
 
   const showAnswer = (message: string) => {
     setAnswer(message)
@@ -48,38 +49,39 @@ export function useSendingForm({ endpoint, missingEmail, answers, closed = '' }:
     setSending(true)
     const delivery = await sendMessage(element.action, new FormData(element), location.href)
     setSending(false)
-    // Only a confirmed message is removed. The visitor may want to copy any other.
+    // Keeps a message that is not confirmed, because the visitor may want to copy it.
     if (delivery === 'sent') element.reset()
     showAnswer(answers[delivery])
   }
 
   return {
-    form,
+    formRef,
     isSending,
     answer,
     Alert,
     onFocus: () => void alertDialog.load().catch(() => {}),
-    // The browser reports an empty required field, but the owner's message replaces that report for the email.
     onPress: () => {
       isSubmitting.current = true
       setTimeout(() => {
         isSubmitting.current = false
       })
     },
+    // If the email is empty, the owner's message replaces the browser's messages about empty fields.
     onInvalid: (event: FormEvent) => {
-      if (!isSubmitting.current || email()?.value !== '') return
+      if (!isSubmitting.current || emailField()?.value !== '') return
       event.preventDefault()
       showAnswer(missingEmail)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (email()?.value === '') showAnswer(missingEmail)
+      if (emailField()?.value === '') showAnswer(missingEmail)
       else if (endpoint === undefined) showAnswer(closed)
+      // A robot gets the answer of a sent message, but nothing is sent.
       else if (new FormData(event.currentTarget).get(HONEYPOT)) showAnswer(answers.sent)
       else void send(event.currentTarget)
     },
     onAnswerClosed: () => {
-      if (answer === missingEmail) email()?.focus()
+      if (answer === missingEmail) emailField()?.focus()
       setAnswer(null)
     },
   }

@@ -52,9 +52,9 @@ it('says that no event is coming when all are past, and collapses nothing when n
 it('writes the first and the last day of an event of several days, and the time of an event that has a time', () => {
   const digits = (number: number) => new Intl.NumberFormat(site.language).format(number)
   const several = eventTime({ date: '2026-12-04', until: '2026-12-06' })
-  expect(several.days).toMatch(new RegExp(`${digits(4)}.*${digits(6)}`))
-  expect(several.clock).toBeUndefined()
+  expect(several.dateText).toMatch(new RegExp(`${digits(4)}.*${digits(6)}`))
+  expect(several.timeText).toBeUndefined()
   const timed = eventTime({ date: '2026-12-04', time: '19:30' })
-  expect(timed.days).toBe(eventTime({ date: '2026-12-04' }).days)
-  expect(timed.clock).toContain(digits(30))
+  expect(timed.dateText).toBe(eventTime({ date: '2026-12-04' }).dateText)
+  expect(timed.timeText).toContain(digits(30))
 })
