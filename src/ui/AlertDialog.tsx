@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx'
 /** An alert in the page. It takes focus, and returns focus when it closes. */
 export function AlertDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const messageId = useId()
-  // “All right”. Owners translate it in `words.ts` by the key `answered`, because it also closes the answer to a form.
+  // The button's text is “All right”. Its key is `answered`, because the dialog shows the answer of a form.
   return (
     <Dialog role="alertdialog" labelledBy={messageId} closeLabel={text.form.answered} onClose={onClose}>
       <p id={messageId} className={styles.message}>

@@ -10,6 +10,7 @@ export function Button({
   return <button type="button" className={`${buttonStyle(kind)} ${className}`} {...props} />
 }
 
+/** The class names of an element that looks like a button. */
 export function buttonStyle(kind: 'bright' | 'quiet'): string {
   return `${styles.button} ${styles[kind]}`
 }

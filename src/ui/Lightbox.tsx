@@ -40,7 +40,7 @@ interface LightboxProps {
 /** One picture as large as the window allows. Arrows and swipes change it. Escape or a click on empty space closes it. */
 export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
   const { props, close } = useModal(onClose)
-  const pressedAtX = useRef<number | null>(null)
+  const pressXPx = useRef<number | null>(null)
   const setCovered = useScene((state) => state.setCovered)
   useEffect(() => {
     setCovered(true)
@@ -50,14 +50,17 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
   const count = pictures.length
   const move = (step: number) => onIndex((index + step + count) % count)
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    const target = { ArrowRight: index + RIGHT_STEP, ArrowLeft: index - RIGHT_STEP, Home: 0, End: count - 1 }[
-      key
-    ]
-    if (target !== undefined) onIndex((target + count) % count)
+    const newIndex = {
+      ArrowRight: index + RIGHT_STEP,
+      ArrowLeft: index - RIGHT_STEP,
+      Home: 0,
+      End: count - 1,
+    }[key]
+    if (newIndex !== undefined) onIndex((newIndex + count) % count)
   }
   /** The pointer's movement since the press, positive to the right. 0 if it is too short for a swipe. */
   const swipeLengthPx = ({ clientX }: MouseEvent) => {
-    const movedPx = clientX - (pressedAtX.current ?? clientX)
+    const movedPx = clientX - (pressXPx.current ?? clientX)
     return Math.abs(movedPx) > MIN_SWIPE_PX ? movedPx : 0
   }
   const onPointerUp = (event: PointerEvent) => {
@@ -79,7 +82,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
       aria-label={text.lightbox.name}
       onKeyDown={onKeyDown}
       onPointerDown={({ clientX }) => {
-        pressedAtX.current = clientX
+        pressXPx.current = clientX
       }}
       onPointerUp={onPointerUp}
       onClick={onClick}

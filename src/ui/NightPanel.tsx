@@ -28,7 +28,7 @@ export function NightPanel({ onClose }: { onClose: () => void }) {
   const setNight = useScene((state) => state.setNight)
   const setStargazing = useScene((state) => state.setStargazing)
   const [night, setChosen] = useState(() => firstNight(sky))
-  const [isFolded, setFolded] = useState(false)
+  const [isCollapsed, setCollapsed] = useState(false)
   const [shareOutcome, setShareOutcome] = useState<ShareOutcome | null>(null)
   const address = `${pageAddress(location)}${nightQuery(night)}`
 
@@ -49,15 +49,15 @@ export function NightPanel({ onClose }: { onClose: () => void }) {
   return (
     <dialog {...props} className={styles.sky} aria-labelledby={titleId}>
       {sky && <NightDome sky={sky} />}
-      <div className={styles.panel} data-folded={isFolded || undefined}>
+      <div className={styles.panel} data-collapsed={isCollapsed || undefined}>
         <div className={styles.head}>
           <h2 id={titleId}>{text.night.title}</h2>
           <button
             type="button"
-            className={styles.fold}
+            className={styles.collapse}
             aria-label={text.night.details}
-            aria-expanded={!isFolded}
-            onClick={() => setFolded(!isFolded)}
+            aria-expanded={!isCollapsed}
+            onClick={() => setCollapsed(!isCollapsed)}
           >
             <LineIcon path="M6 9L12 15L18 9" />
           </button>

@@ -14,7 +14,7 @@ interface PageFrameProps {
   readonly children?: ReactNode
 }
 
-// The owner's text “Back to Main” has the group `media`, but all pages with this frame show it.
+// The text “Back to Main” is in the group `media`, but other pages show it too.
 const HOME_LINK = { href: '/', text: text.media.back }
 
 /** The frame of the journal, of pages in Markdown and of pages that an owner codes: a link back, the heading, and a column. */

@@ -18,7 +18,7 @@ export function PageMenu({ pages, currentPath }: PageMenuProps) {
 
 export function FooterLinks({ pages, currentPath }: PageMenuProps) {
   return (
-    <nav aria-label={text.page.furtherPages} className={styles.further}>
+    <nav aria-label={text.page.furtherPages} className={styles.footerLinks}>
       <PathLinks pages={pages} currentPath={currentPath} />
     </nav>
   )

@@ -18,7 +18,7 @@ interface PictureRowProps {
 export function PictureRow({ pictures, slot }: PictureRowProps) {
   if (pictures.length === 0) return null
   return (
-    <ul className={styles.row} data-place={slot}>
+    <ul className={styles.row} data-slot={slot}>
       {pictures.map(({ href, name, ...picture }) => (
         <li key={href + picture.src}>
           <Link href={href} className={styles.link}>

@@ -16,7 +16,7 @@ interface ProseTextProps {
 
 interface RenderContext {
   readonly isPage: IsPage
-  /** It is fetched eagerly. */
+  /** The first picture of the text. It is fetched eagerly. */
   readonly firstPicture: ProseElement | undefined
 }
 
@@ -77,9 +77,10 @@ function elementOf(element: ProseElement, context: RenderContext): ReactNode {
         </pre>
       )
     default:
+      // A heading with an id takes focus when a link leads to it.
       return createElement(
         tag,
-        { id, start, 'data-align': align, ...(id !== undefined && { tabIndex: -1 }) },
+        { id, start, 'data-align': align, tabIndex: id === undefined ? undefined : -1 },
         content,
       )
   }

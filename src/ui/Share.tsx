@@ -60,7 +60,7 @@ export function Share() {
           {text.share.code}
         </button>
         <output>
-          {/* In separate elements, because a browser's translation replaces the texts. */}
+          {/* Each text has its own element: a browser's translation replaces text nodes, and React could not update them. */}
           <span>{answer?.message}</span>
           {answer?.showsAddress && <span ref={addressText}>{answer.address}</span>}
         </output>

@@ -6,13 +6,13 @@ import { SitePicture } from './SitePicture.tsx'
 import styles from './TemplateCard.module.css'
 import hidden from './visuallyHidden.module.css'
 
-/** A card of the shop: a link to its page with cover, title, summary and price, and a link to order or edit. */
+/** A card of the shop. A link to its page shows cover, title, summary and price. A second link is for ordering or editing. */
 export function TemplateCard({ card, isEager }: { card: ShopCard; isEager: boolean }) {
   const { editorLink, title, priceText } = card
-  const link = card.button ?? (editorLink && { text: text.template.openEditor, url: editorLink })
+  const actionLink = card.button ?? (editorLink && { text: text.template.openEditor, url: editorLink })
   return (
     <div className={styles.card}>
-      <Link href={`/shop/${card.id}`} className={styles.page}>
+      <Link href={`/shop/${card.id}`} className={styles.pageLink}>
         <SitePicture picture={{ src: card.image, alt: '' }} slot="cover" isEager={isEager} />
         <span className={styles.text}>
           <span className={styles.title}>{title}</span>
@@ -20,9 +20,9 @@ export function TemplateCard({ card, isEager }: { card: ShopCard; isEager: boole
           {priceText && <Price text={priceText} />}
         </span>
       </Link>
-      {link && (
-        <ExternalLink href={link.url} className={styles.editor}>
-          {link.text}
+      {actionLink && (
+        <ExternalLink href={actionLink.url} className={styles.actionLink}>
+          {actionLink.text}
           <span className={hidden.hidden}> {title}</span>
         </ExternalLink>
       )}

@@ -2,7 +2,7 @@
  * Finds the section at the middle of the viewport, or the last one above it. At the end of the page: the last section.
  *
  * @param boxes the sections in the order of the page; `top` is in CSS px from the viewport's top
- * @param isAtEnd true when the page is at its end
+ * @param isAtEnd true when the page is scrolled to its end
  * @returns the section's id; null above the first section, or without sections
  */
 export function activeSection(

@@ -5,7 +5,7 @@ import type { NightPlanet, NightSky } from '../scene/night/night.ts'
 import { site } from '../site/site.ts'
 import { text } from '../site/text.ts'
 
-/** Names of the phases from new moon to new moon. The middle of name n is at n/8 of the lunation. */
+/** Names of the phases from new moon to new moon. The name at index n is for the phases nearest to n/8. */
 const PHASES = [
   'new',
   'waxingCrescent',
@@ -29,8 +29,8 @@ const DIRECTIONS = [
   'northWest',
 ] as const
 
-const percent = new Intl.NumberFormat(site.language, { style: 'percent' })
-const list = new Intl.ListFormat(site.language)
+const percentFormat = new Intl.NumberFormat(site.language, { style: 'percent' })
+const listFormat = new Intl.ListFormat(site.language)
 
 /** Finds the nearest of the names, which are spaced evenly on a circle. @param turns 1 is a full circle */
 function nearestName<Name>(names: readonly Name[], turns: number): Name | undefined {
@@ -50,7 +50,10 @@ export function directionName(direction: Vector): string {
 
 export function moonDescription({ phase, isUp }: NightSky['moon']): string {
   const template = isUp ? text.night.moonUp : text.night.moonDown
-  return fill(template, { phase: phaseName(phase), percent: percent.format(illuminatedFraction(phase)) })
+  return fill(template, {
+    phase: phaseName(phase),
+    percent: percentFormat.format(illuminatedFraction(phase)),
+  })
 }
 
 export function planetDescription({ planets, isDark }: Pick<NightSky, 'planets' | 'isDark'>): string {
@@ -58,5 +61,5 @@ export function planetDescription({ planets, isDark }: Pick<NightSky, 'planets' 
   if (planets.length === 0) return text.night.noPlanets
   const textOf = ({ name, direction }: NightPlanet) =>
     fill(text.night.planet, { name: text.night[name], direction: directionName(direction) })
-  return list.format(planets.map(textOf))
+  return listFormat.format(planets.map(textOf))
 }
