@@ -9,19 +9,19 @@ import { firstMotion, readVisitor } from './scene/visitor.ts'
 const PRESS_TIMEOUT_MS = 4000
 const START_TIMEOUT_MS = 15_000
 
-const root = document.documentElement.dataset
-// On a page without a gate, this script has no `data-gate`. In a site with several languages, its value is the path of the
-// default language’s home page, else it is empty.
-const { gate: defaultLanguageHomePath, corona } = document.currentScript?.dataset ?? {}
+const { dataset } = document.documentElement
+// The build gives this script the attribute `data-gate` on a page with a gate. Its value is the path of the default
+// language’s home page; empty for a site in one language.
+const { gate: defaultLanguageHomePath, corona: coronaUrl } = document.currentScript?.dataset ?? {}
 const hasGate = defaultLanguageHomePath !== undefined
 const visitor = readVisitor()
 
 if (isBrowserSupported()) {
-  root.js = 'loading'
-  root.motion = firstMotion(visitor)
+  dataset.js = 'loading'
+  dataset.motion = firstMotion(visitor)
   if (hasGate && forcedState(visitor.search).gate !== 'open' && !isBackOrForward() && !isFromSameSite()) {
-    root.gate = ''
-    if (corona) preloadImage(corona)
+    dataset.gate = ''
+    if (coronaUrl) preloadImage(coronaUrl)
   }
   addEventListener('click', rememberPress)
   addEventListener('error', showPageOnFailure, true)
@@ -38,7 +38,7 @@ function isBackOrForward(): boolean {
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
 }
 
-/** Only in a site with several languages: a link to another language loads a new document, which needs no gate. */
+/** A link to another language loads a new document, which needs no gate. Always false in a site with one language. */
 function isFromSameSite(): boolean {
   return (
     Boolean(defaultLanguageHomePath) &&
@@ -46,17 +46,17 @@ function isFromSameSite(): boolean {
   )
 }
 
-/** Shows the prerendered page as without scripts, unless `main.tsx` has started. */
+/** Shows the prerendered page as it looks without scripts. Does nothing after `main.tsx` has started. */
 function showPage(): void {
-  if (root.js !== 'loading') return
-  delete root.gate
-  delete root.js
+  if (dataset.js !== 'loading') return
+  delete dataset.gate
+  delete dataset.js
 }
 
 /** Stores an early press on the gate for `main.tsx`. The page shows if `main.tsx` does not start soon after a press. */
 function rememberPress({ target }: MouseEvent): void {
-  if (root.js !== 'loading' || !(target instanceof Element && target.closest('button, label'))) return
-  if (root.gate === '' && target.closest('[data-gate-button]')) root.gate = 'pressed'
+  if (dataset.js !== 'loading' || !(target instanceof Element && target.closest('button, label'))) return
+  if (dataset.gate === '' && target.closest('[data-gate-button]')) dataset.gate = 'pressed'
   setTimeout(showPage, PRESS_TIMEOUT_MS)
 }
 

@@ -22,7 +22,7 @@ if (!root) throw new Error('index.html has no element with the id "root"')
 const prerenderedPath = root.dataset.path
 
 /** Not awaited at the top level: the page's chunk imports this chunk, so each would wait for the other. */
-async function start(page: HTMLElement): Promise<void> {
+async function start(container: HTMLElement): Promise<void> {
   const { forceState, openGate } = useScene.getState()
   history.scrollRestoration = 'manual'
   forceState(forcedState(location.search))
@@ -37,9 +37,9 @@ async function start(page: HTMLElement): Promise<void> {
       <App path={prerenderedPath} />
     </StrictMode>
   )
-  if (prerenderedPath === undefined) createRoot(page).render(app)
+  if (prerenderedPath === undefined) createRoot(container).render(app)
   // A transition lets React handle a press while it hydrates.
-  else startTransition(() => void hydrateRoot(page, app))
+  else startTransition(() => void hydrateRoot(container, app))
   dataset.js = 'ready'
   if (dataset.gate === 'pressed') openGate()
 }
