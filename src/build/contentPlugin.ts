@@ -8,7 +8,7 @@ import {
   type ViteDevServer,
   type WebSocketClient,
 } from 'vite'
-import { FILE_CHANGED, PANEL_OPENED } from '../tuning/devServer.ts'
+import { CONSTANTS_FILE_CHANGED, PANEL_OPENED } from '../tuning/devServer.ts'
 import { readConstants } from '../tuning/readConstants.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
 import { contentFolder, isOptionalFile } from './contentFolder.ts'
@@ -137,7 +137,7 @@ function restartOnNewAliases(server: ViteDevServer): void {
 async function sendConstants(file: string, { config, ws }: ViteDevServer, panels: WeakSet<WebSocketClient>) {
   const result = readConstants(await readFile(file, 'utf8'), await readDefaultConstants(config.root))
   for (const client of ws.clients) {
-    if (panels.has(client)) client.send(FILE_CHANGED, result)
+    if (panels.has(client)) client.send(CONSTANTS_FILE_CHANGED, result)
     else client.send({ type: 'full-reload' })
   }
 }

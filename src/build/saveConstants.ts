@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
-import { SAVE_PATH, SAVE_THEME_PATH, THEME_FILE } from '../tuning/devServer.ts'
+import { SAVE_CONSTANTS_PATH, SAVE_THEME_PATH, THEME_FILE } from '../tuning/devServer.ts'
 import { changedConstants, formatConstants } from '../tuning/formatConstants.ts'
-import { MAX_CHARACTERS, readConstants } from '../tuning/readConstants.ts'
+import { MAX_JSON_CHARACTERS, readConstants } from '../tuning/readConstants.ts'
 import { themeMistakes } from './checkTheme.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
 import { contentFolder } from './contentFolder.ts'
@@ -35,7 +35,7 @@ export function refusal({ method, headers, remoteAddress }: SaveRequest): Refusa
   if (method !== 'POST') return { status: 405, message: 'Constants are saved with POST.' }
   if (type.split(';')[0]?.trim() !== 'application/json')
     return { status: 415, message: 'Constants are saved as application/json.' }
-  if (Number(length) > MAX_CHARACTERS) return { status: 413, message: 'This is too long to be constants.' }
+  if (Number(length) > MAX_JSON_CHARACTERS) return { status: 413, message: 'This is too long to be constants.' }
   return null
 }
 
@@ -61,7 +61,7 @@ export function saveConstants(): Plugin {
             answer(500, [`The file was not written: ${reason}`])
           }
         })
-      saveAt(SAVE_PATH, async (body) => {
+      saveAt(SAVE_CONSTANTS_PATH, async (body) => {
         const defaults = await readDefaultConstants(config.root)
         const result = readConstants(body, defaults)
         if ('mistakes' in result) return result.mistakes

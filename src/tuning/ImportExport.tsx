@@ -5,7 +5,7 @@ import { formatConstants } from './formatConstants.ts'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import { MAX_CHARACTERS, readConstants } from './readConstants.ts'
+import { MAX_JSON_CHARACTERS, readConstants } from './readConstants.ts'
 import { tuneAddress } from './tuneAddress.ts'
 import { tuneQuery } from './tuneQuery.ts'
 
@@ -38,7 +38,7 @@ export function ImportExport() {
     const [file] = input.files ?? []
     input.value = ''
     // Reads only enough of a large file to report that it is too long.
-    if (file) importJson(await file.slice(0, MAX_CHARACTERS + 1).text())
+    if (file) importJson(await file.slice(0, MAX_JSON_CHARACTERS + 1).text())
   }
   return (
     <section aria-labelledby="panel-share">
@@ -55,7 +55,7 @@ export function ImportExport() {
         placeholder={share.fieldPlaceholder}
         rows={3}
         spellCheck={false}
-        maxLength={MAX_CHARACTERS}
+        maxLength={MAX_JSON_CHARACTERS}
       />
       <div className={styles.buttons}>
         <PanelButton onClick={() => importJson(field.current?.value ?? '')}>{share.import}</PanelButton>

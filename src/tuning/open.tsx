@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../lib/ErrorBoundary.tsx'
 import { fill } from '../lib/fill.ts'
 import { startHistory } from '../lib/history.ts'
 import { useScene } from '../scene/store.ts'
-import { FILE_CHANGED, PANEL_OPENED } from './devServer.ts'
+import { CONSTANTS_FILE_CHANGED, PANEL_OPENED } from './devServer.ts'
 import { FailedPanel } from './FailedPanel.tsx'
 import { liveStyles } from './liveStyles.ts'
 import { Panel } from './Panel.tsx'
@@ -94,7 +94,7 @@ function watchFile(): void {
   if (!import.meta.hot) return
   import.meta.hot.send(PANEL_OPENED)
   let hadMistakes = false
-  import.meta.hot.on(FILE_CHANGED, (read: ReadResult) => {
+  import.meta.hot.on(CONSTANTS_FILE_CHANGED, (read: ReadResult) => {
     const { showToast, setSource } = usePanel.getState()
     if ('mistakes' in read) showToast(messages.fileMistakes, read.mistakes)
     else {

@@ -10,15 +10,16 @@ const { mistakes: messages } = panelText
 export type ReadResult = { readonly constants: Constants } | { readonly mistakes: readonly string[] }
 
 /** Far more than a file with all constants has. */
-export const MAX_CHARACTERS = 64_000
-export const MAX_MISTAKES = 20
+export const MAX_JSON_CHARACTERS = 64_000
+export const MAX_SHOWN_MISTAKES = 20
 
 /**
- * Parses JSON from an untrusted source. One mistake refuses the whole text.
+ * Parses JSON from an untrusted source. A text with a mistake is refused as a whole.
  * @param defaults values for missing constants; without defaults the text must have all constants
  */
 export function readConstants(text: string, defaults?: Constants): ReadResult {
-  if (text.length > MAX_CHARACTERS) return { mistakes: [fill(messages.tooLong, { most: MAX_CHARACTERS })] }
+  if (text.length > MAX_JSON_CHARACTERS)
+    return { mistakes: [fill(messages.tooLong, { most: MAX_JSON_CHARACTERS })] }
   try {
     return checkedConstants(withDefaults(JSON.parse(text), defaults))
   } catch (reason) {
@@ -33,7 +34,7 @@ export function readConstants(text: string, defaults?: Constants): ReadResult {
 export function checkedConstants(value: unknown): ReadResult {
   const mistakes = constantsMistakes(value).map((mistake) => `${mistake}.`)
   if (mistakes.length === 0) return { constants: value as Constants }
-  const hiddenCount = mistakes.length - MAX_MISTAKES
+  const hiddenCount = mistakes.length - MAX_SHOWN_MISTAKES
   if (hiddenCount <= 0) return { mistakes }
-  return { mistakes: [...mistakes.slice(0, MAX_MISTAKES), fill(messages.more, { count: hiddenCount })] }
+  return { mistakes: [...mistakes.slice(0, MAX_SHOWN_MISTAKES), fill(messages.more, { count: hiddenCount })] }
 }

@@ -1,7 +1,7 @@
 import { fill } from '../lib/fill.ts'
 import { saveFile } from '../lib/saveFile.ts'
 import { defaultConstants } from '../site/constants.ts'
-import { CONSTANTS_FILE, SAVE_PATH, SAVE_THEME_PATH, THEME_FILE } from './devServer.ts'
+import { CONSTANTS_FILE, SAVE_CONSTANTS_PATH, SAVE_THEME_PATH, THEME_FILE } from './devServer.ts'
 import { changedConstants, formatConstants } from './formatConstants.ts'
 import { usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
@@ -14,7 +14,7 @@ export async function saveToSource(): Promise<void> {
   const { history, setSource } = usePanel.getState()
   const { source, tuned } = useTheme.getState()
   const changed = changedConstants(defaultConstants, history.present)
-  if (await save(CONSTANTS_FILE, SAVE_PATH, formatConstants(changed))) setSource(history.present)
+  if (await save(CONSTANTS_FILE, SAVE_CONSTANTS_PATH, formatConstants(changed))) setSource(history.present)
   if (tuned === source) return
   if (await save(THEME_FILE, SAVE_THEME_PATH, `${JSON.stringify(tuned, null, 2)}\n`))
     useTheme.setState({ source: tuned })

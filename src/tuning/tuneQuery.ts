@@ -2,12 +2,12 @@ import type { Constants } from '../constants/schema.ts'
 import { fill } from '../lib/fill.ts'
 import { changedPaths, constantAt, valueAt, withValue } from './constantPaths.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import { checkedConstants, MAX_MISTAKES, type ReadResult } from './readConstants.ts'
+import { checkedConstants, MAX_SHOWN_MISTAKES, type ReadResult } from './readConstants.ts'
 
 const { mistakes: messages } = panelText
-/** Far more than a link with all constants has. */
-const MAX_CHARACTERS = 8000
-const MAX_SHOWN_CHARACTERS = 60
+/** Far more than a query with all constants has. */
+const MAX_QUERY_CHARACTERS = 8000
+const MAX_ENTRY_CHARACTERS = 60
 /** Matches `views.home.stars_250`, `.twinkleMinS_0.5` and `.falling_on`. */
 const ENTRY = /^([A-Za-z.]+)_(-?\d+(?:\.\d+)?(?:e-?\d+)?|on|off)$/
 
@@ -32,7 +32,7 @@ export function tuneQuery(source: Constants, tuned: Constants): string {
 /** Reads an untrusted `?tune=`. @returns the source with all changes, or only the mistakes */
 export function readTuneQuery(source: Constants, query: string): ReadResult {
   if (query === '') return { constants: source }
-  if (query.length > MAX_CHARACTERS) return { mistakes: [messages.linkTooLong] }
+  if (query.length > MAX_QUERY_CHARACTERS) return { mistakes: [messages.linkTooLong] }
   const mistakes: string[] = []
   let tuned = source
   let group = ''
@@ -40,7 +40,7 @@ export function readTuneQuery(source: Constants, query: string): ReadResult {
     const [, shortPath = '', value = ''] = ENTRY.exec(entry) ?? []
     const constant = constantAt(shortPath.startsWith('.') ? `${group}${shortPath}` : shortPath)
     if (!constant) {
-      mistakes.push(fill(messages.linkUnknown, { entry: entry.slice(0, MAX_SHOWN_CHARACTERS) }))
+      mistakes.push(fill(messages.linkUnknown, { entry: entry.slice(0, MAX_ENTRY_CHARACTERS) }))
       continue
     }
     group = constant.keys.slice(0, -1).join('.')
@@ -49,5 +49,5 @@ export function readTuneQuery(source: Constants, query: string): ReadResult {
       mistakes.push(fill(messages.linkValue, { path: constant.path, value }))
     else tuned = withValue(tuned, constant, isSwitch ? value === 'on' : Number(value))
   }
-  return mistakes.length > 0 ? { mistakes: mistakes.slice(0, MAX_MISTAKES) } : checkedConstants(tuned)
+  return mistakes.length > 0 ? { mistakes: mistakes.slice(0, MAX_SHOWN_MISTAKES) } : checkedConstants(tuned)
 }

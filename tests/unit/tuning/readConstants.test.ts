@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { constantsMistakes } from '../../../src/constants/schema.ts'
 import { constantPaths, valueAt } from '../../../src/tuning/constantPaths.ts'
 import { formatConstants } from '../../../src/tuning/formatConstants.ts'
-import { MAX_CHARACTERS, readConstants } from '../../../src/tuning/readConstants.ts'
+import { MAX_JSON_CHARACTERS, readConstants } from '../../../src/tuning/readConstants.ts'
 import { anyConstants } from '../../helpers/anyConstants.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
@@ -91,7 +91,7 @@ describe('constants read from a text', () => {
   it('are refused unread when the text is too long', () => {
     const read = readConstants(' '.repeat(10_000_000))
     expect(read).toEqual({
-      mistakes: [`The text is too long: constants have at most ${MAX_CHARACTERS} characters.`],
+      mistakes: [`The text is too long: constants have at most ${MAX_JSON_CHARACTERS} characters.`],
     })
   })
 
