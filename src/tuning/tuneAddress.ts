@@ -6,7 +6,8 @@ export function tuneAddress({ href }: Pick<Location, 'href'>, query = ''): strin
   const address = new URL(href)
   address.searchParams.delete('tune')
   const otherParameters = address.searchParams.toString()
-  address.search = `?tune${query && `=${query}`}${otherParameters && `&${otherParameters}`}`
+  const tune = query === '' ? 'tune' : `tune=${query}`
+  address.search = otherParameters === '' ? tune : `${tune}&${otherParameters}`
   return address.href
 }
 
