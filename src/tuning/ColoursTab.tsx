@@ -45,8 +45,8 @@ export function ColoursTab() {
 
 function ColourRow({ token, theme }: { token: keyof Theme; theme: Theme }) {
   const id = useId()
-  const moonlight = usePanel(({ history }) => history.present.moonlight.opacity)
-  const background = moonlitBackground(theme, moonlight)
+  const moonlightOpacity = usePanel(({ history }) => history.present.moonlight.opacity)
+  const background = moonlitBackground(theme, moonlightOpacity)
   const isTextColour = THEME_TEXT_COLOURS.some((name) => name === token)
   const ratio = contrastOf(theme[token], background)
   const isUnreadable = isTextColour && ratio < THEME_CONTRAST

@@ -9,8 +9,8 @@ import { usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
 
 export function ConstantRow({ constant, children }: { constant: ConstantPath; children: ReactNode }) {
-  const source = usePanel((state) => valueAt(state.source, constant))
-  const isChanged = usePanel(({ history }) => valueAt(history.present, constant) !== source)
+  const sourceValue = usePanel((state) => valueAt(state.source, constant))
+  const isChanged = usePanel(({ history }) => valueAt(history.present, constant) !== sourceValue)
   const name = fullName(constant)
   return (
     <div className={styles.row}>
@@ -19,7 +19,7 @@ export function ConstantRow({ constant, children }: { constant: ConstantPath; ch
         className={styles.reset}
         hidden={!isChanged}
         aria-label={fill(panelText.constant.reset, { name })}
-        title={fill(panelText.constant.backTo, { value: valueText(source) })}
+        title={fill(panelText.constant.backTo, { value: valueText(sourceValue) })}
         onClick={({ currentTarget }) => {
           usePanel.getState().reset([constant], fill(panelText.constantsTab.resetStep, { name }))
           // The button disappears, so focus moves to the control.

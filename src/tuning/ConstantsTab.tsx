@@ -5,10 +5,10 @@ import { groupNames } from './constantNames.ts'
 import type { ConstantPath } from './constantPaths.ts'
 import {
   type ConstantsTabName,
-  isShownPerScreen,
   isShownPerView,
-  type Screen,
+  isShownPerWidth,
   sectionsOf,
+  type WindowWidth,
 } from './constantsTabs.ts'
 import styles from './controls.module.css'
 import { PanelButton } from './PanelButton.tsx'
@@ -27,21 +27,21 @@ export function ConstantsTab({ name, visibleView }: { name: ConstantsTabName; vi
   const { constantsTab: text } = panelText
   const { history, reset } = usePanel.getState()
   const [view, setView] = useState(visibleView)
-  const [screen, setScreen] = useState<Screen>(() =>
+  const [width, setWidth] = useState<WindowWidth>(() =>
     window.innerWidth >= history.present.layout.wideMinPx ? 'wide' : 'narrow',
   )
-  const sections = sectionsOf(name, view, screen)
-  const visible = sections.flatMap(({ constants }) => constants)
+  const sections = sectionsOf(name, view, width)
+  const visibleConstants = sections.flatMap(({ constants }) => constants)
   return (
     <>
       <div className={styles.choices}>
-        {visible.some(isShownPerView) && (
+        {visibleConstants.some(isShownPerView) && (
           <Select label={text.view} value={view} options={VIEWS} choose={setView}>
             {(option) => viewName(option, visibleView)}
           </Select>
         )}
-        {visible.some(isShownPerScreen) && (
-          <Select label={text.windows} value={screen} options={['wide', 'narrow']} choose={setScreen}>
+        {visibleConstants.some(isShownPerWidth) && (
+          <Select label={text.windows} value={width} options={['wide', 'narrow']} choose={setWidth}>
             {(option) => text[option]}
           </Select>
         )}
@@ -59,7 +59,9 @@ export function ConstantsTab({ name, visibleView }: { name: ConstantsTabName; vi
       <div className={styles.buttons}>
         {name === 'gate' && <ReplayButton label={text.replayGate} replay={replayGate} />}
         {name === 'motion' && <ReplayButton label={text.replayScroll} replay={replayScroll} />}
-        <PanelButton onClick={() => reset(visible, fill(text.resetStep, { name: panelText.tabs[name] }))}>
+        <PanelButton
+          onClick={() => reset(visibleConstants, fill(text.resetStep, { name: panelText.tabs[name] }))}
+        >
           {text.reset}
         </PanelButton>
       </div>

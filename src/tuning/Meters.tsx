@@ -21,7 +21,7 @@ const { meters: text, backgroundNames, lowContrast } = panelText
 export function Meters() {
   const { framesPerS, frameMs, drawCalls, stars } = useReading()
   const contrast = useContrast()
-  const isTooFaint = contrast !== null && contrast.ratio < MIN_CONTRAST
+  const isContrastLow = contrast !== null && contrast.ratio < MIN_CONTRAST
   const meters = [
     { short: text.framesShort, name: text.frames, value: String(Math.round(framesPerS)) },
     {
@@ -32,26 +32,26 @@ export function Meters() {
     { short: text.drawCallsShort, name: text.drawCalls, value: drawCalls },
     { short: text.starsShort, name: text.stars, value: stars },
     {
-      short: isTooFaint ? fill(text.lowContrastShort, { least: MIN_CONTRAST }) : text.contrastShort,
+      short: isContrastLow ? fill(text.lowContrastShort, { least: MIN_CONTRAST }) : text.contrastShort,
       name: fill(text.contrast, { background: backgroundNames[contrast?.background ?? 'night'] }),
       value: contrast ? formatRatio(contrast.ratio) : '–',
-      isTooFaint,
+      isLow: isContrastLow,
     },
   ]
   return (
     <>
       <dl className={styles.meters}>
-        {meters.map(({ short, name, value, isTooFaint: isMarked }) => (
-          <div key={name} title={`${name}: ${value}`} data-too-faint={isMarked || undefined}>
+        {meters.map(({ short, name, value, isLow }) => (
+          <div key={name} title={`${name}: ${value}`} data-low-contrast={isLow || undefined}>
             <dt>
               <span aria-hidden="true">{short}</span>
-              <span className={visuallyHidden.hidden}>{isMarked ? `${name}, ${short}` : name}</span>
+              <span className={visuallyHidden.hidden}>{isLow ? `${name}, ${short}` : name}</span>
             </dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {isTooFaint && <p className={styles.advice}>{lowContrast[contrast.background]}</p>}
+      {isContrastLow && <p className={styles.advice}>{lowContrast[contrast.background]}</p>}
     </>
   )
 }

@@ -25,7 +25,7 @@ export function NumberField({ constant, range: { min, max, step, unit }, name }:
     if (text.trim() !== '' && clampedValue(usePanel.getState().history.present, constant, input) === input)
       tune(constant, input)
   }
-  const onLeave = () => {
+  const applyTyped = () => {
     if (typed === null) return
     const input = typed.trim() === '' ? Number.NaN : Number(typed)
     tune(constant, input)
@@ -52,8 +52,8 @@ export function NumberField({ constant, range: { min, max, step, unit }, name }:
       step={step}
       value={typed ?? value}
       onChange={({ target }) => onType(target.value)}
-      onBlur={onLeave}
-      onKeyDown={({ key }) => key === 'Enter' && onLeave()}
+      onBlur={applyTyped}
+      onKeyDown={({ key }) => key === 'Enter' && applyTyped()}
     />
   )
 }

@@ -13,6 +13,9 @@ import panelText from './panelText.json' with { type: 'json' }
 import { SkiesTab } from './SkiesTab.tsx'
 import { usePanelKeys } from './usePanelKeys.ts'
 
+/** The moon on a tab, [0, 0.5]: new on the first tab, full on the last. */
+const tabPhase = (index: number) => (index / (TABS.length - 1)) * 0.5
+
 export function Panel() {
   const id = useId()
   const tab = usePanel((state) => state.tab)
@@ -29,13 +32,13 @@ export function Panel() {
     <aside
       className={styles.panel}
       aria-label={panelText.panel.title}
-      data-folded={isCollapsed || undefined}
+      data-collapsed={isCollapsed || undefined}
       onPointerUp={endUndoStep}
       onKeyUp={onKeyUp}
       onBlur={endUndoStep}
     >
-      <PanelToolbar controls={id} />
-      <div id={id} className={styles.foldable} hidden={isCollapsed}>
+      <PanelToolbar contentId={id} />
+      <div id={id} className={styles.content} hidden={isCollapsed}>
         <Meters />
         <fieldset className={styles.tabs} aria-label={panelText.panel.tabs}>
           {TABS.map((name, index) => (
@@ -47,7 +50,7 @@ export function Panel() {
                 checked={tab === name}
                 onChange={() => usePanel.setState({ tab: name })}
               />
-              <PhaseIcon phase={index / (TABS.length - 1) / 2} />
+              <PhaseIcon phase={tabPhase(index)} />
               {panelText.tabs[name]}
             </label>
           ))}

@@ -9,32 +9,32 @@ import { saveToSource } from './saveToSource.ts'
 
 const { panel: text } = panelText
 
-/** @param controls the id of the element that the last button hides */
-export function PanelToolbar({ controls }: { controls: string }) {
+/** @param contentId the id of the part of the panel that the last button collapses */
+export function PanelToolbar({ contentId }: { contentId: string }) {
   const source = usePanel((state) => state.source)
-  const changes = usePanel(({ history }) => changedPaths(source, history.present).length)
-  const past = usePanel(({ history }) => history.past.at(-1)?.label)
-  const future = usePanel(({ history }) => history.future[0]?.label)
+  const changeCount = usePanel(({ history }) => changedPaths(source, history.present).length)
+  const undoLabel = usePanel(({ history }) => history.past.at(-1)?.label)
+  const redoLabel = usePanel(({ history }) => history.future[0]?.label)
   const isCollapsed = usePanel((state) => state.isCollapsed)
   const { undo, redo } = usePanel.getState()
   return (
     <header className={styles.toolbar}>
       <p className={styles.title}>
         {text.title}
-        <small>{changeCount(changes)}</small>
+        <small>{changesText(changeCount)}</small>
       </p>
       <PanelButton
         aria-label={text.undo}
-        title={past ? fill(text.undoStep, { step: past }) : text.nothingToUndo}
-        aria-disabled={past === undefined}
+        title={undoLabel ? fill(text.undoStep, { step: undoLabel }) : text.nothingToUndo}
+        aria-disabled={undoLabel === undefined}
         onClick={undo}
       >
         <LineIcon path="M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 8h-2" />
       </PanelButton>
       <PanelButton
         aria-label={text.redo}
-        title={future ? fill(text.redoStep, { step: future }) : text.nothingToRedo}
-        aria-disabled={future === undefined}
+        title={redoLabel ? fill(text.redoStep, { step: redoLabel }) : text.nothingToRedo}
+        aria-disabled={redoLabel === undefined}
         onClick={redo}
       >
         <LineIcon path="m15 6 4.5 4.5L15 15M19 10.5h-9a5 5 0 0 0 0 8h2" />
@@ -48,7 +48,7 @@ export function PanelToolbar({ controls }: { controls: string }) {
       <PanelButton
         aria-label={isCollapsed ? text.expand : text.collapse}
         aria-expanded={!isCollapsed}
-        aria-controls={controls}
+        aria-controls={contentId}
         onClick={() => usePanel.setState({ isCollapsed: !isCollapsed })}
       >
         <LineIcon path={isCollapsed ? 'm6 15 6-6 6 6' : 'm6 10 6 6 6-6'} />
@@ -57,7 +57,7 @@ export function PanelToolbar({ controls }: { controls: string }) {
   )
 }
 
-function changeCount(count: number): string {
+function changesText(count: number): string {
   if (count === 0) return text.noChanges
   return count === 1 ? text.oneChange : fill(text.changes, { count })
 }

@@ -11,8 +11,8 @@ import { usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
 
 const { seed: text } = panelText
-/** Small, so that random seeds are short. */
-const MAX_RANDOM_SEED = 1_000_000
+/** Random seeds are below this number, so that they are short. */
+const RANDOM_SEED_LIMIT = 1_000_000
 
 export function SeedControl({ constant, range }: { constant: ConstantPath; range: Range }) {
   const seed = Number(usePanel(({ history }) => valueAt(history.present, constant)))
@@ -30,7 +30,7 @@ export function SeedControl({ constant, range }: { constant: ConstantPath; range
         <NumberField constant={constant} range={range} name={name} />
       </ConstantRow>
       <div className={styles.buttons}>
-        <PanelButton onClick={() => tune(constant, Math.floor(Math.random() * MAX_RANDOM_SEED))}>
+        <PanelButton onClick={() => tune(constant, Math.floor(Math.random() * RANDOM_SEED_LIMIT))}>
           <LineIcon path="M4 8h3l9 8h4M4 16h3l2.5-2.2M13.5 10.2 16 8h4M17 5l3 3-3 3M17 13l3 3-3 3" />
           {text.shuffle}
         </PanelButton>

@@ -6,7 +6,7 @@ const constantNames: Readonly<Record<string, string>> = panelText.constantNames
 export const groupNames: Readonly<Record<string, string>> = panelText.groups
 
 export function constantName({ path, keys }: ConstantPath): string {
-  // The switches for falling stars are below one heading: each has the name of a view.
+  // All switches for falling stars are below one heading, so each shows only the name of its view.
   if (keys.at(-1) === 'falling') return groupNames[keys[1] ?? ''] ?? path
   return ownName(path, keys)
 }

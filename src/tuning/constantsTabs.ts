@@ -24,7 +24,7 @@ export const constantsTabs = {
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<Heading, RegExp>>>>>
 
 export type ConstantsTabName = keyof typeof constantsTabs
-export type Screen = 'wide' | 'narrow'
+export type WindowWidth = 'wide' | 'narrow'
 
 /** True for a constant that is shown for one view at a time. The switches are shown for all views. */
 export function isShownPerView({ keys, range }: ConstantPath): boolean {
@@ -32,12 +32,12 @@ export function isShownPerView({ keys, range }: ConstantPath): boolean {
 }
 
 /** True for a constant with a value for wide and a value for narrow windows. */
-export function isShownPerScreen({ keys }: ConstantPath): boolean {
+export function isShownPerWidth({ keys }: ConstantPath): boolean {
   return keys.includes('wide') || keys.includes('narrow')
 }
 
 /** The headings of a tab, with their constants for a view and a width of the window. */
-export function sectionsOf(tab: ConstantsTabName, view: View, screen: Screen) {
+export function sectionsOf(tab: ConstantsTabName, view: View, width: WindowWidth) {
   const patterns = Object.entries(constantsTabs[tab]) as [Heading, RegExp][]
   return patterns.map(([heading, pattern]) => ({
     heading,
@@ -45,7 +45,7 @@ export function sectionsOf(tab: ConstantsTabName, view: View, screen: Screen) {
       (each) =>
         pattern.test(each.path) &&
         (!isShownPerView(each) || each.keys[1] === view) &&
-        (!isShownPerScreen(each) || each.keys.includes(screen)),
+        (!isShownPerWidth(each) || each.keys.includes(width)),
     ),
   }))
 }

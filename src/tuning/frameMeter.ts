@@ -3,13 +3,14 @@
  * which arrives when the scripts, styles and layout of the frame are done.
  */
 export function startFrameMeter() {
-  const request = window.requestAnimationFrame
+  const originalRequest = window.requestAnimationFrame
   const channel = new MessageChannel()
+  // NaN between frames.
   let startedMs = Number.NaN
   let spentMs = 0
   let frames = 0
   window.requestAnimationFrame = (callback) =>
-    request.call(window, (nowMs) => {
+    originalRequest.call(window, (nowMs) => {
       if (Number.isNaN(startedMs)) {
         startedMs = performance.now()
         channel.port2.postMessage(null)
@@ -30,7 +31,7 @@ export function startFrameMeter() {
       return frameMs
     },
     end: () => {
-      window.requestAnimationFrame = request
+      window.requestAnimationFrame = originalRequest
       channel.port1.close()
     },
   }

@@ -5,7 +5,10 @@ import { themeCss } from '../constants/themeCss.ts'
 import { constants as sourceConstants } from '../site/constants.ts'
 import { palette as sourcePalette } from '../site/theme.ts'
 
-/** Updates the custom properties for screens. The content security policy forbids `style` elements. */
+/**
+ * Returns a function that updates the custom properties for screens. It writes an adopted style sheet, because the content
+ * security policy forbids `style` elements.
+ */
 export function liveStyles(): (constants: Constants, palette: Palette) => void {
   const sheet = new CSSStyleSheet({ media: 'screen' })
   const cssOf = (all: Constants, colours: Palette) => constantsCss(all, colours) + themeCss(colours)

@@ -19,6 +19,7 @@ export async function replayGate(): Promise<void> {
   })
 }
 
+/** Scrolls from the top to the end of the page, after the same delay as a new page with a hash, and back. */
 export async function replayScroll(): Promise<void> {
   window.scrollTo({ top: 0, behavior: 'instant' })
   await wait(useScene.getState().constants.scroll.initialHashDelayMs)

@@ -49,8 +49,8 @@ function savedSky(value: unknown, index: number): SavedSky[] {
   const { id, name, constants } = value as Record<string, unknown>
   const read = checkedConstants(constants)
   if (typeof name !== 'string' || !('constants' in read)) return []
-  const ownId = Number.isSafeInteger(id) ? Number(id) : index
-  return [{ id: ownId, name: name.slice(0, MAX_NAME_CHARACTERS), constants: read.constants }]
+  const validId = Number.isSafeInteger(id) ? Number(id) : index
+  return [{ id: validId, name: name.slice(0, MAX_NAME_CHARACTERS), constants: read.constants }]
 }
 
 function isSeed(value: unknown): value is number {

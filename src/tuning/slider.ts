@@ -2,7 +2,7 @@ import type { Range } from '../constants/schema.ts'
 
 /** On a linear slider with more steps, all usual values would be within the first pixels. */
 const MAX_LINEAR_STEPS = 20_000
-/** In geometric steps, a stop is larger than the previous one by the previous value divided by this. */
+/** Geometric steps: each stop is 1 / GROWTH_DIVISOR above the previous one. */
 const GROWTH_DIVISOR = 50
 
 /** The stops of a non-linear slider: single steps, then geometric steps. Null for a range that fits on a linear slider. */

@@ -11,7 +11,7 @@ export const MIN_CONTRAST = 4.5
 const EM_PX = 16
 const LINE_PX = 1.6 * EM_PX
 /** A star of at least this width counts as the whole background of a letter. */
-const SMALL_LETTER_PX = EM_PX / 2
+const LETTER_WIDTH_PX = EM_PX / 2
 
 export interface StarContrast {
   /** WCAG's contrast ratio, [1, 21]. */
@@ -37,21 +37,26 @@ export function starContrast(
   // A moon that has scrolled away with the page shows again, faintly, behind the text.
   const moon = compositeOver({ rgb: palette.sunlit, alpha: moonlight.afterLeaving * skyLight }, dusk)
   const sky = luminance(moon.rgb) > luminance(moonlit.rgb) ? moon : moonlit
-  const lowestContrast = (background: StarContrast['background'], backgroundLight: number): StarContrast => ({
-    ratio: Math.min(...textColours.map((colour) => contrastRatio(luminance(colour), backgroundLight))),
+  const lowestContrast = (
+    background: StarContrast['background'],
+    backgroundLuminance: number,
+  ): StarContrast => ({
+    ratio: Math.min(
+      ...textColours.map((colour) => ratioOfLuminances(luminance(colour), backgroundLuminance)),
+    ),
     background,
   })
   const contrasts = [lowestContrast('night', luminance(sky.rgb))]
   if (views[view].stars > 0) {
     const star = compositeOver({ ...brightestStar(palette), alpha: skyLight }, sky)
     contrasts.push(
-      lowestContrast('star', lightBehind(star, fieldStarPx2(stars.sizeMaxPx), stars.sizeMaxPx, sky)),
+      lowestContrast('star', luminanceBehind(star, fieldStarPx2(stars.sizeMaxPx), stars.sizeMaxPx, sky)),
     )
   }
   if (views[view].falling) {
     const { sizeMaxPx } = fallingStars
-    const star = withLight(sky, palette.fallingGold, fallingStarLight * skyLight)
-    contrasts.push(lowestContrast('fallingStar', lightBehind(star, discPx2(sizeMaxPx), sizeMaxPx, sky)))
+    const star = addLight(sky, palette.fallingGold, fallingStarLight * skyLight)
+    contrasts.push(lowestContrast('fallingStar', luminanceBehind(star, discPx2(sizeMaxPx), sizeMaxPx, sky)))
   }
   return contrasts.reduce((least, each) => (each.ratio < least.ratio ? each : least))
 }
@@ -61,14 +66,14 @@ export function formatRatio(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1)
 }
 
-function withLight({ rgb: background }: Color, light: Rgb, amount: number): Color {
+function addLight({ rgb: background }: Color, light: Rgb, amount: number): Color {
   const channel = (index: 0 | 1 | 2) => Math.min(255, background[index] + light[index] * amount)
   return { rgb: [channel(0), channel(1), channel(2)], alpha: 1 }
 }
 
 /** The mean luminance behind a letter. @param areaPx2 the area of the star */
-function lightBehind(star: Color, areaPx2: number, widthPx: number, background: Color): number {
-  const coverage = widthPx >= SMALL_LETTER_PX ? 1 : Math.min(1, areaPx2 / (EM_PX * LINE_PX))
+function luminanceBehind(star: Color, areaPx2: number, widthPx: number, background: Color): number {
+  const coverage = widthPx >= LETTER_WIDTH_PX ? 1 : Math.min(1, areaPx2 / (EM_PX * LINE_PX))
   return luminance(star.rgb) * coverage + luminance(background.rgb) * (1 - coverage)
 }
 
@@ -86,7 +91,7 @@ function discPx2(widthPx: number): number {
   return (Math.PI * widthPx ** 2) / 4
 }
 
-function contrastRatio(one: number, other: number): number {
+function ratioOfLuminances(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 

@@ -5,7 +5,10 @@ import { usePanel } from './panelStore.ts'
 const TEXT_FIELDS =
   'textarea, select, [contenteditable], input:not([type=range], [type=checkbox], [type=radio], [type=number])'
 
-/** Keyboard shortcuts. The key B shows the constants of the project's file while it is pressed. */
+/**
+ * Keyboard shortcuts. With Ctrl or Cmd, Z undoes, and Y or Shift+Z redoes. B shows the constants of the project's file while
+ * the key is pressed.
+ */
 export function usePanelKeys(): void {
   useEffect(() => {
     const controller = new AbortController()

@@ -110,11 +110,11 @@ test('The meters show the cost of the sky, and mark the contrast when it is too 
   await expect(meter(/Stars drawn/)).toHaveText(String(HOME_STARS))
   // An owner's sky may be too bright, and then the contrast is marked.
   const contrast = Number(await meter(/Lowest contrast/).innerText())
-  await expect(panel.panel.locator('[data-too-faint]')).toHaveCount(contrast < MIN_CONTRAST ? 1 : 0)
+  await expect(panel.panel.locator('[data-low-contrast]')).toHaveCount(contrast < MIN_CONTRAST ? 1 : 0)
   await panel.openTab('Stars')
   await panel.type('Stars, exactly', '300')
   await panel.type('Largest star, exactly', '12')
-  await expect(panel.panel.locator('[data-too-faint]')).toContainText(`under ${MIN_CONTRAST}`)
+  await expect(panel.panel.locator('[data-low-contrast]')).toContainText(`under ${MIN_CONTRAST}`)
   await expect(panel.panel).toContainText('lower “Largest star”')
 })
 

@@ -5,19 +5,19 @@ import { constantPaths } from '../../../src/tuning/constantPaths.ts'
 import {
   type ConstantsTabName,
   constantsTabs,
-  type Screen,
   sectionsOf,
+  type WindowWidth,
 } from '../../../src/tuning/constantsTabs.ts'
 
 const TAB_NAMES = Object.keys(constantsTabs) as ConstantsTabName[]
-const SCREENS: readonly Screen[] = ['wide', 'narrow']
+const WINDOW_WIDTHS: readonly WindowWidth[] = ['wide', 'narrow']
 
-/** The paths that a tab shows for each choice of view and screen. */
+/** The paths that a tab shows for each choice of view and window width. */
 const choices = TAB_NAMES.flatMap((tab) =>
   VIEWS.flatMap((view) =>
-    SCREENS.map((screen) => ({
+    WINDOW_WIDTHS.map((width) => ({
       tab,
-      paths: sectionsOf(tab, view, screen).flatMap(({ constants }) => constants.map(({ path }) => path)),
+      paths: sectionsOf(tab, view, width).flatMap(({ constants }) => constants.map(({ path }) => path)),
     })),
   ),
 )
