@@ -7,10 +7,10 @@ import { Button } from '../../ui/Button.tsx'
 import { EditorDialog } from '../EditorDialog.tsx'
 import { goToField } from '../fields/goToField.ts'
 import { useSession } from '../session.ts'
+import { AfterPublishing } from './AfterPublishing.tsx'
 import styles from './ExportDialog.module.css'
 import { groupFindings } from './groupFindings.ts'
 import { HowToPublish } from './HowToPublish.tsx'
-import { Published } from './Published.tsx'
 import { placeName, placeNames } from './placeNames.ts'
 import { useExport } from './useExport.ts'
 
@@ -49,7 +49,7 @@ function Exporting({ onClose, onExportAgain }: { onClose: () => void; onExportAg
         </p>
       )}
       {state.step === 'packed' && <Packed file={state.file} isSaved={state.isSaved} />}
-      {state.step === 'packed' && <Published onExportAgain={onExportAgain} />}
+      {state.step === 'packed' && <AfterPublishing onExportAgain={onExportAgain} />}
     </>
   )
 }
@@ -72,6 +72,7 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
         {groups.slice(0, MAX_SHOWN_GROUPS).map(({ severity, field, message, places }) => (
           <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.unsafe : undefined}>
             <p>
+              {/* A message about an item, or about a part of a field, does not say which one. */}
               {field.includes('.') && <strong>{`${placeNames(places, session.kit, data)}:`}</strong>}{' '}
               {message}
             </p>

@@ -17,7 +17,7 @@ const NAME = { y: 0.68, yWithoutTagline: 0.74, largest: 0.2, smallest: 0.07 } as
 const TAGLINE = { y: 0.87, largest: 0.065, smallest: 0.0455 } as const
 // Shares of the picture's width.
 const GLOW_RADIUS = 0.55
-const LINE_WIDTH = 0.86
+const MAX_LINE_WIDTH = 0.86
 // A share of the circle's diameter.
 const RING_WIDTH = 0.04
 
@@ -56,6 +56,7 @@ function drawBackground(context: CanvasRenderingContext2D, { ground, glow }: Sit
   const x = width / 2
   const y = height * (CIRCLE.top + CIRCLE.diameter / 2)
   const gradient = context.createRadialGradient(x, y, 0, x, y, width * GLOW_RADIUS)
+  // The last two hexadecimal digits are the opacity: 69 % in the middle of the circle, 0 at the edge of the glow.
   gradient.addColorStop(0, `${glow}b0`)
   gradient.addColorStop(1, `${glow}00`)
   context.fillStyle = gradient
@@ -90,7 +91,7 @@ function drawText(
   family: string,
   [minPx, maxPx]: readonly [number, number],
 ): void {
-  const maxWidth = context.canvas.width * LINE_WIDTH
+  const maxWidth = context.canvas.width * MAX_LINE_WIDTH
   const letters = [...text.trim()]
   let line = letters.join('')
   context.font = `${maxPx}px ${family}`

@@ -1,7 +1,7 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 
 const MAX_CHARACTERS = 60
-/** For letters that Unicode normalization does not decompose into a Latin letter and a mark. */
+/** Latin spelling of letters that Unicode normalization does not decompose. */
 const LATIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

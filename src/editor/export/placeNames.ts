@@ -27,7 +27,10 @@ export function placeName(path: string, kit: Kit, data: SiteData): string {
   const [key = '', indexOrPart = ''] = path.split('.')
   const fields: PageFields = pageFields
   const { form, items } = fields[key] ?? {}
-  if (!items) return form?.parts?.[indexOrPart] ?? (form ? labelOf(form, kit) : '')
+  if (!items) {
+    if (!form) return ''
+    return form.parts?.[indexOrPart] ?? labelOf(form, kit)
+  }
   const index = Number(indexOrPart)
   const item = itemsOf(data, key)[index]
   const itemText = items.textOf?.(item)

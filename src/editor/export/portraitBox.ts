@@ -1,11 +1,11 @@
 import type { SiteData } from '../../templates/siteData.ts'
 
-/** The margin around a square in a circle, as a share of the diameter. `base.css` has the same value. */
+/** The margin between a circle and the square inside it, share of the diameter. `templates/base.css` has the same value. */
 const SQUARE_MARGIN = 0.146
 
 /**
- * Where to draw a portrait, so that a circle crops it as a page does.
- * @param diameter of the circle, which begins at (0, 0)
+ * Where to draw a portrait, so that a circle crops it as on the page. The circle fills the square from (0, 0) to
+ * (`diameter`, `diameter`), and the result has the same unit.
  */
 export function portraitBox(
   { width, height }: { width: number; height: number },

@@ -13,10 +13,10 @@ import styles from './ExportDialog.module.css'
 import { zipName } from './packFile.ts'
 
 const text = editorWords.export
-/** Side of the saved QR code. It is large enough for a poster. */
+/** Side of a saved QR code. It is large enough for a poster. */
 const QR_PNG_PX = 1024
 
-export function Published({ onExportAgain }: { onExportAgain: () => void }) {
+export function AfterPublishing({ onExportAgain }: { onExportAgain: () => void }) {
   const address = readAddress(useEditor(({ data }) => data.address))
   const isWebAddress = address.kind === 'safe' && /^https?:/.test(address.href)
   return (
