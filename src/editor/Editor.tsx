@@ -11,7 +11,7 @@ import { EditorToolbar } from './EditorToolbar.tsx'
 import { ExportDialog } from './export/ExportDialog.tsx'
 import { Form } from './Form.tsx'
 import { prefetchUnpacker } from './import/unpackFile.ts'
-import { useFiles } from './import/useFiles.ts'
+import { useFileImport } from './import/useFileImport.ts'
 import { Preview } from './preview/Preview.tsx'
 import { useSentPage } from './send/useSentPage.ts'
 import { openSession, type Session, SessionContext, useView } from './session.ts'
@@ -71,7 +71,7 @@ function OpenEditor() {
   const tab = useView((state) => state.tab)
   const [dialog, setDialog] = useState<'drafts' | 'export' | null>(null)
   useShortcuts()
-  useFiles()
+  useFileImport()
   useSentPage()
   useEffect(() => whenIdle(prefetch), [])
   const close = () => setDialog(null)

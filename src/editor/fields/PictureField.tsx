@@ -2,7 +2,7 @@ import { type DragEvent, useCallback, useId, useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { takePicture } from '../import/takePicture.ts'
-import { type PictureField as Field, pictureIn, usePictures } from '../pictures/usePictures.ts'
+import { type PictureTarget, pictureIn, usePictures } from '../pictures/usePictures.ts'
 import { usePictureUrl } from '../pictures/usePictureUrl.ts'
 import { useMediaQuery } from '../preview/useMediaQuery.ts'
 import { useEditor } from '../session.ts'
@@ -15,9 +15,9 @@ import { TextField } from './TextField.tsx'
 
 const text = editorWords.picture
 
-export function PictureField({ path, label, control }: Field) {
+export function PictureField({ path, label, control }: PictureTarget) {
   const { hint, place } = control
-  const field = { path, label, control }
+  const target = { path, label, control }
   const picture = useEditor(({ data }) => pictureIn(data, path))
   const change = useEditor((state) => state.change)
   const { add, remove } = usePictures()
@@ -32,7 +32,7 @@ export function PictureField({ path, label, control }: Field) {
   const onDrop = (event: DragEvent) => {
     setIsDraggedOver(false)
     const file = takePicture(event, event.dataTransfer)
-    if (file) void add(file, field)
+    if (file) void add(file, target)
   }
   return (
     <fieldset
@@ -45,7 +45,7 @@ export function PictureField({ path, label, control }: Field) {
       onDrop={onDrop}
     >
       {isPortrait && picture && url ? (
-        <PortraitCrop picture={picture} url={url} onUse={openCrop} />
+        <PortraitCrop picture={picture} url={url} onChange={openCrop} />
       ) : (
         <div
           className={place.box.width === place.box.height ? styles.square : styles.wideFrame}
@@ -63,9 +63,9 @@ export function PictureField({ path, label, control }: Field) {
             label={picture ? text.chooseOther : text.choose}
             accept="image/*"
             describedBy={labelId}
-            onFile={(file) => void add(file, field)}
+            onFile={(file) => void add(file, target)}
           />
-          {picture && <Button onClick={() => remove(field)}>{text.remove}</Button>}
+          {picture && <Button onClick={() => remove(target)}>{text.remove}</Button>}
         </div>
       </div>
       {picture && isPortrait && <PortraitFields isOpen={isCropOpen} onToggle={setIsCropOpen} />}

@@ -8,8 +8,14 @@ import styles from './fields.module.css'
 
 const percent = (fraction: number) => `${100 * fraction}%`
 
-/** The portrait in its circle. A drag moves it, a pinch or the wheel zooms it. @param onUse called at each change */
-export function PortraitCrop({ picture, url, onUse }: { picture: Picture; url: string; onUse: () => void }) {
+interface PortraitCropProps {
+  readonly picture: Picture
+  readonly url: string
+  readonly onChange: () => void
+}
+
+/** The portrait in its circle. A drag moves it, a pinch or the wheel zooms it. */
+export function PortraitCrop({ picture, url, onChange }: PortraitCropProps) {
   const { store } = useSession()
   const portraitFit = useEditor(({ data }) => data.portraitFit)
   const portraitPlace = useEditor(({ data }) => data.portraitPlace)
@@ -19,7 +25,7 @@ export function PortraitCrop({ picture, url, onUse }: { picture: Picture; url: s
     if (!element) return
     const setPlace = (next: typeof portraitPlace) => {
       store.getState().change({ portraitPlace: next }, 'portraitPlace')
-      onUse()
+      onChange()
     }
     return followGestures(element, {
       onMove: ({ x, y }) => {
@@ -28,7 +34,7 @@ export function PortraitCrop({ picture, url, onUse }: { picture: Picture; url: s
       },
       onZoom: (factor) => setPlace(zoomedPlace(store.getState().data.portraitPlace, factor)),
     })
-  }, [picture, store, onUse])
+  }, [picture, store, onChange])
 
   const { x, y, width, height } = portraitBox(picture, { portraitFit, portraitPlace }, 1)
   const box = { left: percent(x), top: percent(y), width: percent(width), height: percent(height) }

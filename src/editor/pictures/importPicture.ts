@@ -1,7 +1,7 @@
 import type { PicturePlace } from '../../templates/fields/pictureType.ts'
 import type { Picture } from '../../templates/siteData.ts'
 import { canvasContext, encode } from '../canvas.ts'
-import { fitPicture } from './fit.ts'
+import { fitPicture } from './fitPicture.ts'
 import { inspectPicture } from './inspectPicture.ts'
 import { brokenRefusal, fileRefusal, pictureCaution, pictureRefusal } from './refusal.ts'
 

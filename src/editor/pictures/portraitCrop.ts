@@ -20,7 +20,7 @@ const clamp = (min: number, value: number, max: number) => Math.min(Math.max(val
 /** Four decimals, because users may read the page's data. */
 const rounded = (value: number) => Number(value.toFixed(4))
 
-export function newPlace({ width, height }: Size): Place {
+export function initialPlace({ width, height }: Size): Place {
   return height > width ? { ...DEFAULT_PORTRAIT_PLACE, y: TALL_PORTRAIT_Y } : DEFAULT_PORTRAIT_PLACE
 }
 
@@ -30,9 +30,9 @@ export function draggedPlace(picture: Size, { portraitFit, portraitPlace }: Crop
     portraitBox(picture, { portraitFit, portraitPlace: { ...portraitPlace, ...place } }, 1)
   const [start, end] = [boxAt({ x: 0, y: 0 }), boxAt({ x: 1, y: 1 })]
   const placeOn = (axis: 'x' | 'y') => {
-    const range = end[axis] - start[axis]
-    // A picture that fits exactly cannot move.
-    const change = Math.abs(range) < 1e-6 ? 0 : distance[axis] / range
+    // The drag that takes the place from 0 to 1, in diameters. A picture that fits exactly cannot move.
+    const fullDrag = end[axis] - start[axis]
+    const change = Math.abs(fullDrag) < 1e-6 ? 0 : distance[axis] / fullDrag
     return rounded(clamp(0, portraitPlace[axis] + change, 1))
   }
   return { ...portraitPlace, x: placeOn('x'), y: placeOn('y') }

@@ -10,16 +10,17 @@ import { useSession } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import { itemsOf } from '../state/lists.ts'
 import { type ImportedPicture, importPicture } from './importPicture.ts'
-import { newPlace } from './portraitCrop.ts'
+import { initialPlace } from './portraitCrop.ts'
 
-export interface PictureField {
+/** The field of the page that gets a picture. */
+export interface PictureTarget {
   readonly path: string
   readonly label: string
   readonly control: PictureControl
 }
 
-/** A picture field of an item. @property list key of the list @property fieldKey key in the item */
-export interface ItemPictureField {
+/** The field of an item that gets a picture. @property list key of the list @property fieldKey key in the item */
+export interface ItemPictureTarget {
   readonly list: string
   readonly id: string
   readonly fieldKey: string
@@ -39,7 +40,7 @@ function withPictures(data: SiteData, pictures: Pictures, newPictures: Pictures 
 
 function withItemPicture(
   data: SiteData,
-  { list, id, fieldKey }: Pick<ItemPictureField, 'list' | 'id' | 'fieldKey'>,
+  { list, id, fieldKey }: Pick<ItemPictureTarget, 'list' | 'id' | 'fieldKey'>,
   picture: Picture | null,
 ): SiteData {
   const items = itemsOf<Item>(data, list).map((item) =>
@@ -83,25 +84,26 @@ export function usePictures() {
   }
 
   return {
-    add: (file: File, { path, label, control: { kind, place } }: PictureField) => {
+    add: (file: File, { path, label, control: { kind, place } }: PictureTarget) => {
       const oldAlt = pictureIn(store.getState().data, path)?.alt
-      // Keeps only a text that was typed during the import: it describes the new picture.
+      // Keeps an alternative text only if it was typed during the import, because then it describes the new picture.
       const newAlt = (alt: string | undefined) => (alt === undefined || alt === oldAlt ? '' : alt)
       return importInto(file, { place, label }, ({ data, pictures }, { picture, bytes }) => {
         const alt = newAlt(pictureIn(data, path)?.alt)
-        const crop = kind === 'portrait' ? { portraitPlace: newPlace(picture) } : {}
+        const crop = kind === 'portrait' ? { portraitPlace: initialPlace(picture) } : {}
         const next = { ...data, ...crop, [path]: { ...picture, alt } }
         return withPictures(next, pictures, new Map([[picture.file, bytes]]))
       })
     },
-    remove: ({ path }: Pick<PictureField, 'path'>) => removeFrom(path, (data) => ({ ...data, [path]: null })),
-    addToItem: (file: File, field: ItemPictureField) =>
-      importInto(file, field, ({ data, pictures }, { picture, bytes }) => {
+    remove: ({ path }: Pick<PictureTarget, 'path'>) =>
+      removeFrom(path, (data) => ({ ...data, [path]: null })),
+    addToItem: (file: File, target: ItemPictureTarget) =>
+      importInto(file, target, ({ data, pictures }, { picture, bytes }) => {
         const path = freePath(picture.file, pictures)
-        const next = withItemPicture(data, field, { ...picture, file: path, alt: '' })
+        const next = withItemPicture(data, target, { ...picture, file: path, alt: '' })
         return withPictures(next, pictures, new Map([[path, bytes]]))
       }),
-    removeFromItem: (fieldPath: string, field: Pick<ItemPictureField, 'list' | 'id' | 'fieldKey'>) =>
-      removeFrom(fieldPath, (data) => withItemPicture(data, field, null)),
+    removeFromItem: (fieldPath: string, target: Pick<ItemPictureTarget, 'list' | 'id' | 'fieldKey'>) =>
+      removeFrom(fieldPath, (data) => withItemPicture(data, target, null)),
   }
 }

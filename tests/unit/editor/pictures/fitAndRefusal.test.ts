@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fitPicture } from '../../../../src/editor/pictures/fit.ts'
+import { fitPicture } from '../../../../src/editor/pictures/fitPicture.ts'
 import { importPicture } from '../../../../src/editor/pictures/importPicture.ts'
 import { fileRefusal, pictureCaution, pictureRefusal } from '../../../../src/editor/pictures/refusal.ts'
 import { PORTRAIT, SHARE_PICTURE } from '../../../../src/templates/fields/picturePlaces.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draggedPlace, newPlace, zoomedPlace } from '../../../../src/editor/pictures/portraitCrop.ts'
+import { draggedPlace, initialPlace, zoomedPlace } from '../../../../src/editor/pictures/portraitCrop.ts'
 import { SITE_LIMITS } from '../../../../src/templates/siteLimits.ts'
 
 const WIDE = { width: 400, height: 200 }
@@ -10,9 +10,9 @@ const crop = (zoom: number, portraitFit: 'fill' | 'whole' = 'fill') => ({
 
 describe('a portrait in its circle', () => {
   it('begins near the top, where the head is, when the portrait is tall, and otherwise in the middle', () => {
-    expect(newPlace({ width: 540, height: 720 })).toEqual({ x: 0.5, y: 0.25, zoom: 1 })
+    expect(initialPlace({ width: 540, height: 720 })).toEqual({ x: 0.5, y: 0.25, zoom: 1 })
     for (const size of [WIDE, { width: 400, height: 400 }])
-      expect(newPlace(size)).toEqual({ x: 0.5, y: 0.5, zoom: 1 })
+      expect(initialPlace(size)).toEqual({ x: 0.5, y: 0.5, zoom: 1 })
   })
 
   it('follows the pointer when it is dragged, up to its edges', () => {

@@ -3,14 +3,14 @@ import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { labelOf, type PageFields } from '../../templates/fields/field.ts'
 import { pageFields } from '../../templates/fields/pageFields.ts'
-import { type PictureField, usePictures } from '../pictures/usePictures.ts'
+import { type PictureTarget, usePictures } from '../pictures/usePictures.ts'
 import { type Session, useSession } from '../session.ts'
 import { importFile, isSiteFile } from './importFile.ts'
 import { isForField } from './isForField.ts'
 import { zipOfFolder } from './zipOfFolder.ts'
 
-/** The page's picture field with the focus, or else the portrait. The pictures of links and players take their own files. */
-function targetField({ kit }: Session): PictureField | null {
+/** The page's picture field with the focus, else the portrait. The pictures of links and players take their own files. */
+function pictureTarget({ kit }: Session): PictureTarget | null {
   const element = document.activeElement?.closest<HTMLElement>('[data-picture-field]')
   const path = element?.dataset.pictureField ?? 'portrait'
   const { form = null } = (pageFields as PageFields)[path] ?? {}
@@ -18,8 +18,8 @@ function targetField({ kit }: Session): PictureField | null {
   return { path, label: labelOf(form, kit), control: form.control }
 }
 
-/** Imports dropped and pasted files: sites as drafts, pictures into the page's picture field with the focus, or else the portrait. */
-export function useFiles(): void {
+/** Imports dropped and pasted files: a site as a draft, a picture into the `pictureTarget`. */
+export function useFileImport(): void {
   const session = useSession()
   const { add } = usePictures()
 
@@ -27,8 +27,10 @@ export function useFiles(): void {
     const controller = new AbortController()
     const { signal } = controller
     const receive = (file: File) => {
-      const field = targetField(session)
-      if (field && (file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name))) return add(file, field)
+      const target = pictureTarget(session)
+      // Some browsers give a HEIC file no type. `add` refuses it with a message.
+      const isPicture = file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name)
+      if (target && isPicture) return add(file, target)
       if (isSiteFile(file)) return importFile(session, file)
       session.notices.show(fill(editorWords.import.strange, { name: file.name }), true)
     }
