@@ -10,6 +10,7 @@ import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE } from '../helpers/templates.ts'
 import { textPattern } from '../helpers/textPattern.ts'
+import { TOUCH_PHONE } from '../helpers/windows.ts'
 
 needs('editors')
 
@@ -310,39 +311,41 @@ test('The editor saves the text typed while the database did not answer when it 
   await expect(editor.field('name')).toHaveValue('Typed meanwhile')
 })
 
-test('The editor shows that it cannot save while another page blocks the database, and saves afterwards', {
-  tag: '@long',
-}, async ({ site, context }) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  await editor.field('name').fill('Before')
-  await editor.waitUntilSaved()
-  const blockingPage = await context.newPage()
-  await blockingPage.goto(site.at('/robots.txt'))
-  await blockingPage.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('moongate-editor')
-        opening.onsuccess = () => {
-          const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts')
-          // A transaction stays open as long as it has pending requests.
-          const hold = () => {
-            store.get('nothing').onsuccess = hold
-            resolve(null)
+test(
+  'The editor shows that it cannot save while another page blocks the database, and saves afterwards',
+  LONG_RUN,
+  async ({ site, context }) => {
+    const editor = await openEditor(site, FIRST_TEMPLATE)
+    await editor.field('name').fill('Before')
+    await editor.waitUntilSaved()
+    const blockingPage = await context.newPage()
+    await blockingPage.goto(site.at('/robots.txt'))
+    await blockingPage.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('moongate-editor')
+          opening.onsuccess = () => {
+            const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts')
+            // A transaction stays open as long as it has pending requests.
+            const hold = () => {
+              store.get('nothing').onsuccess = hold
+              resolve(null)
+            }
+            hold()
           }
-          hold()
-        }
-      }),
-  )
-  await site.page.reload()
-  await expect(editor.saving).toHaveAttribute('data-saving', 'unavailable')
-  await editor.field('name').fill('Meanwhile')
-  await expect(editor.preview.locator('h1')).toHaveText('Meanwhile')
-  await blockingPage.close()
-  await editor.waitUntilSaved()
-  await site.expectConsole([/Drafts cannot be opened/])
-  await site.page.reload()
-  await expect(editor.field('name')).toHaveValue('Meanwhile')
-})
+        }),
+    )
+    await site.page.reload()
+    await expect(editor.saving).toHaveAttribute('data-saving', 'unavailable')
+    await editor.field('name').fill('Meanwhile')
+    await expect(editor.preview.locator('h1')).toHaveText('Meanwhile')
+    await blockingPage.close()
+    await editor.waitUntilSaved()
+    await site.expectConsole([/Drafts cannot be opened/])
+    await site.page.reload()
+    await expect(editor.field('name')).toHaveValue('Meanwhile')
+  },
+)
 
 test('A link can be added, moved and exported when only the keyboard is used', LONG_RUN, async ({ site }) => {
   const editor = await openEditor(site, SECOND_TEMPLATE)
@@ -378,7 +381,7 @@ test('A link can be added, moved and exported when only the keyboard is used', L
 })
 
 test.describe('On a phone,', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.use(TOUCH_PHONE)
 
   test('the preview has its own tab, and preview and export have no accessibility violation', async ({
     site,
@@ -415,14 +418,14 @@ test('The part of the form is below the toolbar when its name is pressed, also a
     const part = page.getByRole('region', { name, exact: true })
     await expect(part).toBeFocused()
     await expect(part.getByRole('heading')).toBeInViewport({ ratio: 1 })
-    const distanceBelowToolbar = async () => {
+    const distanceBelowToolbarPx = async () => {
       const [toolbarBottom = 0, partTop = 0] = await Promise.all([
         toolbar.evaluate((element) => element.getBoundingClientRect().bottom),
         part.evaluate((element) => element.getBoundingClientRect().top),
       ])
       return partTop - toolbarBottom
     }
-    await expect.poll(distanceBelowToolbar).toBeGreaterThanOrEqual(0)
+    await expect.poll(distanceBelowToolbarPx).toBeGreaterThanOrEqual(0)
   }
 })
 
@@ -447,6 +450,7 @@ test.describe('Inside an app,', () => {
     await expect(editor.dialog).toContainText(editorWords.export.inApp)
     await editor.dialogButton(editorWords.editor.close).click()
 
+    // The fake share sheet writes the name, the type and the first bytes of its file into the page's title.
     await page.evaluate(() => {
       Object.assign(navigator, {
         canShare: ({ files = [] }: ShareData) => files.length === 1,

@@ -14,12 +14,12 @@ import { needs } from '../helpers/needs.ts'
 import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 import { textPattern } from '../helpers/textPattern.ts'
+import { TOUCH_PHONE } from '../helpers/windows.ts'
 
 needs('editors')
 
 /** Greatest height of a folded link with a name of two lines, CSS px. */
 const FOLDED_LINK_MAX_PX = { phone: 64, desktop: 58 }
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** A part is still after this many frames without a movement. */
 const STILL_FRAMES = 4
@@ -497,8 +497,8 @@ test('A card of the shop links to its editor when it has one', async ({ site }) 
   }
 })
 
-test.describe('On a phone', () => {
-  test.use(PHONE)
+test.describe('On a phone,', () => {
+  test.use(TOUCH_PHONE)
 
   const openOnPhone = async (site: Site) => {
     await site.open(`/editor/${FIRST_TEMPLATE}?motion=still`)
@@ -527,8 +527,8 @@ test.describe('On a phone', () => {
     await expect(editor.preview.locator('h1')).not.toBeEmpty()
     await expect(editor.page.getByRole('group', { name: editorWords.preview.name })).toBeHidden()
     const frame = await editor.page.locator('#editor-preview iframe').boundingBox()
-    expect(frame?.width).toBe(PHONE.viewport.width)
-    expect(await editor.preview.locator('html').evaluate(() => innerWidth)).toBe(PHONE.viewport.width)
+    expect(frame?.width).toBe(TOUCH_PHONE.viewport.width)
+    expect(await editor.preview.locator('html').evaluate(() => innerWidth)).toBe(TOUCH_PHONE.viewport.width)
     await waitUntilStill(editor.preview.locator('[data-field="tagline"]'))
     await editor.preview.locator('[data-field="tagline"]').tap()
     await expect(editor.field('tagline')).toBeFocused()
@@ -556,7 +556,7 @@ test.describe('On a phone', () => {
     expect(await height()).toBeLessThanOrEqual(FOLDED_LINK_MAX_PX.phone)
     await editor.page.setViewportSize({ width: 1280, height: 900 })
     expect(await height()).toBeLessThanOrEqual(FOLDED_LINK_MAX_PX.desktop)
-    await editor.page.setViewportSize(PHONE.viewport)
+    await editor.page.setViewportSize(TOUCH_PHONE.viewport)
     const up = editor.itemButton(editorWords.items.up, name)
     await expect(up).toBeHidden()
     await expect(editor.itemButton(editorWords.items.remove, name)).toBeVisible()
@@ -573,8 +573,8 @@ test.describe('On a phone', () => {
     const offer = editor.page.getByRole('button', { name: textPattern(editorWords.form.useLanguageRtl) })
     await editor.press(editorWords.editor.blank)
     await editor.field('name').fill('مقهى القمر')
-    for (const width of [PHONE.viewport.width, 320]) {
-      await editor.page.setViewportSize({ ...PHONE.viewport, width })
+    for (const width of [TOUCH_PHONE.viewport.width, 320]) {
+      await editor.page.setViewportSize({ ...TOUCH_PHONE.viewport, width })
       await expect(offer).toBeInViewport({ ratio: 1 })
       await editor.field('tagline').click({ trial: true })
       const { x = 0, width: offerWidth = 0 } = (await offer.locator('..').boundingBox()) ?? {}
@@ -608,7 +608,7 @@ test.describe('On a phone', () => {
     await editor.dialogButton(fill(editorWords.links.addMany, { count: names.length })).click()
     const row = editor.links.getByRole('listitem').nth(3)
     const { x = 0, width = 0 } = (await row.boundingBox()) ?? {}
-    expect(x + width).toBeLessThan(PHONE.viewport.width)
+    expect(x + width).toBeLessThan(TOUCH_PHONE.viewport.width)
     await row.getByRole('button').last().tap()
     const next = editor.links.getByRole('listitem').nth(3).locator('summary').first()
     await expect(next).toContainText('link 4')

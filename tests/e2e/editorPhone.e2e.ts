@@ -9,10 +9,11 @@ import { EditorPage } from '../helpers/editor.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
+import { TOUCH_PHONE } from '../helpers/windows.ts'
 
 needs('editors')
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.use(TOUCH_PHONE)
 
 /** Opens an editor with its preview. */
 async function openPreview(site: Site): Promise<EditorPage> {

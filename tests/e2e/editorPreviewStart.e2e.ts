@@ -3,10 +3,11 @@ import { EditorPage } from '../helpers/editor.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
+import { TOUCH_PHONE } from '../helpers/windows.ts'
 
 needs('editors')
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.use(TOUCH_PHONE)
 
 /**
  * Delays React's tasks until the preview's frame has loaded and posted that it is ready. React starts each of its tasks

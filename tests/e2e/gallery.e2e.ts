@@ -8,6 +8,7 @@ import { fromStart, NEXT_KEY, PREVIOUS_KEY } from '../helpers/direction.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, STILL_SKY } from '../helpers/site.ts'
+import { TOUCH_PHONE } from '../helpers/windows.ts'
 
 const largePicture = (page: Page) => page.getByRole('dialog').locator('figure img')
 const altsOf = (images: Locator) => images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
@@ -104,7 +105,7 @@ for (const [closerName, close] of Object.entries({
     const link = page.getByRole('link', { name: largestCard.pictureName(3) })
     await link.click()
     await expect(largePicture(page)).toBeVisible()
-    // The browser dispatches its close event in a later task. React renders the closed state before that.
+    // The browser dispatches its close event in a later task. React renders the closed state before the event.
     await page.evaluate(`(${close})(); Promise.resolve().then(() => {
       document.querySelector('main li:nth-child(3) a').click()
       return new Promise((resolve) => setTimeout(resolve, 100))
@@ -158,7 +159,7 @@ test('Tab does not reach the page while the lightbox is open', async ({ site }) 
 })
 
 ownPageTest.describe('On a touch screen,', () => {
-  ownPageTest.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  ownPageTest.use(TOUCH_PHONE)
 
   ownPageTest(
     'a swipe shows the next or the previous picture, and a short movement does not',
@@ -170,7 +171,7 @@ ownPageTest.describe('On a touch screen,', () => {
       await expect(largePicture(page)).toBeVisible()
       const devTools = await page.context().newCDPSession(page)
       const swipe = async (from: number, to: number) => {
-        const touchPointsAt = (x: number) => [{ x: fromStart(x, 390), y: 400 }]
+        const touchPointsAt = (x: number) => [{ x: fromStart(x, TOUCH_PHONE.viewport.width), y: 400 }]
         await devTools.send('Input.dispatchTouchEvent', {
           type: 'touchStart',
           touchPoints: touchPointsAt(from),

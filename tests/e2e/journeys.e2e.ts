@@ -20,6 +20,7 @@ import { needs } from '../helpers/needs.ts'
 import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
 import { recordPage, writeSite } from '../helpers/templateSites.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE, templateName } from '../helpers/templates.ts'
+import { TOUCH_PHONE } from '../helpers/windows.ts'
 
 needs('editors')
 test.describe.configure({ timeout: 180_000 })
@@ -145,8 +146,8 @@ test('A musician can publish a page, and change and publish it again when the ed
   secondHost.close()
 })
 
-test.describe('On a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.describe('On a phone,', () => {
+  test.use(TOUCH_PHONE)
 
   test(
     'an artist can make and publish a page by touch, and reads the steps for a phone when it is exported',

@@ -126,7 +126,7 @@ test('Each language version of a page names every version, and each named addres
   }
 })
 
-test.describe('Without a script', () => {
+test.describe('Without a script,', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the home page of another language opens when its link is pressed', async ({ site }) => {

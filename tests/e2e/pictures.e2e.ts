@@ -9,11 +9,12 @@ import { longRunIf } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
 import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
+import { TOUCH_PHONE } from '../helpers/windows.ts'
 
-const PHONE = { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }
+const SHARP_PHONE = { ...TOUCH_PHONE, deviceScaleFactor: 3 }
 const SCREENS = {
-  'a small phone': { ...PHONE, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
-  'a phone': PHONE,
+  'a small phone': { ...SHARP_PHONE, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
+  'a phone': SHARP_PHONE,
   'a small desktop': { viewport: { width: 1024, height: 800 }, deviceScaleFactor: 1 },
   'a large desktop': { viewport: { width: 1440, height: 800 }, deviceScaleFactor: 2 },
 }
@@ -148,7 +149,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
 }
 
 test.describe('On a phone,', () => {
-  test.use(PHONE)
+  test.use(SHARP_PHONE)
 
   test('the media page’s pictures weigh less than 600 kB when the page was scrolled to its end', async ({
     site,

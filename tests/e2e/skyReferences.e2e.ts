@@ -6,7 +6,7 @@ import { test } from '../helpers/site.ts'
 // The pictures show the sample's text.
 test.skip(!isSample, 'The content is not the sample')
 
-test.describe('On a desktop', () => {
+test.describe('On a desktop,', () => {
   test.use({ viewport: SCREENS.desktop })
 
   test('the gate matches its picture', ({ site }) => expectGate(site, 'desktop'))
@@ -18,7 +18,7 @@ test.describe('On a desktop', () => {
     )
 })
 
-test.describe('On a phone', () => {
+test.describe('On a phone,', () => {
   test.use({ viewport: SCREENS.phone })
 
   test('the gate matches its picture', LONG_RUN, ({ site }) => expectGate(site, 'phone'))
