@@ -6,12 +6,14 @@ import { MAIN_SCRIPT } from '../helpers/builtFiles.ts'
 import { largestCard } from '../helpers/content.ts'
 import { LONG_RUN, longRunIf } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
+import { pauseClock } from '../helpers/pauseClock.ts'
 import { recordPhases } from '../helpers/recordPhases.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
+import { TOUCH_PHONE } from '../helpers/windows.ts'
 
 needs('gate')
 
-const STILL_SKY = '?renderer=still'
+const STILL_RENDERER = '?renderer=still'
 
 const openings: Record<string, (site: Site) => Promise<void>> = {
   'a click': ({ gate }) => gate.click(),
@@ -25,7 +27,7 @@ for (const [name, open] of Object.entries(openings))
     longRunIf(name === 'Space'),
     async ({ site }) => {
       const phases = await recordPhases(site.page)
-      await site.open(`/${STILL_SKY}`)
+      await site.open(`/${STILL_RENDERER}`)
       await expect(site.gate).toBeFocused()
       await open(site)
       await expect(site.scene).toHaveAttribute('data-phase', 'open')
@@ -37,7 +39,7 @@ for (const [name, open] of Object.entries(openings))
   )
 
 test('The page’s head preloads the corona when the page has a gate', async ({ site }) => {
-  await site.open(`/${STILL_SKY}`)
+  await site.open(`/${STILL_RENDERER}`)
   const corona = await site.page.locator('#eclipse-corona image').getAttribute('href')
   expect(corona).toBeTruthy()
   await expect(site.page.locator('head link[rel="preload"][as="image"]')).toHaveAttribute('href', `${corona}`)
@@ -51,10 +53,10 @@ test('The page’s head does not preload the corona when the page opens without 
 })
 
 test.describe('On a touch screen,', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  test.use(TOUCH_PHONE)
 
   test('the gate opens when it is tapped', async ({ site }) => {
-    await site.open(`/${STILL_SKY}`)
+    await site.open(`/${STILL_RENDERER}`)
     await site.gate.tap()
     await expect(site.scene).toHaveAttribute('data-phase', 'open')
     await expect(site.heading).toBeFocused()
@@ -64,7 +66,7 @@ test.describe('On a touch screen,', () => {
 test('The gate and the page fade with the durations of the constants, and the page is visible when the gate opens', async ({
   site,
 }) => {
-  await site.open(`/${STILL_SKY}`)
+  await site.open(`/${STILL_RENDERER}`)
   const seconds = (ms: number) => `${ms / 1000}s`
   await expect(site.gate).toHaveCSS('transition-duration', seconds(constants.gate.fadeOutMs))
   const page = site.page.locator('[data-page]')
@@ -76,7 +78,7 @@ test('The gate and the page fade with the durations of the constants, and the pa
 
 test('The gate opens once when it is clicked again while it opens', LONG_RUN, async ({ site }) => {
   const phases = await recordPhases(site.page)
-  await site.open(`/${STILL_SKY}`)
+  await site.open(`/${STILL_RENDERER}`)
   await site.gate.evaluate((button: HTMLButtonElement) => {
     button.click()
     button.click()
@@ -84,11 +86,11 @@ test('The gate opens once when it is clicked again while it opens', LONG_RUN, as
   await site.page.mouse.click(640, 400)
   await expect(site.scene).toHaveAttribute('data-phase', 'open')
   expect(await phases()).toEqual(['gate', 'opening', 'open'])
-  expect(site.page.url()).toBe(site.at(`/${STILL_SKY}`))
+  expect(site.page.url()).toBe(site.at(`/${STILL_RENDERER}`))
 })
 
 test('The page is inert while the gate is closed', async ({ site }) => {
-  await site.open(`/${STILL_SKY}`)
+  await site.open(`/${STILL_RENDERER}`)
   await expect(site.gate).toBeFocused()
   await expect(site.heading).toBeHidden()
   const focused = () => site.page.evaluate(() => document.activeElement?.textContent ?? '')
@@ -125,8 +127,8 @@ test('A click before the script has loaded opens the gate when the script loads'
   const { page } = site
   await page.clock.install()
   const releaseScript = await holdScript(page)
-  await page.goto(site.at(`/${STILL_SKY}`), { waitUntil: 'commit' })
-  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.goto(site.at(`/${STILL_RENDERER}`), { waitUntil: 'commit' })
+  await pauseClock(page)
   await site.gate.click()
   await expect(site.scene).toHaveAttribute('data-phase', 'gate')
   releaseScript()
@@ -144,7 +146,7 @@ test('A click shows the page within five seconds when the script stalls, and a l
   const { page } = site
   await page.clock.install()
   const releaseScript = await holdScript(page)
-  await page.goto(site.at(`/${STILL_SKY}`), { waitUntil: 'commit' })
+  await page.goto(site.at(`/${STILL_RENDERER}`), { waitUntil: 'commit' })
   await site.gate.click()
   await expect(site.heading).toBeHidden()
   await page.clock.runFor(5000)
@@ -165,7 +167,7 @@ test('The gate opens when it is clicked while the sky is loading', LONG_RUN, asy
 
 test('The page is open without a gate when the address has ?gate=open', async ({ site }) => {
   const phases = await recordPhases(site.page)
-  await site.open(`/${STILL_SKY}&gate=open`)
+  await site.open(`/${STILL_RENDERER}&gate=open`)
   await expect(site.gate).toHaveCount(0)
   await expect(site.scene).toHaveAttribute('data-phase', 'open')
   await expect(site.page.locator('[data-page]')).toHaveCSS('opacity', '1')
@@ -178,7 +180,7 @@ test('The gate stays open when the visitor follows links inside the site and goe
 }) => {
   needs('shop')
   const phases = await recordPhases(site.page)
-  await site.open(`/${STILL_SKY}`)
+  await site.open(`/${STILL_RENDERER}`)
   await site.enter()
   await site.page.getByRole('link', { name: text.home.visitShop }).click()
   await expect(site.heading).toHaveText(text.shop.heading)

@@ -8,7 +8,7 @@ import { expect, test } from '../helpers/sharedPage.ts'
 import type { Site } from '../helpers/site.ts'
 import { escapedForPattern } from '../helpers/textPattern.ts'
 
-const STILL = '?renderer=still&motion=still'
+const STILL_RENDERER_AND_MOTION = '?renderer=still&motion=still'
 
 /** A pattern for texts that begin with this text. */
 const startingWith = (label: string) => new RegExp(`^${escapedForPattern(label)}`)
@@ -25,7 +25,7 @@ async function expectArrival({ page, heading }: Site, path: string): Promise<voi
 test('The skip link is absent while the gate is closed', async ({ site }) => {
   needs('gate')
   const { page } = site
-  await site.open(`/${STILL}`)
+  await site.open(`/${STILL_RENDERER_AND_MOTION}`)
   await expect(page.getByRole('link', { name: text.page.skip })).toHaveCount(0)
   await expect(site.gate).toBeFocused()
   await page.keyboard.press('Shift+Tab')
@@ -43,7 +43,7 @@ test('Every part of the site can be used when only the keyboard is used', async 
   const press = (key: string) => page.keyboard.press(key)
 
   await test.step('the gate opens, and reading starts at the heading', async () => {
-    await site.open(`/${STILL}`)
+    await site.open(`/${STILL_RENDERER_AND_MOTION}`)
     await expect(site.gate).toBeFocused()
     await press('Enter')
     await expect(scene).toHaveAttribute('data-phase', 'open')

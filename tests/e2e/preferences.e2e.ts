@@ -6,14 +6,14 @@ import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
 import { reduceTransparency } from '../helpers/windows.ts'
 
-const STILL = '?renderer=still&motion=still'
+const STILL_RENDERER_AND_MOTION = '?renderer=still&motion=still'
 
 test.describe('In forced colours,', () => {
   test('the sky is hidden, and the gate can be read and opened', async ({ site }) => {
     needs('gate')
     const { page } = site
     await page.emulateMedia({ forcedColors: 'active' })
-    await site.open(`/${STILL}`)
+    await site.open(`/${STILL_RENDERER_AND_MOTION}`)
     await expect(site.gate).toBeVisible()
     await expect(page.locator('[data-still-sky]')).toBeHidden()
     const underline = await backgroundColor(page.getByText(text.gate.enter), '::after')
@@ -29,7 +29,7 @@ test.describe('In forced colours,', () => {
     needs('projects')
     const { page } = site
     await page.emulateMedia({ forcedColors: 'active' })
-    await site.open(`/${STILL}&gate=open`)
+    await site.open(`/${STILL_RENDERER_AND_MOTION}&gate=open`)
     const highlight = await systemColor(page.locator('body'), 'Highlight')
     const markColors = () =>
       page

@@ -11,6 +11,7 @@ import { text } from '../../src/site/text.ts'
 import { sectionLink } from '../helpers/content.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
+import { pauseClock } from '../helpers/pauseClock.ts'
 import { expectCentred, hashOf, scrollTop } from '../helpers/scroll.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, STILL_SKY } from '../helpers/site.ts'
@@ -117,7 +118,7 @@ ownPageTest('The page scrolls in one step when the motion is still', async ({ si
   needs('music')
   await site.page.clock.install()
   await site.open(`/${STILL_SKY}&motion=still`)
-  await site.page.clock.pauseAt(Date.now() + 3_600_000)
+  await pauseClock(site.page)
   await sectionLink(site.page, 'music').click()
   await expectCentred(site.page, 'music')
 })
