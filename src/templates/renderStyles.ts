@@ -10,14 +10,16 @@ import { isLookChange, type StyleData, type StylePart, sharedStyles } from './st
 import { SANS_SERIFS, SERIFS, type SystemFont } from './systemFonts.ts'
 import { veilOpacity } from './veil.ts'
 
-/** Minifies a style sheet whose strings have no comments and no double spaces: `0.5em` becomes `.5em`. */
+/** Minifies a style sheet to one rule a line. Its strings must not contain comments or double spaces. */
 export function packStyles(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
+  const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, '')
+  const withoutSpaces = withoutComments
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/([{;][\w-]+): /g, '$1:')
-    .replace(/(?<=[ ,(:])0(?=\.\d)/g, '')
+  // `0.5em` becomes `.5em`.
+  const withoutZeros = withoutSpaces.replace(/(?<=[ ,(:])0(?=\.\d)/g, '')
+  return withoutZeros
     .replace(/;?\}/g, '}\n')
     .replace(/\n(?=\})/g, '')
     .trim()
@@ -64,7 +66,10 @@ export function chosenFonts(kit: Kit, data: StyleData): readonly Font[] {
   return [...new Set([chosenFont(kit, data, 'heading'), chosenFont(kit, data, 'body')])]
 }
 
-/** The font of a role. On a Vietnamese page it has all letters, so that no word is shown in two fonts. */
+/**
+ * The font of a role. On a Vietnamese page, the body font or a system font replaces a font without Vietnamese letters, so
+ * that no word is shown in two fonts.
+ */
 export function chosenFont(kit: Kit, data: StyleData, role: FontRole): Font {
   const chosen = fontOf(kit, data[`${role}Font`], role)
   if (!/^vi\b/i.test(data.language) || hasVietnamese(kit, chosen)) return chosen

@@ -28,17 +28,17 @@ export function nameClass(name: string): string {
   return textClass(exceeds(LONG) ? 'name name-long' : 'name', name)
 }
 
-/** On a phone, a word of seven or more letters in Katakana needs two lines of a card. */
+/** Matches seven letters in Katakana in a row. On a phone, the word needs two lines of a card. */
 const LONG_KATAKANA = /[ァ-ヾ]{7}/
 /** Matches a text of seven or eight letters in Kanji and Katakana. With smaller letters it needs one line of a card. */
 const ONE_LINE_WORD = /^[ァ-ヾ\p{Script=Han}]{7,8}$/u
 
 export function textClass(baseClass: string, text: string): string {
-  return [
-    baseClass,
-    ...(TALL_LETTER.test(text) ? ['tall'] : []),
-    ...(ONE_LINE_WORD.test(text.trim()) ? ['one-line-word'] : LONG_KATAKANA.test(text) ? ['long-word'] : []),
-  ].join(' ')
+  const classes = [baseClass]
+  if (TALL_LETTER.test(text)) classes.push('tall')
+  if (ONE_LINE_WORD.test(text.trim())) classes.push('one-line-word')
+  else if (LONG_KATAKANA.test(text)) classes.push('long-word')
+  return classes.join(' ')
 }
 
 /** Matches the place between Latin letters and Katakana, as in `LINEスタンプ`. */

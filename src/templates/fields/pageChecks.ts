@@ -61,7 +61,8 @@ export function checkPortrait(
 }
 
 function areEqual(first: Uint8Array | undefined, second: Uint8Array | undefined): boolean {
-  return first?.length === second?.length && first?.every((byte, index) => byte === second?.[index]) === true
+  if (!first || !second || first.length !== second.length) return false
+  return first.every((byte, index) => byte === second[index])
 }
 
 export function checkColours(colours: Colours, { kit }: CheckContext<Colours>): readonly Problem[] {
