@@ -54,7 +54,7 @@ function unpack(zip: Uint8Array, entry: ZipEntry, maxBytes: number): Uint8Array 
   return bytes
 }
 
-/** Decompresses in pieces, and stops after `sizeBytes`. Returns null for damaged data and for another size. */
+/** Decompresses in pieces, and stops after `sizeBytes`. Returns null for damaged data, and if the size differs. */
 function inflate(packed: Uint8Array, sizeBytes: number): Uint8Array | null {
   const PIECE_BYTES = 16 * 1024
   const unpacked = new Uint8Array(sizeBytes)
