@@ -39,7 +39,7 @@ function rowMarkup([first, second]: Row): string {
   return `<div><dt${directionAttribute(first)}>${term}</dt><dd${directionAttribute(second)}>${details}</dd></div>`
 }
 
-/** The text before a single address becomes its link, as in `Tickets https://tickets.example/7`. */
+/** A single address at the end becomes the link of the text before it, as in `Tickets https://tickets.example/7`. */
 function secondColumnMarkup(text: string): string {
   const [address, secondAddress] = addressesIn(text)
   const endsWithOneAddress = address && !secondAddress && text.endsWith(address.written)

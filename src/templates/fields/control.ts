@@ -10,12 +10,14 @@ interface Identified {
 
 interface TextSettings {
   readonly hint?: string
+  /** Returns the text that the page shows while the field is empty. */
   readonly fallback?: (page: PageTexts) => string
 }
 
 interface PictureSettings {
   readonly hint: string
   readonly place: PicturePlace
+  /** True for a picture without alternative text. */
   readonly isDecoration?: true
 }
 
@@ -86,7 +88,7 @@ export type ItemControl<K extends ItemControlKind = ItemControlKind> = {
 
 export type PictureControl = Control<'picture' | 'portrait'>
 
-/** True if a control of `Edited` can edit a `T`. Items of a list may have more fields than the control edits. */
+/** True if a control for `Edited` fits a `T`. Items of a list may have more fields than the control edits. */
 type Fits<T, Edited> = [T] extends [Edited]
   ? [T] extends [readonly unknown[]]
     ? true

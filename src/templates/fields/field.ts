@@ -63,7 +63,7 @@ export interface PageField<T, R extends Restyles = Restyles> {
   readonly form: FormPlace | null
   /** The part of the page that shows it, as `partAttribute.ts` names it. Null: no single part shows it. */
   readonly preview: string | null
-  /** Which of the `PageParts` contains its text as a paragraph `p.<key>`. Omitted: it is no such paragraph. */
+  /** The key of `PageParts` whose HTML shows the text of the field as a paragraph, `p.<key>`. Omitted: no paragraph. */
   readonly paragraphIn?: 'tagline'
   /** Returns its default in a template. Omitted: `empty`. */
   readonly defaultOf?: (kit: Kit) => T
@@ -81,6 +81,7 @@ export interface PageField<T, R extends Restyles = Restyles> {
 /** A field of the page whose value is the id of one item, such as `featured`. The form shows a switch for each item. */
 export interface ItemSelection {
   readonly label: string
+  /** Shown beside the name of the selected item. */
   readonly note: string
   /** Returns false for an item that cannot be selected. Omitted: each item can. */
   isShown?(item: unknown): boolean

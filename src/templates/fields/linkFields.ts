@@ -43,6 +43,7 @@ export function isCard({
   return kind === 'link' && picture !== null && pictureSize === 'large'
 }
 
+/** The name of a link or a block without text, with the placeholder `{number}`. */
 export function linkName({ kind }: Pick<CheckedLink, 'kind'>): string {
   return kind === 'link' ? text.link : BLOCKS[kind].name
 }

@@ -23,7 +23,7 @@ function firstColours({ id, palettes: [first] }: Kit): Colours {
 
 const firstFont = (role: FontRole) => (kit: Kit) => fontOf(kit, '', role).id
 
-/** The fields of the look whose values a page has separately in each template. */
+/** The fields of the look whose values differ between the templates that a page has had. */
 export const templateLook = {
   colours: pageField({
     type: coloursType,
@@ -76,7 +76,7 @@ export const templateLook = {
 
 const PAST_LOOKS_VERSION = 2
 
-/** Adds the empty fields that a past look of an older version lacks. */
+/** Adds the empty values of the fields that a past look of an older version lacks. */
 export function completedLook(look: unknown, fields: PageFields = templateLook): unknown {
   if (typeof look !== 'object' || look === null) return look
   const laterFields = Object.entries(fields).filter(([, { since }]) => since > PAST_LOOKS_VERSION)

@@ -16,6 +16,6 @@ export type Colours = ValueOf<typeof coloursType>
 export const BUTTON_SHAPES = ['own', 'round', 'straight', 'leaf'] as const
 export type ButtonShape = (typeof BUTTON_SHAPES)[number]
 
-/** `own` is that of the template, which is centred. `start` is where reading begins: left, or right in Arabic. */
+/** `own` is the alignment of the template: centred. `start` is where reading begins: left, or right in Arabic. */
 export const ALIGNMENTS = ['own', 'start'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]

@@ -46,7 +46,7 @@ export const pageFields = {
     usesPageFonts: false,
     check: checkLanguage,
   }),
-  /** The address of the published page; '' if unknown. Many chats show the share picture only if it is known. */
+  /** The address of the published page; '' if unknown. Many chats then do not show the share picture. */
   address: pageField({
     ...emptyText,
     since: 1,

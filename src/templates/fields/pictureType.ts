@@ -21,6 +21,7 @@ export interface PicturePlace {
   readonly file: string
   /** As in CSS. `contain`: the whole picture, inside the box; `cover`: its middle, cropped to fill the box. */
   readonly fit: 'contain' | 'cover'
+  /** The maximum size of the file, px. */
   readonly box: { readonly width: number; readonly height: number }
   /** True: the file is a JPEG. False: it is a WebP, or a JPEG if the browser cannot write WebP. */
   readonly jpegOnly: boolean

@@ -16,7 +16,7 @@ const field = itemFieldOf<CheckedPlayer>()
 
 export const playerTitle = ({ title }: CheckedPlayer): string => title.trim()
 
-/** The fields of a player of music or film. Its title and its picture, if it has them, are its cover. */
+/** The fields of a player of music or film. Title and picture form the cover. Both are optional. */
 export const playerFields = {
   id: field({ type: itemId, empty: '', since: 3, form: null, usesPageFonts: false, check: unchecked }),
   url: field({
@@ -64,7 +64,7 @@ export function playersOf(json: unknown): unknown {
   )
 }
 
-/** Shortens a player to its address if `playersOf` can restore it. @param players without unused fields */
+/** Shortens a player to its address if `playersOf` can restore the player. @param players without their empty fields */
 export function playersJson(players: unknown): unknown {
   return (players as readonly Partial<Player>[]).map((player, index) => {
     const { id, url, ...cover } = player
