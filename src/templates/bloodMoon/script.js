@@ -5,15 +5,15 @@
   if (root.dataset.motion) return
 
   const MAX_DROPS = 90
-  const PIXELS_PER_DROP = 7000
+  const SQUARE_PX_PER_DROP = 7000
   let isMoving = false
 
   function addDrop() {
     const drop = document.createElement('i')
     // 0 is far, 1 is near. Most drops are far, and far drops are slow.
-    const depth = Math.random() ** 1.6
-    const cycleSeconds = 4.2 - 2.2 * depth + Math.random()
-    drop.style.setProperty('--depth', depth.toFixed(2))
+    const nearness = Math.random() ** 1.6
+    const cycleSeconds = 4.2 - 2.2 * nearness + Math.random()
+    drop.style.setProperty('--nearness', nearness.toFixed(2))
     drop.style.setProperty('--cycle', `${cycleSeconds.toFixed(2)}s`)
     drop.style.setProperty('--delay', `${(-cycleSeconds * Math.random()).toFixed(2)}s`)
     drop.style.setProperty('--x', `${(Math.random() * 100).toFixed(2)}%`)
@@ -22,7 +22,7 @@
 
   function update() {
     const { effects, strength } = document.body.dataset
-    const maxDrops = Math.min((innerWidth * innerHeight) / PIXELS_PER_DROP, MAX_DROPS)
+    const maxDrops = Math.min((innerWidth * innerHeight) / SQUARE_PX_PER_DROP, MAX_DROPS)
     const drops = effects === 'on' ? Math.round(maxDrops * Number(strength)) : 0
     while (rain.childElementCount > drops) rain.lastElementChild.remove()
     while (rain.childElementCount < drops) addDrop()

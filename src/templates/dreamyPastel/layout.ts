@@ -8,7 +8,7 @@ const CLOUDS = 5
 const STARS = 5
 const HEARTS = 8
 
-/** The hearts that the script moves when the page is pressed. */
+/** Number of hearts that the script moves when the page is pressed. */
 const POPS = 9
 
 export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {
@@ -36,7 +36,7 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
   )
 }
 
-/** The portrait, or a sleeping star if there is none, with hearts that rise behind it. */
+/** The portrait with a small star at its edge, or else a large sleeping star. Hearts rise behind. */
 function frame(portrait: string): string {
   return lines(
     '<div class="frame">',

@@ -7,9 +7,10 @@ const HUE_SHARE = 0.4
 /** Text is on the sky, a link's text on its button. The numbers are those of `look.css`. */
 export const backgrounds: Kit['backgrounds'] = ({ ground, glow, accent, button }) => {
   const lowerSky = mixOklab(ground, glow, 0.2)
-  const hues = [glow, adjustOklch(glow, 0, 1, 58), adjustOklch(glow, 0, 1, -44)]
+  const dusk = adjustOklch(glow, 0, 1, 58)
+  const deep = adjustOklch(glow, 0, 1, -44)
   const upperSky = mixOklab(ground, '#000000', 0.2)
-  const sky = [upperSky, lowerSky, ...hues.map((hue) => mixOklab(lowerSky, hue, HUE_SHARE))]
+  const sky = [upperSky, lowerSky, ...[glow, dusk, deep].map((hue) => mixOklab(lowerSky, hue, HUE_SHARE))]
   const buttons = [button, mixOklab(button, glow, 0.14), mixOklab(button, accent, 0.22)]
   return { text: sky, accent: [ground, ...sky], buttonText: buttons }
 }
