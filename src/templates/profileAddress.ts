@@ -47,15 +47,16 @@ export function networkOfProfile(href: string): Network | null {
   const network = networkOf(href)
   const pattern = (network && NETWORK_FACTS[network]?.profile) ?? null
   if (pattern === null) return null
-  const shortened = (address: string) =>
+  const normalized = (address: string) =>
     address
       .replace(/^https?:\/\//, '')
       .replace(/^www\./, '')
       .replace(/\/$/, '')
-  const [prefix = '', suffix = ''] = shortened(pattern).split('*')
-  const shortHref = shortened(href)
-  const handle = shortHref.slice(prefix.length, shortHref.length - suffix.length)
-  const isProfile = shortHref.startsWith(prefix) && shortHref.endsWith(suffix) && /^[\w.-]+$/.test(handle)
+  const [prefix = '', suffix = ''] = normalized(pattern).split('*')
+  const normalizedHref = normalized(href)
+  const handle = normalizedHref.slice(prefix.length, normalizedHref.length - suffix.length)
+  const matchesPattern = normalizedHref.startsWith(prefix) && normalizedHref.endsWith(suffix)
+  const isProfile = matchesPattern && /^[\w.-]+$/.test(handle)
   return isProfile ? network : null
 }
 

@@ -10,11 +10,13 @@ const TARGET = String.raw`(?:[^\s()>]|\([^\s()]*\))+`
 const TITLE = String.raw`[\s>](?:[^()"]|"[^"]*")*`
 const MARKDOWN_LINK = new RegExp(String.raw`\[(${LABEL})\]\(\s*<?(${TARGET})(?:${TITLE})?\)`, 'g')
 const PICTURE = /!\[([^[\]]*)\]\([^)]*\)/g
+/** Matches the bullet or the number before an item of a list, as in `- ` or `1. `. */
 const BULLET = /^\s*(?:[-*•·–—]|\d+[.)])\s+/
-/** A slash without a space is no separator: `/r/moon` is a name. */
+/** Matches separators at both ends of a text. A slash without a space is no separator: `/r/moon` is a name. */
 const SEPARATORS = /^(?:[\s|,;:–—=·•→-]|\/\s)+|(?:[\s|,;:–—=·•→-]|\s\/)+$/g
+/** A name has at least one letter, digit or symbol, such as an emoji. */
 const NAME_CHARACTER = /[\p{L}\p{N}\p{So}]/u
-const PAIRS: ReadonlyMap<string, string> = new Map([
+const CLOSING_OF: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
   ['[', ']'],
   ['<', '>'],
@@ -23,7 +25,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
   ["'", "'"],
 ])
-const OPENING_OF: ReadonlyMap<string, string> = new Map([...PAIRS].map(([open, close]) => [close, open]))
+const OPENING_OF: ReadonlyMap<string, string> = new Map([...CLOSING_OF].map(([open, close]) => [close, open]))
 
 /** Finds the links in pasted text, once each: in Markdown, or addresses with a name before, after or above them. */
 export function readLinkList(text: string): readonly FoundLink[] {
@@ -72,7 +74,7 @@ function cleanName(text: string): string {
   const first = name.charAt(0)
   const last = name.charAt(name.length - 1)
   const inside = name.slice(1, -1)
-  const isEnclosed = PAIRS.get(first) === last && !inside.includes(first) && !inside.includes(last)
+  const isEnclosed = CLOSING_OF.get(first) === last && !inside.includes(first) && !inside.includes(last)
   if (isEnclosed) return cleanName(inside)
   // The last character is checked before the first: in `"My shop","https://…"` the third quote belongs to the address.
   if (lacksPartner(last, name)) return cleanName(name.slice(0, -1))
@@ -81,7 +83,7 @@ function cleanName(text: string): string {
 
 /** True for the first bracket of `(live`, the last one of `live)`, and the quote of `"live`. */
 function lacksPartner(character: string, name: string): boolean {
-  const partner = PAIRS.get(character) ?? OPENING_OF.get(character)
+  const partner = CLOSING_OF.get(character) ?? OPENING_OF.get(character)
   const count = (symbol: string) => name.split(symbol).length - 1
   if (partner === undefined) return false
   return partner === character ? count(character) % 2 === 1 : count(character) > count(partner)

@@ -50,7 +50,7 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
   const title = escapeHtml(data.title.trim() || data.name.trim() || kit.name)
   const description = escapeHtml(data.description.trim() || data.tagline.trim())
   const address = readAddress(data.address)
-  const published = address.kind === 'safe' && /^https?:/.test(address.href) ? address.href : ''
+  const pageAddress = address.kind === 'safe' && /^https?:/.test(address.href) ? address.href : ''
   const meta = (name: string, content: string) => content && `<meta name="${name}" content="${content}">`
   const openGraph = (name: string, content: string) =>
     content && `<meta property="og:${name}" content="${content}">`
@@ -61,12 +61,12 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     meta('description', description),
-    published && `<link rel="canonical" href="${escapeHtml(published)}">`,
+    pageAddress && `<link rel="canonical" href="${escapeHtml(pageAddress)}">`,
     openGraph('type', 'profile'),
     openGraph('title', title),
     openGraph('description', description),
-    openGraph('url', escapeHtml(published)),
-    openGraph('image', escapeHtml(published ? fileAddress(published, share.file) : share.file)),
+    openGraph('url', escapeHtml(pageAddress)),
+    openGraph('image', escapeHtml(pageAddress ? fileAddress(pageAddress, share.file) : share.file)),
     openGraph('image:width', String(share.width)),
     openGraph('image:height', String(share.height)),
     openGraph('image:alt', escapeHtml(share.alt)),

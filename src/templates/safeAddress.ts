@@ -53,6 +53,7 @@ export type Address =
 const { unsafeUrl, brokenUrl, severalUrls } = editorWords.check
 export const addressMistakes = { unsafe: unsafeUrl, broken: brokenUrl, several: severalUrls }
 
+/** Reads an address as users type it, also without its scheme: `ada.example`, `ada@ada.example`, `+44 20 7946 0000`. */
 export function readAddress(text: string): Address {
   const input = text.trim()
   if (input === '') return { kind: 'empty' }

@@ -10,11 +10,11 @@ export interface VisitCounter {
 
 export const COUNTER_NAMES = { goatcounter: 'GoatCounter', plausible: 'Plausible', umami: 'Umami' } as const
 
-/** The host becomes a part of the page's policy, so it has no characters with a meaning there. */
+/** The host becomes a part of the page's Content-Security-Policy. It must not contain the separators of a policy. */
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/
 const GOATCOUNTER_HOST = /^(?!www\.)[a-z0-9-]+\.goatcounter\.com$/
-const PLAUSIBLE_PAGE = /^\/(?:share\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\/|$)/i
-const UMAMI_PAGE = /\/websites\/([0-9a-f-]{36})(?:\/|$)/i
+const PLAUSIBLE_STATISTICS_PATH = /^\/(?:share\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\/|$)/i
+const UMAMI_STATISTICS_PATH = /\/websites\/([0-9a-f-]{36})(?:\/|$)/i
 const UMAMI_CLOUD = { siteOrigin: 'https://cloud.umami.is', apiOrigin: 'https://gateway.umami.is' } as const
 
 /** Reads the address of a counter or of its statistics. Returns null for other texts. */
@@ -30,9 +30,9 @@ export function readCounter(text: string): VisitCounter | null {
     return { kind: 'umami', address: umamiApi(origin) + pathname, site: website }
   if (pathname.endsWith('/count')) return { kind: 'goatcounter', address: origin + pathname, site: '' }
   if (GOATCOUNTER_HOST.test(host)) return { kind: 'goatcounter', address: `${origin}/count`, site: '' }
-  const plausibleSite = host === 'plausible.io' ? PLAUSIBLE_PAGE.exec(pathname)?.[1] : undefined
+  const plausibleSite = host === 'plausible.io' ? PLAUSIBLE_STATISTICS_PATH.exec(pathname)?.[1] : undefined
   if (plausibleSite) return { kind: 'plausible', address: `${origin}/api/event`, site: plausibleSite }
-  const umamiId = UMAMI_PAGE.exec(pathname)?.[1]
+  const umamiId = UMAMI_STATISTICS_PATH.exec(pathname)?.[1]
   return umamiId ? { kind: 'umami', address: `${umamiApi(origin)}/api/send`, site: umamiId } : null
 }
 
@@ -41,7 +41,7 @@ function umamiApi(base: string): string {
   return base === UMAMI_CLOUD.siteOrigin ? UMAMI_CLOUD.apiOrigin : base
 }
 
-/** Finds the address in the HTML that a counter offers for a page. Returns other texts unchanged. */
+/** Finds the address for `readCounter` in a counter's HTML snippet for pages. Returns other texts unchanged. */
 export function counterAddress(text: string): string {
   if (!text.includes('<script')) return text
   const attribute = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`, 'i').exec(text)?.[1]
