@@ -12,8 +12,8 @@ export function defaultLook(kit: Kit, fields: PageFields = templateLook): Templa
 }
 
 /**
- * Moves a site to another template, in the look that it last had there, or else in the default look. `pastLooks` gets its
- * look in the old template, unless that is the default look.
+ * Moves a site to another template. The site gets its past look in the new template, or else the default look.
+ * `pastLooks` saves its look in the old template, unless that is the default look.
  */
 export function asTemplate(data: SiteData, from: Kit, to: Kit, fields: PageFields = templateLook): SiteData {
   if (from.id === to.id) return data

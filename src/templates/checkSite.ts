@@ -20,7 +20,7 @@ type Values = Readonly<Record<string, unknown>>
 /** A phone with a slow connection loads this in about ten seconds. */
 const HEAVY_BYTES = 1_500_000
 
-/** Checks a site before its export. Warns also of content of a sample. @returns unsafe findings first */
+/** Checks a site before its export. Also warns of unchanged content of a sample. @returns unsafe findings first */
 export function checkSite(
   data: SiteData,
   kit: Kit,

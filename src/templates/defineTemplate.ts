@@ -18,6 +18,7 @@ export interface TemplateDefinition<PaletteKey extends string = string>
   /** Omitted: only the name and the headings have the heading font. */
   readonly headingParts?: Kit['headingParts']
   readonly palettes: Readonly<Record<PaletteKey, Colours>>
+  /** The CSS of style parts, by path: `./styles/leaf.css`. */
   readonly styles?: Readonly<Record<string, string>>
   readonly script: string
   /** A picture of 1200 by 630 px, as a data URL. */

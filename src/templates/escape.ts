@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Matches controls except tab and line break, halves of surrogate pairs, and noncharacters. */
 const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu
 
-/** Escapes a text for an element's content or a quoted attribute. */
+/** Escapes a text for an element's content or a quoted attribute. Removes unprintable characters. */
 export function escapeHtml(text: string): string {
   return text.replace(UNPRINTABLE, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }

@@ -1,6 +1,7 @@
 import { compositeOver, contrastRatio, parseColor } from '../lib/contrast.ts'
 import { toHex } from '../lib/rgb.ts'
 
+/** WCAG's least contrast ratio of text, level AA. */
 export const TEXT_CONTRAST = 4.5
 
 const BLACK = parseColor('#000000')
@@ -17,7 +18,7 @@ export function minContrast(color: string, backgrounds: readonly string[]): numb
   return Math.min(...backgrounds.map((background) => contrastOf(color, background)))
 }
 
-/** Mixes a colour with white or black until it is readable. Returns white or black if no mixture is. */
+/** Mixes a colour with white or black until it is readable. If no mixture is, returns the better of white and black. */
 export function findReadable(
   color: string,
   backgrounds: readonly string[],

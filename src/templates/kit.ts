@@ -10,7 +10,7 @@ export interface Kit {
   readonly name: string
   /** The first font of each role is its default. */
   readonly fonts: readonly Font[]
-  /** By path: `./fonts/rare/grenze-vietnamese.woff2`. Each function resolves to a data URL. */
+  /** By path: `./fonts/rare/grenze-vietnamese.woff2`. Each function fetches the file as a data URL. */
   readonly rareFonts: Readonly<Record<string, () => Promise<string>>>
   /** The other texts in the heading font, besides the name and the headings. */
   readonly headingParts: readonly HeadingPart[]
@@ -23,13 +23,15 @@ export interface Kit {
   readonly layout: (parts: PageParts) => string
   /** The CSS of every page. */
   readonly look: string
-  /** The CSS of a part. Only pages that have the part contain it. */
+  /** The CSS of each style part. Only pages that use the part contain it. */
   readonly styles: Readonly<Partial<Record<StylePart, string>>>
   /** A classic script, the same in every site. It reads attributes of the body, such as `data-strength`. */
   readonly script: string
+  /** Returns an SVG. */
   readonly icon: (colours: Colours) => string
   /** At most 32 px wide and high. */
   readonly cursor: (colours: Colours) => Cursor
+  /** The cursor over links and buttons. At most 32 px wide and high. */
   readonly pressCursor: (colours: Colours) => Cursor
   readonly sharePicture: SharePicture
   readonly pictures: readonly KitFile[]
@@ -59,7 +61,7 @@ export interface Font {
   readonly files: readonly FontFile[]
   /** The line for the SIL Open Font License; '' for a system font. */
   readonly copyright: string
-  /** The fonts that lend it rare letters, if it has none of its own. */
+  /** By group of letters that the font lacks: the font from which they are borrowed. */
   readonly borrowed?: Readonly<Partial<Record<RareLetters, FontCredit>>>
 }
 

@@ -6,7 +6,11 @@ import effects from './effects.js?raw'
 import type { Kit, KitFile } from './kit.ts'
 import { STYLE_PARTS } from './styleParts.ts'
 
-/** Makes a kit. @throws a message for the template's author if a font, a style sheet or a name is wrong */
+/**
+ * Makes a kit.
+ * @param folder the name of the template's folder
+ * @throws a message for the template's author if a font, a style sheet or a name is wrong
+ */
 export function kitOf(
   id: TemplateId,
   folder: string,

@@ -4,7 +4,7 @@ import type { SampleDefinition } from './sampleOf.ts'
 type SampleText = SampleDefinition['text']
 
 /**
- * A sample's text with the owner's texts.
+ * Replaces texts of a sample by the owner's texts.
  * @param siteLanguage BCP 47: the language of the owner's texts, unless `ownSample` names another
  */
 export function withOwnText(

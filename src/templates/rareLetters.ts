@@ -23,7 +23,10 @@ const PATTERNS = RARE_NAMES.map((name) => {
 /** Invisible characters of Arabic words and of emoji. Alone they need no font. */
 const JOINERS = /[\u200c\u200d]/g
 
-/** The groups that a text needs. @param hasGroup returns true for a group that the font has */
+/**
+ * The groups that a text needs. A letter in two groups counts only for the first one that the font has.
+ * @param hasGroup returns true for a group that the font has
+ */
 export function rareLettersIn(
   text: string,
   hasGroup: (letters: RareLetters) => boolean,

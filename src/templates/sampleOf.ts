@@ -37,6 +37,7 @@ export function buildSample(template: TemplateId, { text, colours, pictures }: S
   return { data, pictures: new Map(files) }
 }
 
+/** The lists of a sample. Their items have the empty values of the fields that `text` omits. */
 function completedLists(text: SampleDefinition['text']): SampleDefinition['text'] {
   const lists = Object.entries(pageFields as PageFields).flatMap(([key, { items }]) => {
     const list = text[key]

@@ -19,7 +19,7 @@ export function dataVersion(fields: PageFields): number {
 
 export const DATA_VERSION = dataVersion(pageFields)
 
-/** The schema of a page. Parsed data has the fields in this order, and no unknown fields. */
+/** The schema of a page. Parsed data has the fields in the order of `fields`, and no unknown fields. */
 export function schemaOf(fields: PageFields): z.ZodMiniType<SiteData> {
   const version = dataVersion(fields)
   const error = ({ input }: { input?: unknown }) =>

@@ -14,5 +14,6 @@ export const SITE_LIMITS = {
   /** Links and blocks. The preview renders this many in a few seconds. */
   links: 5000,
   socials: 200,
+  /** The largest factor by which the portrait is enlarged. */
   portraitZoom: 4,
 } as const

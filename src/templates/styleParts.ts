@@ -10,19 +10,19 @@ type StyleKey = { [K in keyof Fields]: Fields[K]['restyles'] extends 'nothing' ?
 /** The data that the style sheet depends on. */
 export type StyleData = Pick<SiteData, StyleKey>
 
-type Uses<Data> = (data: Data) => boolean
+type Predicate<Data> = (data: Data) => boolean
 /** A choice in the editor that changes the template's look. `own` changes nothing. */
 type LookChange = Exclude<ButtonShape | Alignment, 'own'> | 'picture'
 
-/** By style part: returns true if a page has content that needs it. */
+/** For each style part, a function that returns true if a page has content that needs the part. */
 const CONTENT_USES = {
   cards: ({ links }) => links.some(isCard),
   players: ({ music }) => music.some(hasCover),
   blocks: ({ links }) => links.some(({ kind }) => kind !== 'link' && kind !== 'heading'),
-} satisfies Record<string, Uses<SiteData>>
+} satisfies Record<string, Predicate<SiteData>>
 
-/** By style part: returns true if the editor's user has changed the look in this way. */
-const LOOK_USES: Readonly<Record<LookChange, Uses<StyleData>>> = {
+/** For each change, a function that returns true if the editor's user has made the change. */
+const LOOK_USES: Readonly<Record<LookChange, Predicate<StyleData>>> = {
   round: ({ buttonShape }) => buttonShape === 'round',
   straight: ({ buttonShape }) => buttonShape === 'straight',
   leaf: ({ buttonShape }) => buttonShape === 'leaf',

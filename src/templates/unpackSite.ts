@@ -21,7 +21,7 @@ type Refusal = { readonly refusal: string }
 
 const messages = editorWords.import
 
-/** Size limit of `index.html`: twice the size of a page with the maximum number of links. */
+/** Size limit of `index.html`. A page with the maximum number of links has about 3 MB. */
 const MAX_PAGE_BYTES = 8 * 1024 * 1024
 const SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
 const SIGNATURES: Readonly<Record<string, RegExp>> = {

@@ -6,13 +6,16 @@ import type { Colours } from './siteData.ts'
 const OPACITY_STEPS = 100
 const EXTREME_PIXELS = ['#000000', '#ffffff'] as const
 
-/** The darkest and the brightest colour under a veil, a layer of the ground colour. @param opacity [0, 1] */
+/**
+ * The darkest and the brightest colour that a picture can have under a veil. A veil is a layer of the ground colour.
+ * @param opacity of the veil, [0, 1]
+ */
 export function coloursUnderVeil(ground: string, opacity: number): readonly string[] {
   const veil = { rgb: parseColor(ground).rgb, alpha: opacity }
   return EXTREME_PIXELS.map((pixel) => toHex(compositeOver(veil, parseColor(pixel)).rgb))
 }
 
-/** The least opacity of a veil that makes text readable on any picture, [0, 1]. */
+/** The least opacity of a veil that makes text readable on any picture, [0, 1]. 1 if no opacity does. */
 export function veilOpacity({ ground, text }: Pick<Colours, 'ground' | 'text'>): number {
   for (let step = 0; step < OPACITY_STEPS; step++)
     if (minContrast(text, coloursUnderVeil(ground, step / OPACITY_STEPS)) >= TEXT_CONTRAST)

@@ -20,7 +20,10 @@ interface LetterFiles {
   readonly unneeded: readonly FontFile[]
 }
 
-/** If a site has letters of other scripts, such as Arabic, each font gets only the files of the letters that it shows. */
+/**
+ * The files of rare letters that a site needs, and the files of common letters that it does not need. If all letters are
+ * Latin, Greek or Cyrillic, each font has the files for all texts. Otherwise it has only those for its own texts.
+ */
 export function letterFilesFor(kit: Kit, data: SiteData, fields: PageFields = pageFields): LetterFiles {
   const texts = textByRole(kit, data, fields)
   const allText = `${texts.heading} ${texts.body}`
