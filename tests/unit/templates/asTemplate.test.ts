@@ -16,6 +16,7 @@ import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../helpers/templates.ts'
 const kits = await Promise.all(TEMPLATE_IDS.map(loadKit))
 const [first, second, third] = kits as [Kit, Kit, Kit]
 const { data: sample, pictures } = await loadSample(FIRST_TEMPLATE)
+
 function lastHeadingFontId(kit: Kit): string {
   return kit.fonts.findLast(({ roles }) => roles.includes('heading'))?.id ?? ''
 }
@@ -39,7 +40,7 @@ for (const [name, data] of [
   ['a changed page', changed],
   ['an empty page', blankSite(first, 'de').data],
 ] as const)
-  it(`gives ${name} again, byte for byte, when it returns after all other templates`, () => {
+  it(`restores ${name}, byte for byte, when it returns after all other templates`, () => {
     let page = data
     let kit = first
     for (const next of [...kits.slice(1), first]) {
@@ -51,10 +52,10 @@ for (const [name, data] of [
   })
 
 it('restores the changed look of a template when the page returns to it', () => {
-  const pink = { ...asTemplate(changed, first, third), headingFont: lastHeadingFontId(third) }
-  const returned = asTemplate(asTemplate(pink, third, second), second, first)
+  const inThird = { ...asTemplate(changed, first, third), headingFont: lastHeadingFontId(third) }
+  const returned = asTemplate(asTemplate(inThird, third, second), second, first)
   expect(returned.colours).toEqual(changed.colours)
-  expect(asTemplate(returned, first, third)).toEqual(pink)
+  expect(asTemplate(returned, first, third)).toEqual(inThird)
 })
 
 /** The fields of the look, and one that a later version introduces. */

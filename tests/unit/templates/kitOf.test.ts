@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { templateFolders } from '../../../src/build/templateFolders.ts'
 import { namesByKey } from '../../../src/site/templateMeta.ts'
@@ -9,7 +9,6 @@ import { RARE_LETTERS, type RareLetters } from '../../../src/templates/rareLette
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const folders = templateFolders('.')
-const nameOf = (folder: string) => folder.replace(/.*\//, '')
 
 const definition: TemplateDefinition = {
   names: { effect: 'Rain', cursor: 'A drop', sharePicture: 'A roof', palettes: { wet: 'Wet' } },
@@ -73,7 +72,7 @@ describe('A template', () => {
 
 it('has the same English name for each key that several templates use, because an owner translates it once', () => {
   const entries = folders.flatMap(({ folder, meta, names }) =>
-    Object.entries({ [nameOf(folder)]: meta.name, ...namesByKey(nameOf(folder), names) }),
+    Object.entries({ [basename(folder)]: meta.name, ...namesByKey(basename(folder), names) }),
   )
   const firstNames = new Map(entries.toReversed())
   expect(entries.filter(([key, name]) => firstNames.get(key) !== name)).toEqual([])
@@ -96,7 +95,7 @@ function lettersIn({ borrowed = {}, ...own }: Source): readonly string[] {
 }
 
 for (const { folder } of folders)
-  it(`has in ${nameOf(folder)} exactly the font files that can be cut from its sources`, () => {
+  it(`has in ${basename(folder)} exactly the font files that can be cut from its sources`, () => {
     const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
     const sources: Readonly<Record<string, Source>> = read('fonts/sources.json')
     const fonts: readonly { id: string; name: string }[] = read('fonts.json')

@@ -3,7 +3,7 @@ import { sampleMistakes } from '../../../src/build/checkSamples.ts'
 import { templateFolders } from '../../../src/build/templateFolders.ts'
 import { withOwnText } from '../../../src/templates/ownSample.ts'
 
-const text = {
+const sample = {
   language: 'en',
   name: 'Ophelia',
   tagline: 'Songs',
@@ -16,7 +16,7 @@ const text = {
 
 describe('A sample', () => {
   it('is unchanged when the owner has no texts for it', () => {
-    expect(withOwnText(text, undefined, 'pt')).toBe(text)
+    expect(withOwnText(sample, undefined, 'pt')).toBe(sample)
   })
 
   it('has the owner’s texts, and keeps the others', () => {
@@ -25,17 +25,17 @@ describe('A sample', () => {
       portrait: { alt: 'Ofélia de perfil' },
       links: { song: { label: 'A minha canção' } },
     }
-    expect(withOwnText(text, ownersTexts, 'pt')).toEqual({
-      ...text,
+    expect(withOwnText(sample, ownersTexts, 'pt')).toEqual({
+      ...sample,
       language: 'pt',
       name: 'Ofélia',
-      portrait: { ...text.portrait, alt: 'Ofélia de perfil' },
-      links: [{ ...text.links[0], label: 'A minha canção' }, text.links[1]],
+      portrait: { ...sample.portrait, alt: 'Ofélia de perfil' },
+      links: [{ ...sample.links[0], label: 'A minha canção' }, sample.links[1]],
     })
   })
 
   it('is in the language that the owner names for it', () => {
-    expect(withOwnText(text, { language: 'gl' }, 'pt').language).toBe('gl')
+    expect(withOwnText(sample, { language: 'gl' }, 'pt').language).toBe('gl')
   })
 })
 

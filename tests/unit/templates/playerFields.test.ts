@@ -8,7 +8,7 @@ const { data } = await loadSample(FIRST_TEMPLATE)
 const FILM = 'https://vimeo.com/76979871'
 const jsonOf = (music: typeof data.music) => JSON.parse(siteDataJson({ ...data, music })).music
 
-it('writes a player without a cover as its address, as version 2 does', () => {
+it('writes a player without a title and a picture as its address, as version 2 does', () => {
   expect(jsonOf([playerOf(FILM), playerOf(FILM, { id: 'player-2', title: 'Tide' })])).toEqual([
     FILM,
     { id: 'player-2', url: FILM, title: 'Tide' },

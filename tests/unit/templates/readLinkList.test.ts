@@ -81,7 +81,7 @@ it('finds no link in plain text, and no unsafe link', () => {
     expect(readLinkList(text), text).toEqual([])
 })
 
-it('reads a link back that was written as a line', () => {
+it('reads back a link that was written as a line, without the brackets of its label', () => {
   const link = { label: 'My [old] shop', url: 'https://example.com/a_(b)' }
   expect(readLinkList(linkLine(link))).toEqual([{ label: 'My old shop', url: 'https://example.com/a_(b)' }])
 })

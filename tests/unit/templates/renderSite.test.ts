@@ -182,7 +182,8 @@ for (const [kit, { data, pictures }] of templates) {
         height: 480,
       })
       const files = new Map([1, 2].map((number) => [picture(number).file, new Uint8Array([number])]))
-      const [large, small] = [{ pictureSize: 'large' }, { pictureSize: 'small' }] as const
+      const large = { pictureSize: 'large' } as const
+      const small = { pictureSize: 'small' } as const
       const links = [
         linkOf({ id: 'a', label: 'Plain', url: 'https://a.example' }),
         linkOf({ id: 'b', label: 'One', url: 'https://b.example', picture: picture(1), ...large }),

@@ -81,11 +81,13 @@ describe('A packed site', () => {
 
 /** A ZIP without a comment ends with a record of 22 bytes, which holds the directory's offset at byte 16. */
 const DIRECTORY_POINTER_FROM_END = 22 - 16
-/** An entry of the directory holds its file's offset at this byte. */
-const FILE_POINTER_IN_ENTRY = 42
+/** An entry of the directory begins with this many bytes. The file's name follows. */
+const ENTRY_BYTES = 46
+/** Where an entry holds facts about its file, bytes from the start of the entry. */
+const ENTRY_OFFSET = { flags: 8, method: 10, unpackedSize: 24, filePointer: 42 } as const
 
-/** A ZIP with changed bytes in its directory. @param offset bytes from the directory's start */
-function withChangedDirectory(packed: Uint8Array, offset: number, bytes: readonly number[]): Uint8Array {
+/** A ZIP with changed bytes in the first entry of its directory. @param offset bytes from the start of the entry */
+function withChangedEntry(packed: Uint8Array, offset: number, bytes: readonly number[]): Uint8Array {
   const changed = packed.slice()
   const view = new DataView(changed.buffer)
   const start = view.getUint32(changed.length - DIRECTORY_POINTER_FROM_END, true)
@@ -101,15 +103,15 @@ function zipWithOverlap(): Uint8Array {
   const changed = Uint8Array.from([...packed.slice(0, directory / 3), ...packed.slice(directory)])
   const view = new DataView(changed.buffer)
   view.setUint32(changed.length - DIRECTORY_POINTER_FROM_END, directory / 3, true)
-  const entryBytes = 46 + 'a.txt'.length
+  const entryBytes = ENTRY_BYTES + 'a.txt'.length
   for (const index of files.keys())
-    view.setUint32(directory / 3 + index * entryBytes + FILE_POINTER_IN_ENTRY, 0, true)
+    view.setUint32(directory / 3 + index * entryBytes + ENTRY_OFFSET.filePointer, 0, true)
   return changed
 }
 
 describe('A file that is not a site is refused with a message:', () => {
-  const zeros = () => zipSync({ 'index.html': new Uint8Array(4 * 1024 * 1024) }, { level: 1 })
-  const small = () => zipSync({ 'index.html': page({}) })
+  const zipOfZeros = () => zipSync({ 'index.html': new Uint8Array(4 * 1024 * 1024) }, { level: 1 })
+  const zipOfPage = () => zipSync({ 'index.html': page({}) })
   const refusedFiles: Record<string, [() => Uint8Array, RegExp]> = {
     'nothing at all': [() => new Uint8Array(), /neither a ZIP/],
     'a picture': [() => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), /neither a ZIP/],
@@ -138,18 +140,24 @@ describe('A file that is not a site is refused with a message:', () => {
     ],
     'a ZIP with an absolute path': [() => zipSync({ '/etc/passwd': encoded('x') }), /outside its folder/],
     'a ZIP with a path of Windows': [() => zipSync({ 'C:\\evil.exe': encoded('x') }), /outside its folder/],
-    'a ZIP bomb': [() => withChangedDirectory(zeros(), 24, [0, 0, 0, 0x40]), /far more than a site/],
+    'a ZIP bomb': [
+      () => withChangedEntry(zipOfZeros(), ENTRY_OFFSET.unpackedSize, [0, 0, 0, 0x40]),
+      /far more than a site/,
+    ],
     'a ZIP bomb that announces a wrong size': [
-      () => withChangedDirectory(zeros(), 24, [16, 0, 0, 0]),
+      () => withChangedEntry(zipOfZeros(), ENTRY_OFFSET.unpackedSize, [16, 0, 0, 0]),
       /damaged/,
     ],
     'a ZIP of a thousand files': [
       () => zipSync(Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`${i}.txt`, encoded('x')]))),
       /holds 1000 files/,
     ],
-    'a ZIP with a password': [() => withChangedDirectory(small(), 8, [1, 0]), /has a password/],
+    'a ZIP with a password': [
+      () => withChangedEntry(zipOfPage(), ENTRY_OFFSET.flags, [1, 0]),
+      /has a password/,
+    ],
     'a ZIP that is packed in an unknown way': [
-      () => withChangedDirectory(small(), 10, [99, 0]),
+      () => withChangedEntry(zipOfPage(), ENTRY_OFFSET.method, [99, 0]),
       /not known here/,
     ],
     'a ZIP whose files overlap': [zipWithOverlap, /overlap/],

@@ -15,9 +15,9 @@ import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const EXPORTS = new URL('./exports/', import.meta.url)
 
-/** A ZIP that the editor exported when its data had version 1. */
-const exported = unzipSync(readFileSync(new URL('version1.zip', EXPORTS)))
-const version1 = JSON.parse(findPageData(strFromU8(exported['index.html'] ?? new Uint8Array())) ?? '')
+/** The files that the editor exported when its data had version 1. */
+const version1Files = unzipSync(readFileSync(new URL('version1.zip', EXPORTS)))
+const version1 = JSON.parse(findPageData(strFromU8(version1Files['index.html'] ?? new Uint8Array())) ?? '')
 
 const parse = (json: unknown): SiteData => {
   const result = parseSiteData(json)
@@ -41,7 +41,7 @@ it('opens a ZIP of the first version completely, its picture byte for byte', () 
   if ('refusal' in unpacked) throw new Error(unpacked.refusal)
   expect(unpacked.data).toEqual(parse(version1))
   const { file = '' } = unpacked.data.portrait ?? {}
-  expect([...unpacked.pictures]).toEqual([[file, exported[file]]])
+  expect([...unpacked.pictures]).toEqual([[file, version1Files[file]]])
 })
 
 it('keeps the link targets of a page of the first version', async () => {

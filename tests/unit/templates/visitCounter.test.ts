@@ -100,7 +100,7 @@ describe('A counter of visits', () => {
     })
 
   for (const text of TEXTS_WITHOUT_COUNTER)
-    it(`is missing for “${text}”, and the page’s policy allows no other host`, () => {
+    it(`is not read from “${text}”, and the page’s policy allows no other host`, () => {
       expect(readCounter(counterAddress(text))).toBeNull()
       expect(policy(text)).toBe(policy(''))
     })
