@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Control, ControlKind } from '../../templates/fields/control.ts'
 import { emptyValues, type ListItems, labelOf, type PageField } from '../../templates/fields/field.ts'
 import { languageOptions } from '../languages.ts'
-import { OtherLooks } from '../looks/OtherLooks.tsx'
+import { OtherTemplates } from '../otherTemplates/OtherTemplates.tsx'
 import { useEditor, useSession } from '../session.ts'
 import { freshId } from '../state/lists.ts'
 import { AddressField } from './AddressField.tsx'
@@ -45,7 +45,7 @@ const CONTROLS: { readonly [K in ControlKind]: ComponentType<ControlProps<K>> } 
   switch: SwitchControl,
   colours: () => (
     <>
-      <OtherLooks />
+      <OtherTemplates />
       <PaletteField />
       <ColourFields />
     </>

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LooksDialog, templateIds } from './LooksDialog.tsx'
+import { TemplatesDialog, templateIds } from './TemplatesDialog.tsx'
 
-export function OtherLooks() {
+export function OtherTemplates() {
   const [isOpen, setIsOpen] = useState(false)
   if (templateIds.length < 2) return null
   return (
     <div>
       <Button onClick={() => setIsOpen(true)}>{editorWords.look.other}</Button>
-      {isOpen && <LooksDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && <TemplatesDialog onClose={() => setIsOpen(false)} />}
     </div>
   )
 }

@@ -9,12 +9,12 @@ import { Button } from '../../ui/Button.tsx'
 import { EditorDialog } from '../EditorDialog.tsx'
 import fieldStyles from '../fields/fields.module.css'
 import { openInNextSession, useSession } from '../session.ts'
-import { LookPreview } from './LookPreview.tsx'
-import styles from './LooksDialog.module.css'
+import { TemplatePreview } from './TemplatePreview.tsx'
+import styles from './TemplatesDialog.module.css'
 
 export const templateIds = editors.map(({ kit }) => kit)
 
-export function LooksDialog({ onClose }: { onClose: () => void }) {
+export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const { kit: currentKit, store, drafts } = useSession()
   const [, navigate] = useLocation()
   const [kits, setKits] = useState<readonly Kit[] | 'failed' | null>(null)
@@ -38,10 +38,10 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
       {kits === null && <div className={styles.loading} />}
       {kits === 'failed' && <p role="alert">{editorWords.look.otherUnfetched}</p>}
       {kits !== null && kits !== 'failed' && (
-        <ul className={styles.looks}>
+        <ul className={styles.templates}>
           {kits.map((kit) => (
             <li key={kit.id} aria-current={kit === currentKit || undefined}>
-              <LookPreview kit={kit} site={{ data: asTemplate(data, currentKit, kit), pictures }} />
+              <TemplatePreview kit={kit} site={{ data: asTemplate(data, currentKit, kit), pictures }} />
               <Button onClick={() => continueIn(kit)}>{kit.name}</Button>
             </li>
           ))}

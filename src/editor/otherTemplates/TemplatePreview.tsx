@@ -5,10 +5,10 @@ import { followLetters } from '../preview/followLetters.ts'
 import { PREVIEW_READY } from '../preview/messages.ts'
 import { siteMessages } from '../preview/siteMessages.ts'
 import type { EditedSite } from '../state/editorStore.ts'
-import styles from './LooksDialog.module.css'
+import styles from './TemplatesDialog.module.css'
 
-/** A small preview of a site in a template. Keyboards and screen readers skip it, because its text is that of the page. */
-export function LookPreview({ kit, site }: { kit: Kit; site: EditedSite }) {
+/** A small preview of a site in a template. Keyboards and screen readers skip it, because it repeats the text of the page. */
+export function TemplatePreview({ kit, site }: { kit: Kit; site: EditedSite }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const initial = useRef({ kit, site })
   // A layout effect, because a fast frame may send its only message before React runs an ordinary effect.
@@ -33,7 +33,7 @@ export function LookPreview({ kit, site }: { kit: Kit; site: EditedSite }) {
     }
   }, [])
   return (
-    <div className={styles.look} inert>
+    <div className={styles.preview} inert>
       <iframe ref={frame} title={kit.name} src={previewFrame} sandbox="allow-scripts" tabIndex={-1} />
     </div>
   )
