@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './fields.module.css'
 
 /** A form element for a few fields. One form for all would be slow: Chrome's autofill searches it at each letter. */
-export function FieldForm({ className = styles.together, ...props }: ComponentProps<'form'>) {
+export function FieldForm({ className = styles.fieldForm, ...props }: ComponentProps<'form'>) {
   // Enter submits nothing, because each letter is stored when it is typed.
   return <form className={className} noValidate onSubmit={(event) => event.preventDefault()} {...props} />
 }

@@ -27,10 +27,10 @@ export function useListEditing<T extends Item>(list: string, firstField = '') {
   return {
     fieldsOf:
       (item: T, index: number) =>
-      <F extends keyof T & string>(name: F): Field<T[F]> => ({
-        path: `${list}.${index}.${name}`,
-        value: item[name],
-        onChange: (value) => edit(item.id, { [name]: value }, `${list}.${item.id}.${name}`),
+      <F extends keyof T & string>(key: F): Field<T[F]> => ({
+        path: `${list}.${index}.${key}`,
+        value: item[key],
+        onChange: (value) => edit(item.id, { [key]: value }, `${list}.${item.id}.${key}`),
       }),
     edit,
     move: (from: number, to: number, name: string) => {
