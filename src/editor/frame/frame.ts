@@ -68,8 +68,8 @@ function showRequestedPart(): void {
 
 document.adoptedStyleSheets = [sheet]
 const { port1: port, port2: editorPort } = new MessageChannel()
-// A press on a part gives the focus to a field of the editor. Without this, the frame would take the focus too, and on a
-// busy device it would take it last.
+// A press on a part focuses a field of the editor. By default, the press would also focus the frame: on a busy device,
+// after the field.
 addEventListener('mousedown', (event) => {
   if (event.target instanceof Element && pressedPart(event.target) !== null) event.preventDefault()
 })

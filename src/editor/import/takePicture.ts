@@ -2,7 +2,7 @@ import type { ClipboardEvent, DragEvent } from 'react'
 import { isForField } from './isForField.ts'
 
 /**
- * Takes the picture of a drop or paste, so that the editor does not take it for the portrait.
+ * Finds the picture in a drop or paste, and stops the event: `useFileImport` would use the picture as the portrait.
  * @returns undefined without a picture, and if a text field receives text
  */
 export function takePicture(event: ClipboardEvent | DragEvent, transfer: DataTransfer): File | undefined {

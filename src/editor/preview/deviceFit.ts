@@ -15,7 +15,11 @@ const DEVICE_WINDOWS_PX: Readonly<Record<ViewState['device'], Size>> = {
 /** Text stays readable at this scale. In a lower window the phone is cut off. */
 const MIN_PHONE_SCALE = 0.8
 
-/** Fits the window of a device into the stage. @param stage its size, CSS px; 0 before it is measured */
+/**
+ * Fits the window of a device into the stage.
+ * @param stage size of the stage, CSS px; 0 before it is measured
+ * @returns size of the frame before it is scaled, CSS px, and the scale, at most 1
+ */
 export function deviceFit(device: ViewState['device'], stage: Size) {
   const { width, height } = DEVICE_WINDOWS_PX[device]
   if (stage.width <= 0 || stage.height <= 0) return { width, height, scale: 1 }

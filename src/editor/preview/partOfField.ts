@@ -16,6 +16,7 @@ export function fieldOfPart(part: string, fields: PageFields = pageFields): stri
   if (!match) return null
   const { key, field } = match
   if (item === undefined) return key
-  const [itemKey] = Object.entries(field.items?.fields ?? {}).find(([, { form }]) => form !== null) ?? []
-  return [key, item, ...(itemKey === undefined ? [] : [itemKey])].join('.')
+  const itemFields = field.items?.fields ?? {}
+  const firstKey = Object.keys(itemFields).find((itemKey) => itemFields[itemKey]?.form)
+  return firstKey === undefined ? `${key}.${item}` : `${key}.${item}.${firstKey}`
 }

@@ -11,6 +11,7 @@ import type { PreviewFont, SiteMessage } from './messages.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
+/** Not in the preview's CSS: the preview gets its fonts as `PreviewFont`s. */
 const FONT_FACE = /@font-face\s*\{[^}]*\}\s*/g
 
 interface PreviewedSite extends EditedSite {

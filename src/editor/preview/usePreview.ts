@@ -25,7 +25,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount
     let messageFor = siteMessages()
     const kitFor = followLetters(kit, () => schedule())
     let awaitsAnswer = false
-    let frameRequest = 0
+    let animationFrameId = 0
     let focusedPart: string | null = null
     const becomeLate = () => setState('late')
     let timer = setTimeout(becomeLate, LATE_AFTER_MS)
@@ -35,7 +35,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount
       if (path !== null) goToField({ view }, path)
     }
     const send = () => {
-      frameRequest = 0
+      animationFrameId = 0
       // Safari before 17.4 lacks `checkVisibility`: its frame counts as visible.
       const isHidden = frame.current?.checkVisibility?.() === false
       if (!port || awaitsAnswer || isHidden) return
@@ -52,7 +52,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount
       }
     }
     const schedule = () => {
-      frameRequest ||= requestAnimationFrame(send)
+      animationFrameId ||= requestAnimationFrame(send)
     }
     const connect = ({ source, data, ports }: MessageEvent) => {
       if (!source || source !== frame.current?.contentWindow || data !== PREVIEW_READY) return
@@ -95,7 +95,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount
       removeEventListener('message', connect)
       removeEventListener('focusin', followFocus)
       for (const unsubscribe of unsubscribers) unsubscribe()
-      cancelAnimationFrame(frameRequest)
+      cancelAnimationFrame(animationFrameId)
       clearTimeout(timer)
       port?.close()
     }

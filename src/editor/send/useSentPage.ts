@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useSession } from '../session.ts'
 import { openSentPage, readSentPage } from './sentPage.ts'
 
+/** Opens a page that arrives in the address while the editor is open. */
 export function useSentPage(): void {
   const session = useSession()
   useEffect(() => {
