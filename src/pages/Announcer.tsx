@@ -4,11 +4,11 @@ import styles from '../ui/visuallyHidden.module.css'
 
 /** Announces a new page to screen readers. They announce the first page themselves. */
 export function Announcer({ route: { path, title } }: { route: Route }) {
-  const announced = useRef(path)
+  const announcedPath = useRef(path)
   const [message, setMessage] = useState('')
   useEffect(() => {
-    if (announced.current === path) return
-    announced.current = path
+    if (announcedPath.current === path) return
+    announcedPath.current = path
     setMessage(title)
   }, [path, title])
   return (

@@ -8,12 +8,15 @@ import { SitePicture } from '../ui/SitePicture.tsx'
 import styles from './HomePage.module.css'
 import { Biography, introduction, SECTION_COMPONENTS } from './homeSections.tsx'
 
-/** Moon phases of the dividers, [0, 1): 0 new, 0.5 full. */
+/** Moon phases of the first and the last divider, [0, 1): 0 new, 0.5 full. */
 const FIRST_PHASE = 0.03
 const LAST_PHASE = 0.5
 
 export function HomePage() {
-  const lastDivider = Math.max(1, sections.length - 2)
+  // At least 1, because it is a divisor.
+  const lastDividerIndex = Math.max(1, sections.length - 2)
+  const phaseOfDivider = (index: number) =>
+    FIRST_PHASE + ((LAST_PHASE - FIRST_PHASE) * index) / lastDividerIndex
   return (
     <div className={styles.column}>
       <header className={styles.hero}>
@@ -29,9 +32,7 @@ export function HomePage() {
         const Content = SECTION_COMPONENTS[id]
         return (
           <Fragment key={id}>
-            {index > 0 && (
-              <MoonDivider phase={FIRST_PHASE + ((LAST_PHASE - FIRST_PHASE) * (index - 1)) / lastDivider} />
-            )}
+            {index > 0 && <MoonDivider phase={phaseOfDivider(index - 1)} />}
             <Section id={id} title={title}>
               <Content lead={text} />
             </Section>

@@ -91,6 +91,7 @@ function loadOrReload(route: Route): Promise<PageContent> {
     .catch(() => {
       loadingPages.delete(route)
       if (routeAt(location.pathname) === route) location.reload()
+      // Never settles, so that the previous page stays visible while the document reloads.
       return new Promise<never>(() => {})
     })
   loadingPages.set(route, loading)

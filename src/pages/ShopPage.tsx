@@ -15,7 +15,7 @@ import styles from './ShopPage.module.css'
 
 const { hostName, hostUrl, videoUrl, steps, phoneTips } = publishing
 const contacts = new Intl.ListFormat(site.language, { type: 'disjunction' }).format(site.supportContacts)
-const canWrite = hasSection('message')
+const hasMessageForm = hasSection('message')
 
 export function ShopPage() {
   return (
@@ -25,7 +25,7 @@ export function ShopPage() {
           {text.shop.back}
         </Link>
         <PageHeading>{text.shop.heading}</PageHeading>
-        {(isAllFree || site.donationUrl || canWrite) && (
+        {(isAllFree || site.donationUrl || hasMessageForm) && (
           <p>
             {isAllFree && text.shop.free}
             {site.donationUrl && (
@@ -36,11 +36,12 @@ export function ShopPage() {
                 })}
               </>
             )}
-            {canWrite && ` ${contacts ? fill(text.shop.questionsReach, { contacts }) : text.shop.questions}`}
+            {hasMessageForm &&
+              ` ${contacts ? fill(text.shop.questionsReach, { contacts }) : text.shop.questions}`}
           </p>
         )}
         <p className={styles.links}>
-          {canWrite && site.customRequests && (
+          {hasMessageForm && site.customRequests && (
             <Link href="/#message" className={standaloneLink}>
               {text.shop.request}
             </Link>

@@ -38,7 +38,7 @@ const templateCovers = templates
 const withIsPage = <Item extends { url: string }>(item: Item) => ({ ...item, isPage: isPage(item.url) })
 /** Phases of the moons beside the tracks, [0, 1): a crescent, a full moon and a waning moon. */
 const TRACK_PHASES = [0.14, 0.5, 0.7]
-const music = tracks.map((track) => ({ track, player: trackPlayer(track.url) }))
+const tracksWithPlayers = tracks.map((track) => ({ track, player: trackPlayer(track.url) }))
 
 const introductionLength = hasSection('socials')
   ? (site.paragraphsAboveProfiles ?? site.bio.length)
@@ -111,7 +111,7 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
   },
   music: () => (
     <div className={styles.players}>
-      {music.map((item, index) => (
+      {tracksWithPlayers.map((item, index) => (
         <MusicPlayer
           key={item.track.url}
           {...item}

@@ -32,12 +32,12 @@ export function lazyPage(route: Pick<Route, 'page' | 'path'>): LazyModule<PageCo
   const cached = pages.get(key)
   if (cached) return cached
   const page = lazyModule(async () => {
-    const [Component, text] = await Promise.all([
+    const [Component, proseModule] = await Promise.all([
       importComponent(route),
       importProse?.(),
       loadRareParts(route),
     ])
-    return { Component, prose: text?.prose ?? [] }
+    return { Component, prose: proseModule?.prose ?? [] }
   })
   pages.set(key, page)
   return page

@@ -7,7 +7,10 @@ import { lazyPage, routeAt } from './loadPage.ts'
 /** Events that show that the visitor may follow a link. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Loads the pages of visible links while the browser is idle, and of a link that is pointed at, focused or touched. */
+/**
+ * Loads the page of a link when the link is pointed at, focused or touched. Once the browser is idle, also loads the page of
+ * each link that becomes visible, unless the visitor saves data.
+ */
 export function usePrefetchedPages(path: string, isGateOpen: boolean): void {
   useEffect(() => {
     const onIntent = ({ target }: Event) => target instanceof Element && prefetch(target.closest('a'))

@@ -5,8 +5,8 @@ import { scrollToHash, stopSmoothScroll } from '../ui/smoothScroll.ts'
 import { routeAt } from './loadPage.ts'
 
 /**
- * Scrolls a new page to the target of the hash, or to its top, and moves focus there or to the page's heading, so that
- * the keyboard and screen readers start at the same place. While the gate is closed, the page stays at its top.
+ * Scrolls a new page to the target of the hash, or to its top. Moves focus to the target, or to the page's heading, so that
+ * keyboard and screen readers start there too. While the gate is closed, the page stays at its top.
  */
 export function useArrival(path: string, isGateOpen: boolean): void {
   // The path of the previous page; '' after a closed gate, null before the first page.
@@ -20,7 +20,7 @@ export function useArrival(path: string, isGateOpen: boolean): void {
       lastPath.current = ''
       return
     }
-    // The visitor may have left while this page rendered.
+    // The visitor may have gone to another page while this page rendered.
     const isCurrent = () => routeAt(location.pathname).path === path
     if (!isCurrent()) return
     // Without a gate, the first page leaves focus where the browser put it.
