@@ -11,6 +11,7 @@ import { pictureFiles } from '../ui/pictureFiles.ts'
 import type { PictureSlot } from '../ui/pictureSlots.ts'
 import { descriptionOf } from './descriptionOf.ts'
 
+/** An object of schema.org, whose base type is `Thing`. */
 type Thing = Readonly<Record<string, unknown>>
 
 /** Search engines require a currency, even for the price 0, which owners give without one. */
@@ -33,13 +34,18 @@ export function structuredDataScript(route: Route, homeUrl: URL): string {
 function mainObjects(route: Route, homeUrl: URL): Thing[] {
   switch (route.page) {
     case 'home':
-      return [...profile(route, homeUrl), ...eventsOfSite(homeUrl)]
+      return [
+        profilePage(route, homeUrl),
+        website(homeUrl),
+        ...videosOfSite(homeUrl),
+        ...eventsOfSite(homeUrl),
+      ]
     case 'media':
       return [gallery(route, homeUrl)]
     case 'shop':
       return [shop(route, homeUrl)]
     case 'template':
-      return product(route, homeUrl)
+      return productsOf(route, homeUrl)
     case 'editor':
       return [editor(route, homeUrl)]
     case 'journal':
@@ -70,20 +76,20 @@ const owner = (homeUrl: URL) => ({
   url: homeUrl.href,
 })
 
-function profile(route: Route, homeUrl: URL): Thing[] {
-  return [
-    {
-      ...pageObject('ProfilePage', route, homeUrl),
-      mainEntity: {
-        ...owner(homeUrl),
-        description: site.bio.join(' '),
-        ...(site.portrait && { image: pictureAddress(site.portrait.src, homeUrl, 'portrait') }),
-        sameAs: socials.flatMap(({ url }) => (url.startsWith('https:') ? url : [])),
-      },
+function profilePage(route: Route, homeUrl: URL): Thing {
+  return {
+    ...pageObject('ProfilePage', route, homeUrl),
+    mainEntity: {
+      ...owner(homeUrl),
+      description: site.bio.join(' '),
+      image: site.portrait && pictureAddress(site.portrait.src, homeUrl, 'portrait'),
+      sameAs: socials.map(({ url }) => url).filter((url) => url.startsWith('https:')),
     },
-    { '@type': 'WebSite', url: homeUrl.href, name: site.name, description: site.description },
-    ...videosOfSite(homeUrl),
-  ]
+  }
+}
+
+function website(homeUrl: URL): Thing {
+  return { '@type': 'WebSite', url: homeUrl.href, name: site.name, description: site.description }
 }
 
 function eventsOfSite(homeUrl: URL): Thing[] {
@@ -92,30 +98,24 @@ function eventsOfSite(homeUrl: URL): Thing[] {
     '@type': 'Event',
     name,
     startDate: time ? `${date}T${time}` : date,
-    ...(until && { endDate: until }),
+    endDate: until,
     location: { '@type': 'Place', name: place, address: place },
-    ...(url && { url: new URL(url.startsWith('/') ? `.${url}` : url, homeUrl).href }),
+    url: url && new URL(url.startsWith('/') ? `.${url}` : url, homeUrl).href,
   }))
 }
 
 /** The videos with a poster and a date. Search engines do not list others. */
 function videosOfSite(homeUrl: URL): Thing[] {
   if (!hasSection('videos')) return []
-  return videos.flatMap(({ video: { title, poster, date }, player: { kind, src, href } }) =>
-    poster && date
-      ? [
-          {
-            '@type': 'VideoObject',
-            name: title,
-            thumbnailUrl: pictureAddress(poster, homeUrl, 'poster'),
-            uploadDate: date,
-            ...(kind === 'frame'
-              ? { embedUrl: src, url: href }
-              : { contentUrl: new URL(src.replace(/^\//, ''), homeUrl).href }),
-          },
-        ]
-      : [],
-  )
+  return videos.flatMap(({ video: { title, poster, date }, player: { kind, src, href } }) => {
+    if (!poster || !date) return []
+    const addresses =
+      kind === 'frame'
+        ? { embedUrl: src, url: href }
+        : { contentUrl: new URL(src.replace(/^\//, ''), homeUrl).href }
+    const thumbnailUrl = pictureAddress(poster, homeUrl, 'poster')
+    return [{ '@type': 'VideoObject', name: title, thumbnailUrl, uploadDate: date, ...addresses }]
+  })
 }
 
 function gallery(route: Route, homeUrl: URL): Thing {
@@ -139,7 +139,7 @@ function gallery(route: Route, homeUrl: URL): Thing {
 function shop(route: Route, homeUrl: URL): Thing {
   const products = routes
     .filter(({ page }) => page === 'template')
-    .flatMap((templateRoute) => product(templateRoute, homeUrl))
+    .flatMap((templateRoute) => productsOf(templateRoute, homeUrl))
   return {
     ...pageObject('CollectionPage', route, homeUrl),
     mainEntity: {
@@ -149,7 +149,8 @@ function shop(route: Route, homeUrl: URL): Thing {
   }
 }
 
-function product(route: Route, homeUrl: URL): Thing[] {
+/** The card of a template's page, as a list of one product. Empty for another page. */
+function productsOf(route: Route, homeUrl: URL): Thing[] {
   const url = addressOf(route, homeUrl)
   const cards = templates.filter(({ id }) => id === route.cardId)
   return cards.map((card) => ({
@@ -159,7 +160,7 @@ function product(route: Route, homeUrl: URL): Thing[] {
     name: card.title,
     description: card.bio.join(' ') || card.summary,
     image: pictureAddressesOf(card, homeUrl),
-    ...(card.kit !== undefined && { category: text.card.category }),
+    category: card.kit === undefined ? undefined : text.card.category,
     brand: { '@type': 'Brand', name: site.name },
     ...offerOf(card, url, homeUrl),
   }))
@@ -216,8 +217,8 @@ function blogPosting(entry: EntryRow, homeUrl: URL): Thing {
     datePublished: date,
     inLanguage: site.language,
     author: owner(homeUrl),
-    ...(tags && { keywords: tags }),
-    ...(picture && { image: pictureAddress(picture.src, homeUrl, 'text') }),
+    keywords: tags,
+    image: picture && pictureAddress(picture.src, homeUrl, 'text'),
   }
 }
 
