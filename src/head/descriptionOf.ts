@@ -15,7 +15,7 @@ export function descriptionOf(route: Route): string {
     case 'shop':
       return text.shop.description
     case 'template':
-      // The longer text calls the template free, which is true of a template of this site with the price 0.
+      // The longer text calls the template free, and editable in the browser. Both are true of this site's templates at price 0.
       return kit === undefined || price !== 0 ? summary : fill(text.template.description, { summary })
     case 'editor':
       return fill(text.editorPage.description, { summary })

@@ -19,5 +19,5 @@ export const ICON_FILES: readonly string[] = [
   SVG_ICON_FILE,
 ]
 
-/** Px, as social sites recommend. In this file, because some importers must not import content. */
+/** The size that social sites recommend, px. It is in this file, because some importers must not import content. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const

@@ -18,22 +18,25 @@ const atMidnight = (date: string) => `${date}T00:00:00Z`
 /** The newest entries of the journal as an Atom feed. */
 export async function journalFeed(homeUrl: URL): Promise<string> {
   const newest = entries.slice(0, MAX_ENTRIES)
-  const feed = new URL(FEED_FILE, homeUrl).href
-  const items = await Promise.all(newest.map((entry) => item(entry, homeUrl)))
+  const feedAddress = new URL(FEED_FILE, homeUrl).href
+  const atomEntries = await Promise.all(newest.map((entry) => atomEntry(entry, homeUrl)))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">
   <title>${escapeHtml(`${text.journal.title} · ${site.name}`)}</title>
-  <id>${escapeHtml(feed)}</id>
-  <link rel="self" type="application/atom+xml" href="${escapeHtml(feed)}"/>
+  <id>${escapeHtml(feedAddress)}</id>
+  <link rel="self" type="application/atom+xml" href="${escapeHtml(feedAddress)}"/>
   <link rel="alternate" type="text/html" href="${escapeHtml(addressOf({ path: JOURNAL_PATH }, homeUrl))}"/>
   <updated>${atMidnight(newest[0]?.date ?? '')}</updated>
   <author><name>${escapeHtml(site.name)}</name></author>
-${items.join('\n')}
+${atomEntries.join('\n')}
 </feed>
 `
 }
 
-async function item({ path, title, description, date, tags = [] }: EntryRow, homeUrl: URL): Promise<string> {
+async function atomEntry(
+  { path, title, description, date, tags = [] }: EntryRow,
+  homeUrl: URL,
+): Promise<string> {
   const address = addressOf({ path }, homeUrl)
   return `  <entry>
     <title>${escapeHtml(title)}</title>
@@ -42,12 +45,12 @@ async function item({ path, title, description, date, tags = [] }: EntryRow, hom
     <published>${atMidnight(date)}</published>
     <updated>${atMidnight(date)}</updated>
 ${tags.map((tag) => `    <category term="${escapeHtml(tag)}"/>\n`).join('')}    <summary>${escapeHtml(description)}</summary>
-    <content type="html">${escapeHtml(await textOf(path, address))}</content>
+    <content type="html">${escapeHtml(await htmlOf(path, address))}</content>
   </entry>`
 }
 
 /** The text of an entry as HTML. Its addresses are absolute, because a feed reader shows the text on another site. */
-async function textOf(path: string, address: string): Promise<string> {
+async function htmlOf(path: string, address: string): Promise<string> {
   const { prose = [] } = (await proseModules[path]?.()) ?? {}
   const html = renderToStaticMarkup(
     <Router base={BASE.slice(0, -1)} ssrPath={path}>

@@ -48,7 +48,7 @@ export async function cardFonts(text: string) {
   return { fonts, missingCharacters: new Set([...missingIn.title, ...missingIn.text]) }
 }
 
-/** Fontsource has a file for each script, such as `latin`. */
+/** The subsets of a typeface. Fontsource has a file for each script, such as `latin`. */
 async function subsetsOf(
   family: string,
 ): Promise<[script: string, isInSubset: (character: string) => boolean][]> {

@@ -39,6 +39,7 @@ export function cardTextOf(route: Route, homeUrl: URL): CardText {
   }
 }
 
+/** Matches a letter, a combining mark or a digit. */
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 
 /**
@@ -63,14 +64,14 @@ export async function drawCardText(
     text: drawableText(text),
     address: drawableTitle && drawableText(address),
   }
-  const smallest = await render({ cardText, fonts, titlePx: TITLE.smallestPx, isClamped: false })
+  const smallest = await drawCard({ cardText, fonts, titlePx: TITLE.smallestPx, isClamped: false })
   const isClamped = smallest.textLines > TEXT.maxLines
   for (let titlePx: number = TITLE.largestPx; titlePx > TITLE.smallestPx; titlePx -= TITLE.stepPx) {
-    const card = await render({ cardText, fonts, titlePx, isClamped })
+    const card = await drawCard({ cardText, fonts, titlePx, isClamped })
     if (card.fits) return card.svg
   }
   return isClamped
-    ? (await render({ cardText, fonts, titlePx: TITLE.smallestPx, isClamped })).svg
+    ? (await drawCard({ cardText, fonts, titlePx: TITLE.smallestPx, isClamped })).svg
     : smallest.svg
 }
 
@@ -78,12 +79,12 @@ interface CardProps {
   readonly cardText: CardText
   readonly fonts: CardFonts['fonts']
   readonly titlePx: number
-  /** True when the text is too long and ends with an ellipsis. Satori cannot balance the lines of such a text. */
+  /** True when the text is too long and ends with an ellipsis. Satori cannot balance lines with an ellipsis. */
   readonly isClamped: boolean
 }
 
 /** Draws a card. `fits`: title and text fit between owner and address. `textLines`: the number of lines of the text. */
-async function render(props: CardProps): Promise<{ svg: string; fits: boolean; textLines: number }> {
+async function drawCard(props: CardProps): Promise<{ svg: string; fits: boolean; textLines: number }> {
   const nodes = new Map<SatoriNode['key'], SatoriNode>()
   const svg = await satori(<Card {...props} />, {
     ...CARD_SIZE,

@@ -23,7 +23,9 @@ const MOON_CLEARANCE_PX = 52
 /** No stars near the text, because a star would look like a full stop. `blur` softens the edge. */
 const STARLESS_PX = { radius: 26, blur: 6 } as const
 
-/** Shares of the moonlight at equal steps outwards from the moon. */
+/** As a share of the height of the card. */
+const MOONLIGHT_RADIUS = 1.2
+/** Shares of the moonlight's opacity, at equal steps outwards from the moon. */
 const MOONLIGHT_FALLOFF = [1, 0.82, 0.5, 0.22, 0.06, 0] as const
 
 interface PreviewCardProps {
@@ -65,7 +67,9 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
         </mask>
       </defs>
       <rect width={width} height={height} fill="url(#ground)" />
-      {site.sky.moon && <circle cx={moon.x} cy={moon.y} r={height * 1.2} fill="url(#moonlight)" />}
+      {site.sky.moon && (
+        <circle cx={moon.x} cy={moon.y} r={height * MOONLIGHT_RADIUS} fill="url(#moonlight)" />
+      )}
       <g mask="url(#starry)">
         <svg
           aria-hidden="true"
