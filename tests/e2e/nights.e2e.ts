@@ -1,21 +1,21 @@
 import { findRoute, hasSky } from '../../src/routes.ts'
 import { domeHalfAxes, nightQuery, readNight } from '../../src/scene/night/night.ts'
 import { nightSky } from '../../src/scene/night/nightSky.ts'
-import { site as content, formatLongDate } from '../../src/site/site.ts'
+import { formatLongDate, site as owner } from '../../src/site/site.ts'
 import { text } from '../../src/site/text.ts'
 import { DIMMED, violations } from '../helpers/axe.ts'
 import { expectLisbonThenLeave, LISBON, LISBON_QUERY, nightButton, nightPanel } from '../helpers/nights.ts'
 import { expect, test } from '../helpers/site.ts'
 import { DESKTOP } from '../helpers/windows.ts'
 
-/** A night with planets beside and behind the page's text column, and one planet too close to it for a name. */
+/** A night with planets beside and behind the page's text column, and one planet too close to the column for a name. */
 const CHRISTMAS = { date: '2024-12-25', latitude: 38.7, longitude: -9.1 }
-/** At 1440 px, a planet to the right of this place has its name beside the text. Share of half the dome's width. */
+/** Least x of a planet whose name is beside the text in a window 1440 px wide, as a share of half the dome's width. */
 const BESIDE_TEXT_MIN_X = 0.6
 const PHONE = { width: 390, height: 844 }
 
 test.use({ viewport: DESKTOP, timezoneId: 'Europe/Lisbon' })
-test.skip(!content.sky.nights || !hasSky(findRoute('/')), 'The home page offers no nights')
+test.skip(!owner.sky.nights || !hasSky(findRoute('/')), 'The home page offers no nights')
 
 test('A shared night opens under a still sky, and the page returns when the visitor leaves the night', async ({
   site,
@@ -131,7 +131,7 @@ test('On a phone, the panel is a sheet below the dome in both directions of writ
   await expect(nightPanel(site).getByLabel(text.night.date)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(nightPanel(site)).toHaveCount(0)
-  if (!content.sky.moon) return
+  if (!owner.sky.moon) return
   const moon = page.getByRole('button', { name: text.moon.hold })
   await moon.click()
   await expect(moon).toHaveAttribute('aria-pressed', 'true')

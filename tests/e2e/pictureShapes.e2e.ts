@@ -13,7 +13,7 @@ const WINDOWS = [
   DESKTOP,
   ZOOMED,
 ]
-/** Least height of a picture in the lightbox, CSS px. A picture half as wide as the window may be lower. */
+/** Least height of a picture in the lightbox, CSS px. A picture at least half as wide as the window may be lower. */
 const MIN_HEIGHT_PX = 40
 
 const galleries = routes.filter(({ page }) => page === 'media')
@@ -64,19 +64,22 @@ function mistakesInLightbox(page: Page, minHeightPx: number): Promise<string[]> 
     const { width, height } = parts.picture
     /** 1 for a picture that is not distorted. */
     const distortion = (width * image.naturalHeight) / (height * image.naturalWidth)
-    return [
-      ...Object.entries(parts).flatMap(([name, { left, top, right, bottom }]) => [
-        ...(left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
-          ? [`the ${name} reaches beyond the window`]
-          : []),
-        ...(buttons.some((b) => b.left < right && b.right > left && b.top < bottom && b.bottom > top)
-          ? [`a button covers the ${name}`]
-          : []),
-      ]),
-      ...(Math.abs(distortion - 1) > 0.02 ? [`the picture has ${distortion} times its ratio`] : []),
-      ...(height < minPx && width < innerWidth / 2 ? [`the picture is only ${width} × ${height} px`] : []),
-      ...(parts.caption.top < parts.picture.bottom - 0.5 ? ['the caption is over the picture'] : []),
-    ]
+    const mistakes: string[] = []
+    for (const [name, { left, top, right, bottom }] of Object.entries(parts)) {
+      if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+        mistakes.push(`the ${name} reaches beyond the window`)
+      if (
+        buttons.some(
+          (button) =>
+            button.left < right && button.right > left && button.top < bottom && button.bottom > top,
+        )
+      )
+        mistakes.push(`a button covers the ${name}`)
+    }
+    if (Math.abs(distortion - 1) > 0.02) mistakes.push(`the picture has ${distortion} times its ratio`)
+    if (height < minPx && width < innerWidth / 2) mistakes.push(`the picture is only ${width} × ${height} px`)
+    if (parts.caption.top < parts.picture.bottom - 0.5) mistakes.push('the caption is over the picture')
+    return mistakes
   }, minHeightPx)
 }
 

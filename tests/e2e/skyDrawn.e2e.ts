@@ -23,12 +23,12 @@ const MAX_BACKGROUND_LEVEL = 90
 const MIN_STAR_LEVEL = 60
 
 /** The colour of a pixel, CSS px from the left and top. */
-type Picture = (x: number, y: number) => Rgb
+type PixelReader = (x: number, y: number) => Rgb
 
-/** Opens a frozen sky and reads its pixels. */
-async function pictureOf(site: Site, address: string, window = WINDOW): Promise<Picture> {
+/** Opens a frozen sky. @returns a function that reads the colour of a pixel */
+async function pixelReader(site: Site, path: string, window = WINDOW): Promise<PixelReader> {
   await keepFrames(site.page)
-  await openSky(site, address)
+  await openSky(site, path)
   const [, data = ''] = (await frozenPixels(site)).split(',')
   const { data: bytes, info } = await sharp(Buffer.from(data, 'base64'))
     .removeAlpha()
@@ -42,9 +42,9 @@ async function pictureOf(site: Site, address: string, window = WINDOW): Promise<
 }
 
 /** Opens a frozen sky. @returns a function that reads the light of a pixel, which is its largest channel */
-async function lightOf(site: Site, address: string): Promise<(x: number, y: number) => number> {
-  const picture = await pictureOf(site, address)
-  return (x, y) => Math.max(...picture(x, y))
+async function lightReader(site: Site, path: string): Promise<(x: number, y: number) => number> {
+  const pixelAt = await pixelReader(site, path)
+  return (x, y) => Math.max(...pixelAt(x, y))
 }
 
 /** The places of the pixels in a star's square, CSS px. @param x of its middle @param y of its middle */
@@ -75,7 +75,7 @@ test('The live sky draws its large stars at the places of the still sky when its
   site,
 }) => {
   const route = routes.slice(1).find(hasSky) ?? findRoute('/')
-  const light = await lightOf(site, `${route.path}${FROZEN}&gate=open`)
+  const lightAt = await lightReader(site, `${route.path}${FROZEN}&gate=open`)
   const { stars, shiftX, shiftY } = constants.views[route.view]
   const wrap = (place: number) => place - Math.floor(place)
   const { sizeMinPx, sizeMaxPx } = constants.stars
@@ -88,7 +88,7 @@ test('The live sky draws its large stars at the places of the still sky when its
     // A star below one pixel is darker, so it is not counted.
     if (starSizePx(star.size, sizeMinPx, sizeMaxPx) < 1) continue
     largeCount++
-    if (light(x, y) > MIN_STAR_LEVEL) visibleCount++
+    if (lightAt(x, y) > MIN_STAR_LEVEL) visibleCount++
   }
   // The moon hides some of these stars, and some are at the darkest moment of a twinkle.
   expect(visibleCount).toBeGreaterThan(largeCount * 0.9)
@@ -98,7 +98,7 @@ test('The live sky draws falling stars only at their computed places when its ti
   site,
 }) => {
   needs('falling')
-  const light = await lightOf(site, `/${FROZEN}&gate=open&stars=0`)
+  const lightAt = await lightReader(site, `/${FROZEN}&gate=open&stars=0`)
   const { fallingStars, layout } = constants
   const falling = fallingStarsAt(SEED, TIME_S, fallingStars)
   const isInColumn = (x: number) => Math.abs(x - 0.5) * WINDOW.width < layout.columnPx / 2 + 60
@@ -106,7 +106,7 @@ test('The live sky draws falling stars only at their computed places when its ti
   expect(besideColumn.length).toBeGreaterThan(1)
   for (const { x, y, sizePx } of besideColumn) {
     const pixels = pixelsOfStar(x * WINDOW.width, y * WINDOW.height, sizePx)
-    expect(Math.max(...pixels.map(([px, py]) => light(px, py)))).toBeGreaterThan(MAX_BACKGROUND_LEVEL)
+    expect(Math.max(...pixels.map(([px, py]) => lightAt(px, py)))).toBeGreaterThan(MAX_BACKGROUND_LEVEL)
   }
   const moon = moonIn('home', WINDOW)
   const isMoon = (px: number, py: number) => Math.hypot(px - moon.x, py - moon.y) < moon.radius * 2.5
@@ -116,7 +116,7 @@ test('The live sky draws falling stars only at their computed places when its ti
     )
   for (let y = 0; y < WINDOW.height; y++)
     for (let x = 0; x < WINDOW.width; x++)
-      if (light(x, y) > MAX_BACKGROUND_LEVEL && !isMoon(x, y) && !isStar(x, y))
+      if (lightAt(x, y) > MAX_BACKGROUND_LEVEL && !isMoon(x, y) && !isStar(x, y))
         throw new Error(`The pixel at ${x}, ${y} is bright, but no star falls there.`)
 })
 
@@ -132,14 +132,14 @@ test('On a phone, text in front of a falling star is readable, and falling stars
     redMinusBlue: Number.POSITIVE_INFINITY,
   }
   for (const timeS of [20, 24, 28]) {
-    const address = `/?quality=high&motion=full&moon=0&seed=${SEED}&time=${timeS}&gate=open&stars=0`
-    const picture = await pictureOf(site, address, phone)
+    const path = `/?quality=high&motion=full&moon=0&seed=${SEED}&time=${timeS}&gate=open&stars=0`
+    const pixelAt = await pixelReader(site, path, phone)
     const boxes = await textBoxes(site)
     const falling = fallingStarsAt(SEED, timeS, constants.fallingStars)
     for (const { x, y, sizePx } of falling.filter((star) => star.opacity > 0.9)) {
       const middleX = x * phone.width
       const middleY = y * phone.height
-      const pixels = pixelsOfStar(middleX, middleY, sizePx).map(([px, py]) => picture(px, py))
+      const pixels = pixelsOfStar(middleX, middleY, sizePx).map(([px, py]) => pixelAt(px, py))
       const brightest = pixels.reduce((most, pixel) => (pixel[0] > most[0] ? pixel : most))
       const textDistance = Math.min(
         ...boxes.map(({ left, top, right, bottom }) =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { findRoute, hasSky } from '../../src/routes.ts'
-import { site as content } from '../../src/site/site.ts'
+import { site as owner } from '../../src/site/site.ts'
 import { text } from '../../src/site/text.ts'
 import { DIMMED, violations } from '../helpers/axe.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
@@ -9,7 +9,7 @@ import { moonIn, openSky } from '../helpers/sky.ts'
 
 const WINDOW = { width: 1280, height: 800 }
 test.use({ viewport: WINDOW })
-test.skip(!content.sky.moon || !hasSky(findRoute('/')), 'The site has no moon')
+test.skip(!owner.sky.moon || !hasSky(findRoute('/')), 'The site has no moon')
 
 const moonButton = ({ page }: Site) => page.getByRole('button', { name: text.moon.hold })
 

@@ -11,8 +11,9 @@ import { expectStillSky, stillCauses } from '../helpers/stillSky.ts'
 const homeRoute = findRoute('/')
 /** Another page with a sky, if the site has one. */
 const secondRoute = routes.slice(1).find(hasSky)
+const otherSkyRoutes = secondRoute ? [secondRoute] : []
 
-/** Reduced motion is tested on every page. For the other causes, two pages with a sky are enough. */
+// Reduced motion is tested on every page. For the other causes, two pages with a sky are enough.
 for (const { name, query, prepare } of stillCauses)
   test(
     `${name} gives every page a still sky and never loads the live sky`,
@@ -23,7 +24,7 @@ for (const { name, query, prepare } of stillCauses)
       await site.open(`/?gate=open${query}`)
       await expectPage(site, homeRoute)
       await expectStillSky(site, homeRoute)
-      const otherRoutes = name === 'Reduced motion' ? routes.slice(1) : secondRoute ? [secondRoute] : []
+      const otherRoutes = name === 'Reduced motion' ? routes.slice(1) : otherSkyRoutes
       for (const route of otherRoutes) {
         await site.goInside(`${route.path}?gate=open${query}`)
         await expectPage(site, route)

@@ -140,7 +140,7 @@ test('The sky’s colours change at once when a theme is chosen, and are restore
   const panel = await openTuned(site)
   const before = await frozenPixels(site)
   await panel.openTab('Colours')
-  /** Red minus blue under a theme, [-255, 255]: of the mean channels of the picture, and of their highest values. */
+  /** Red minus blue of the picture under a theme, [-255, 255]: of its mean values, and of its highest values. */
   const warmth = async (theme: keyof typeof themes) => {
     await panel.panel.getByLabel('Theme').selectOption(theme)
     const picture = await frozenPixels(site)
