@@ -35,12 +35,12 @@ async function openPicture(site: Site): Promise<Locator> {
   return picture
 }
 
-const addressOf = (picture: Locator) => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)
+const currentSrcOf = (picture: Locator) => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)
 
 /** Expects that the displayed file of a picture has several frames, or one frame if `isAnimated` is false. */
 async function expectAnimated(picture: Locator, isAnimated: boolean): Promise<void> {
   const hasSeveralFrames = async () => {
-    const address = await addressOf(picture)
+    const address = await currentSrcOf(picture)
     if (!address) return undefined
     const response = await picture.page().request.get(address)
     const { pages = 1 } = await sharp(await response.body()).metadata()
@@ -77,8 +77,8 @@ test.describe('Without a script,', () => {
 
   test('an animated picture moves until the system asks for reduced motion', async ({ site }) => {
     const picture = await openPicture(site)
-    await expect.poll(() => addressOf(picture)).toMatch(/-moving\.webp$/)
+    await expect.poll(() => currentSrcOf(picture)).toMatch(/-moving\.webp$/)
     await site.page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect.poll(() => addressOf(picture)).not.toMatch(/-moving\.webp$/)
+    await expect.poll(() => currentSrcOf(picture)).not.toMatch(/-moving\.webp$/)
   })
 })

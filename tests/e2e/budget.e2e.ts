@@ -7,24 +7,31 @@ import { longRunIf, repeatsPage } from '../helpers/longRun.ts'
 import { isSample } from '../helpers/sample.ts'
 import { expect, test } from '../helpers/site.ts'
 
-type Kind = keyof (typeof budget)['home']
+type FileKind = keyof (typeof budget)['home']
 /** Limits for each kind of page, kB. */
-const budgets: Readonly<Record<string, Readonly<Record<Kind, number>>>> = budget
+const budgets: Readonly<Record<string, Readonly<Record<FileKind, number>>>> = budget
 /** Kinds of files whose size depends on the owner's content. */
-const OWNER_KINDS: readonly Kind[] = ['document', 'image', 'font']
-const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const satisfies readonly Kind[]
+const OWNER_FILE_KINDS: readonly FileKind[] = ['document', 'image', 'font']
+const FILE_KINDS = [
+  'document',
+  'script',
+  'style',
+  'font',
+  'image',
+  'other',
+] as const satisfies readonly FileKind[]
 const BYTES_PER_KB = 1000
 /** Limit for the gzipped chunk of the editor, without templates and without code that other pages share. */
 const MAX_EDITOR_CHUNK_KB = 130
 /** An attribute that only the editor writes. */
 const EDITOR_MARK = 'data-editor'
 /** Extra limit for a site that uses more features than the sample, such as dates and translations, kB. */
-const BEYOND_SAMPLE_KB: Readonly<Partial<Record<Kind, number>>> = { script: 8, style: 3 }
+const BEYOND_SAMPLE_KB: Readonly<Partial<Record<FileKind, number>>> = { script: 8, style: 3 }
 
-function kindOf(response: Response): Kind {
+function kindOf(response: Response): FileKind {
   const type = response.request().resourceType()
   if (type === 'stylesheet') return 'style'
-  return KINDS.find((kind) => kind === type) ?? 'other'
+  return FILE_KINDS.find((kind) => kind === type) ?? 'other'
 }
 
 /** The size of a file as a host sends it, with text compressed, bytes. */
@@ -71,7 +78,7 @@ for (const route of routes) {
           bytes: await sentBytes(response),
         })),
       )
-      const checkedKinds = KINDS.filter((kind) => isSample || !OWNER_KINDS.includes(kind))
+      const checkedKinds = FILE_KINDS.filter((kind) => isSample || !OWNER_FILE_KINDS.includes(kind))
       const excesses = checkedKinds.flatMap((kind) => {
         const files = sent.filter((file) => file.kind === kind).toSorted((a, b) => b.bytes - a.bytes)
         const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / BYTES_PER_KB

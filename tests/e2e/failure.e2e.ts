@@ -9,6 +9,9 @@ import { pictureIn } from '../helpers/pictureFiles.ts'
 import { expect, STILL_SKY, test } from '../helpers/site.ts'
 import { openPanel } from '../helpers/tuningPanel.ts'
 
+/** A handler without an answer: the request stalls. */
+const stall = () => {}
+
 for (const route of routes.filter(({ page }) => page === 'home' || page === 'shop')) {
   test(`${route.path} is complete and has no gate when its script does not load`, async ({ site }) => {
     await site.page.route(MAIN_SCRIPT, (route) => route.abort())
@@ -28,7 +31,7 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
 test('A page is complete and has the styles in its HTML when no style sheet loads', async ({ site }) => {
   needs('gate')
   const { page } = site
-  await page.route(/\.css$/, () => {})
+  await page.route(/\.css$/, stall)
   for (const route of routes.filter(({ page }) => page === 'home' || page === 'shop')) {
     await page.goto(site.at(`${route.path}?renderer=still`))
     await site.gate.click()
@@ -84,7 +87,7 @@ test('The page is shown when its script has a syntax error, or when the script s
   await site.expectConsole([/Unexpected token/])
 
   await page.unroute(MAIN_SCRIPT)
-  await page.route(MAIN_SCRIPT, () => {})
+  await page.route(MAIN_SCRIPT, stall)
   await page.goto(site.at('/'), { waitUntil: 'commit' })
   await site.gate.click()
   await expect(site.heading).toBeVisible()

@@ -15,8 +15,8 @@ const LANGUAGE_PATH = `/${LANGUAGE}/`
 
 test.skip(LANGUAGE === '', 'The content is in one language')
 
-/** The link to another language in the footer. Its `hreflang` identifies it. */
-const linkTo = ({ page }: Site, language: string) =>
+/** The link to another language in the footer. */
+const languageLink = ({ page }: Site, language: string) =>
   page.getByRole('contentinfo').locator(`a[hreflang="${language}"]`)
 
 /** The title of the page at a path in the additional language. */
@@ -33,9 +33,9 @@ test('A page opens in another language and back, without a second gate, when its
   )
   for (const { path, title } of commonRoutes.slice(0, 3)) {
     await site.open(path + STILL_SKY)
-    await expect(linkTo(site, owner.language)).toHaveCount(0)
-    await expect(linkTo(site, LANGUAGE)).toHaveAttribute('lang', LANGUAGE)
-    await linkTo(site, LANGUAGE).click()
+    await expect(languageLink(site, owner.language)).toHaveCount(0)
+    await expect(languageLink(site, LANGUAGE)).toHaveAttribute('lang', LANGUAGE)
+    await languageLink(site, LANGUAGE).click()
     await expect(site.page).toHaveTitle((await titleAt(path)) ?? '')
     await expect(site.page).toHaveURL(
       SITE_URL + LANGUAGE_PATH.slice(1) + (path === '/' ? '' : `${path.slice(1)}/`),
@@ -43,7 +43,7 @@ test('A page opens in another language and back, without a second gate, when its
     await expect(site.page.locator('html')).toHaveAttribute('lang', LANGUAGE)
     await expect(site.page.locator('html')).not.toHaveAttribute('data-gate')
     await expect(site.heading).toBeVisible()
-    await linkTo(site, owner.language).click()
+    await languageLink(site, owner.language).click()
     await expect(site.page).toHaveTitle(title)
   }
 })
@@ -72,7 +72,7 @@ test('A page links to the home page of the other language when that language lac
   const untranslated = routes.find(({ path }) => other.routes.every((route) => route.path !== path))
   test.skip(untranslated === undefined, 'Every page is in every language')
   await site.open((untranslated?.path ?? '/') + STILL_SKY)
-  await linkTo(site, LANGUAGE).click()
+  await languageLink(site, LANGUAGE).click()
   await expect(site.page).toHaveTitle((await titleAt('/')) ?? '')
 })
 
@@ -82,7 +82,7 @@ test('The 404 page is in the language of its path, and links to the default lang
   const { notFound } = await inLanguage(LANGUAGE)
   await site.open(`${LANGUAGE_PATH}nowhere${STILL_SKY}`, { status: 404 })
   await expect(site.page).toHaveTitle(notFound.page.title)
-  await linkTo(site, owner.language).click()
+  await languageLink(site, owner.language).click()
   await expect(site.page).toHaveTitle(owner.title)
 })
 
@@ -96,7 +96,7 @@ test('The editor opens the same draft when the visitor changes the language', as
   const first = await openEditor(site, FIRST_TEMPLATE)
   await first.field('name').fill('From the default language')
   await first.waitUntilSaved()
-  await linkTo(site, LANGUAGE).click()
+  await languageLink(site, LANGUAGE).click()
   await expect(site.page.locator('html')).toHaveAttribute('lang', LANGUAGE)
   await expect(new EditorPage(site.page).field('name')).toHaveValue('From the default language')
 })
@@ -132,7 +132,7 @@ test.describe('Without a script,', () => {
   test('the home page of another language opens when its link is pressed', async ({ site }) => {
     await site.open('/')
     await expect(site.page.getByRole('navigation', { name: text.page.languages, exact: true })).toBeVisible()
-    await linkTo(site, LANGUAGE).click()
+    await languageLink(site, LANGUAGE).click()
     await expect(site.page).toHaveTitle((await titleAt('/')) ?? '')
   })
 })

@@ -10,6 +10,7 @@ import { STILL_SKY } from '../helpers/site.ts'
 for (const [index, { name, path, shows }] of badPaths.entries())
   test(
     `${name} gets the status 404 and a page with a link to another page`,
+    // `npm test` opens every third path.
     longRunIf(index % 3 > 0),
     async ({ site }) => {
       expect(await site.open(`${path}?gate=open`, { status: 404 })).toBe(404)

@@ -64,7 +64,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ])
   test(
-    `No player is requested when a window ${viewport.width} px wide is at the top or is scrolled a little`,
+    `No player is requested when the page is at its top or scrolled a little in a window ${viewport.width} px wide`,
     longRunIf(viewport.width > 390),
     async ({ site }) => {
       await site.page.setViewportSize(viewport)

@@ -24,7 +24,7 @@ test('Every page is complete under a still sky when WebGL is denied', LONG_RUN, 
   }
 })
 
-test('The still sky shows when WebGL is denied and the address asks for it', async ({ site }) => {
+test('The still sky shows when WebGL is denied and the address asks for WebGL', async ({ site }) => {
   needs('gate')
   await site.open('/?renderer=webgl&gate=open')
   await expect(site.scene).toHaveAttribute('data-renderer', 'still')

@@ -12,9 +12,9 @@ import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, type Site, STILL_SKY } from '../helpers/site.ts'
 
 /** A page below the home page, if there is one. */
-const PAGE = routes[1]?.path ?? '/'
-/** The path in the shared address of PAGE. */
-const SHARED_PATH = PAGE === '/' ? PAGE : `${PAGE}/`
+const PAGE_PATH = routes[1]?.path ?? '/'
+/** `PAGE_PATH` as in a shared address: with a slash at its end. */
+const SHARED_PATH = PAGE_PATH === '/' ? PAGE_PATH : `${PAGE_PATH}/`
 const STILL = `${STILL_SKY}&motion=still`
 
 /** A window whose fake share sheet stores its data. */
@@ -43,7 +43,7 @@ ownPageTest(
         ;(window as WindowWithShare).shared = data
       }
     })
-    await site.open(`${PAGE}${STILL}#content`)
+    await site.open(`${PAGE_PATH}${STILL}#content`)
     await shareButton(site).click()
     const data = await site.page.evaluate(() => (window as WindowWithShare).shared)
     expect(data).toEqual({ title: await site.page.title(), url: site.at(SHARED_PATH) })
@@ -71,11 +71,11 @@ test('The link is copied and a message shows when the browser has no share sheet
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await site.open(`${PAGE}${STILL}`)
+  await site.open(`${PAGE_PATH}${STILL}`)
   await shareButton(site).click()
   await expect(status(site)).toHaveText(text.share.copied)
   expect(await readClipboard(site.page)).toBe(site.at(SHARED_PATH))
-  test.skip(PAGE === '/', 'The site has one page only')
+  test.skip(PAGE_PATH === '/', 'The site has one page only')
   await site.goInside('/')
   await expect(status(site)).toBeEmpty()
   await shareButton(site).click()
@@ -116,7 +116,7 @@ test('The QR code can be scanned when the browser forces colours', LONG_RUN, asy
 })
 
 test('Focus returns to the button when the QR code is opened and closed by keyboard', async ({ site }) => {
-  await site.open(`${PAGE}${STILL}`)
+  await site.open(`${PAGE_PATH}${STILL}`)
   await codeButton(site).focus()
   await site.page.keyboard.press('Enter')
   await expect(codeDialog(site).getByRole('button', { name: text.share.close })).toBeFocused()
@@ -131,7 +131,7 @@ test('Focus returns to the button when the QR code is opened and closed by keybo
 })
 
 test('The QR code’s script is downloaded only when the code is opened', async ({ site }) => {
-  await site.open(`${PAGE}${STILL}`)
+  await site.open(`${PAGE_PATH}${STILL}`)
   await codeButton(site).hover()
   await site.settled()
   const codeRequests = () => site.requests.filter((url) => QR_SCRIPT.test(url))
@@ -143,7 +143,7 @@ test('The QR code’s script is downloaded only when the code is opened', async 
 
 ownPageTest('The link is shown when the QR code’s script does not load', async ({ site }) => {
   await site.page.route(QR_SCRIPT, (route) => route.abort())
-  await site.open(`${PAGE}${STILL}`)
+  await site.open(`${PAGE_PATH}${STILL}`)
   await codeButton(site).click()
   await expect(status(site)).toContainText(site.at(SHARED_PATH))
   // The browser logs the failed preload, and the failed import if it requests the file again.
@@ -157,7 +157,7 @@ test('The share buttons have large targets, fit a small phone and have no access
   site,
 }) => {
   await site.page.setViewportSize({ width: 320, height: 568 })
-  await site.open(`${PAGE}${STILL}`)
+  await site.open(`${PAGE_PATH}${STILL}`)
   for (const button of [shareButton(site), codeButton(site)])
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(MIN_TARGET_PX)
   await codeButton(site).click()
@@ -179,7 +179,7 @@ ownPageTest('The footer keeps its height when the share buttons appear', async (
     await released
     await route.continue()
   })
-  await site.open(`${PAGE}${STILL}`)
+  await site.open(`${PAGE_PATH}${STILL}`)
   const height = () => site.page.locator('footer').evaluate((footer) => footer.clientHeight)
   const before = await height()
   releaseScript()

@@ -43,8 +43,8 @@ test('The panel tunes a value when only the keyboard is used and the gate is clo
   await expect(panel.panel).toBeVisible()
 })
 
-/** Windows and preferences, and the tabs that are checked in each. */
-const views: Readonly<
+/** Windows and preferences, and the tabs that are checked with each. */
+const displaySettings: Readonly<
   Record<string, { prepare: (page: Page) => Promise<unknown>; tabs: readonly string[] }>
 > = {
   'on a desktop': { prepare: (page) => page.setViewportSize(DESKTOP), tabs: TABS },
@@ -79,11 +79,11 @@ test(
     await panel.panel.getByLabel('Constants as JSON').fill('{ "comets": 3 }')
     await panel.button('Import').click()
     await expect(panel.panel.getByRole('alert')).toBeVisible()
-    for (const [view, { prepare, tabs }] of Object.entries(views)) {
+    for (const [setting, { prepare, tabs }] of Object.entries(displaySettings)) {
       await prepare(page)
       for (const tab of tabs) {
         await panel.openTab(tab)
-        expect(await violations(page), `${tab} ${view}`).toEqual([])
+        expect(await violations(page), `${tab} ${setting}`).toEqual([])
       }
     }
   },

@@ -11,7 +11,7 @@ let server: ChildProcess
 let origin = ''
 const constantsFile = () => join(copy.folder, 'src/content/sky.json')
 const readConstantsFile = () => readFileSync(constantsFile(), 'utf8')
-/** Limit for a change of the file to show. Afterwards the file is written again. */
+/** Limit for a change of the file to show, ms. Afterwards the file is written again. */
 const SHORT_WAIT = { timeout: 2_000 }
 const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
 
