@@ -50,7 +50,7 @@ function unpack(zip: Uint8Array): string {
 }
 
 /** Changes one field of every kind. */
-async function changeEverything(editor: EditorPage): Promise<void> {
+async function changeEveryKindOfField(editor: EditorPage): Promise<void> {
   const { page } = editor
   const write = (path: string, value: string) => editor.field(path).fill(value)
   await write('name', 'Ada & <b>Söhne</b>')
@@ -104,12 +104,12 @@ async function readPublished(browser: Browser, address: string) {
 
 for (const template of TEMPLATE_IDS) {
   test(
-    `A page of template ${template} opens as it was previewed after an export and an import without a network`,
+    `An exported page of template ${template} equals its preview when it was made and imported without a network`,
     longRunIf(repeatsTemplate(template)),
     async ({ site, browser }) => {
       test.slow()
       const editor = await openEditor(site, template)
-      await changeEverything(editor)
+      await changeEveryKindOfField(editor)
       await expect(editor.preview.locator('h1')).toHaveText('Ada & <b>Söhne</b>')
       await expect(editor.preview.locator('.link-label').first()).toHaveText('First link')
       await expect(editor.preview.getByAltText('Ada at her desk')).toHaveJSProperty('naturalHeight', 720)
@@ -187,7 +187,7 @@ test('An editor shows a message and loses nothing when one of its scripts does n
   await editor.waitUntilSaved()
 })
 
-test('The list of links follows, and can be undone and redone, when links are added, moved, dragged and removed', async ({
+test('The list of links changes, and each change can be undone and redone, when links are added, moved, dragged and removed', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
@@ -371,7 +371,7 @@ test('A page filled from a pasted list is exported the same when it changes its 
   expect((await editor.exportPage()).zip).toEqual(zip)
 })
 
-test('A file is used when it is a dropped or pasted picture, and refused with a message when it is not one', async ({
+test('A picture is used when it is dropped or pasted, and refused with a message when it is a HEIC file or damaged', async ({
   site,
 }) => {
   const editor = await openEditor(site, SECOND_TEMPLATE)
@@ -477,7 +477,9 @@ test('A picture on a link is small or a card in the preview, and is the same aft
   expect((await editor.exportPage()).zip).toEqual(zip)
 })
 
-test('Nothing changes when a file is dropped that is not an exported site', async ({ site }) => {
+test('Nothing changes and a message shows when a dropped file is no exported site, damaged or too new', async ({
+  site,
+}) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   await editor.field('name').fill('Mine')
   await editor.waitUntilSaved()
@@ -486,13 +488,13 @@ test('Nothing changes when a file is dropped that is not an exported site', asyn
   const encoded = (text: string) => new TextEncoder().encode(text)
   const { data, import: refusals } = editorWords
   const newer = fill(refusals.badData, { mistake: `version ${fill(data.newer, { version: 99 })}` })
-  const hostile: readonly [string, Uint8Array, string][] = [
+  const refusedFiles: readonly [name: string, bytes: Uint8Array, refusal: string][] = [
     ['notes.zip', encoded('not a ZIP at all'), refusals.noSite],
     ['half.zip', zip.slice(0, Math.floor(zip.length / 2)), refusals.damaged],
     ['newer.html', encoded(page.replace(/"version":\d+/, '"version":99')), newer],
     ['song.mp3', encoded('la'), refusals.strange],
   ]
-  for (const [name, bytes, refusal] of hostile) {
+  for (const [name, bytes, refusal] of refusedFiles) {
     await editor.drop(site.page.locator('[data-editor]'), name, '', bytes)
     await expect(editor.toast(refusal, { name }), name).toBeVisible()
     await expect(editor.field('name')).toHaveValue('Mine')

@@ -401,7 +401,7 @@ test.describe('On a phone,', () => {
   })
 })
 
-test('The part of the form is below the toolbar when its name is pressed, also after a long list', async ({
+test('Each part of the form is below the toolbar when its name is pressed, also after a long list', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)

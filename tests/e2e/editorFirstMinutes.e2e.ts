@@ -202,7 +202,7 @@ test('The portrait moves and zooms, and its sliders appear, when it is dragged a
 test('The export shows the steps of the chosen host, and keeps the choice when it opens again', async ({
   site,
 }) => {
-  test.skip(hosts.length < 2, 'the owner lists no hosts')
+  test.skip(hosts.length < 2, 'There are no two hosts to choose from')
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const steps = editor.dialog.locator('ol > li')
   const openExport = async () => {
@@ -292,9 +292,9 @@ test('The language of a text is offered when the text is in another script, and 
   // The first column of a list is on the right, as on the page.
   await editor.page.getByText(editorWords.blocks.add, { exact: true }).click()
   await editor.press(editorWords.blocks.addColumns)
-  const column = async (name: string) =>
+  const columnX = async (name: string) =>
     (await editor.page.getByLabel(fill(name, { number: 1 })).boundingBox())?.x ?? 0
-  expect(await column(editorWords.blocks.first)).toBeGreaterThan(await column(editorWords.blocks.second))
+  expect(await columnX(editorWords.blocks.first)).toBeGreaterThan(await columnX(editorWords.blocks.second))
 })
 
 test('A language is not offered again when the user has dismissed the offer', async ({ site }) => {
@@ -343,7 +343,7 @@ test('A link can become an icon when it leads to a profile, and undo restores th
   await expect(editor.field('socials.0.url')).toHaveCount(0)
 })
 
-test('A toast undoes a removal, nothing above the removed item moves, and focus stays near it when it is removed', async ({
+test('A toast undoes a removal, no earlier item moves, and focus goes to a neighbour when an item is removed', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
@@ -447,7 +447,7 @@ test('A part of the form is marked in the list of parts when it is at a third of
   await editor.links.evaluate((list) => list.scrollIntoView())
   await expect(marked).toHaveText(FORM_GROUPS.links)
   await expect(marked).toBeInViewport({ ratio: 1 })
-  // The marked group is the one at a third of the window's height. So 0.4 is still the previous group, and 0.3 is this one.
+  // The mark changes when the top of a part is above a third of the window's height.
   const links = editor.page.getByRole('region', { name: FORM_GROUPS.links, exact: true })
   const scrollTopOfLinksTo = (share: number) =>
     links.evaluate(
@@ -470,12 +470,12 @@ test('Each part of the form is marked at once and stays marked when its name is 
   for (const id of GROUP_IDS.toReversed()) {
     const markedAfterPress = await nav
       .getByRole('button', { name: FORM_GROUPS[id], exact: true })
-      .evaluate(async (chip) => {
+      .evaluate(async (button) => {
         const waitFrames = async (count: number) => {
           for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
         }
-        const markedText = () => chip.parentElement?.querySelector('[aria-current]')?.textContent
-        ;(chip as HTMLElement).click()
+        const markedText = () => button.parentElement?.querySelector('[aria-current]')?.textContent
+        ;(button as HTMLElement).click()
         await waitFrames(2)
         const markedAtOnce = markedText()
         await waitFrames(8)

@@ -44,7 +44,7 @@ for (const [width, height] of [
   [320, 568],
   [844, 390],
 ] as const)
-  test(`The preview fills the space between the bars, and the page around it does not scroll, at ${width} × ${height}`, async ({
+  test(`The preview fills the space between the bars, and the page around it does not scroll, when the window is ${width} × ${height} px`, async ({
     site,
   }) => {
     const { page } = site
@@ -55,16 +55,16 @@ for (const [width, height] of [
       if (!box) throw new Error(`${selector} is hidden`)
       return box
     }
-    const [frame, top, bottom] = [
+    const [frame, topBar, bottomBar] = [
       await boxOf('#editor-preview iframe'),
       await boxOf('[data-bar="top"]'),
       await boxOf('[data-bar="bottom"]'),
     ]
     expect(frame.width).toBe(width)
-    expect(top.y).toBe(0)
-    expect(frame.y).toBeCloseTo(top.y + top.height, 0)
-    expect(frame.y + frame.height).toBeCloseTo(bottom.y, 0)
-    expect(bottom.y + bottom.height).toBeCloseTo(height, 0)
+    expect(topBar.y).toBe(0)
+    expect(frame.y).toBeCloseTo(topBar.y + topBar.height, 0)
+    expect(frame.y + frame.height).toBeCloseTo(bottomBar.y, 0)
+    expect(bottomBar.y + bottomBar.height).toBeCloseTo(height, 0)
     expect(await scrollRangePx(page)).toBe(0)
     await expect(editor.button(editorWords.toolbar.export)).toBeInViewport({ ratio: 1 })
     await expect(page.locator('footer')).toBeHidden()

@@ -94,6 +94,7 @@ test('A text is undone in one step when it was typed without a pause, and Enter 
   await expect(editor.field('name')).toHaveValue(name)
   await expect(editor.preview.locator('h1')).toHaveText(name)
 
+  // Enter submits the form of a field. Each link and each profile is a form of its own.
   const countFieldsOfForm = (path: string) =>
     editor
       .field(path)

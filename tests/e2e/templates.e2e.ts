@@ -68,7 +68,7 @@ function expectNoReports(page: Page, { messages, requests }: PageRecord): void {
 }
 
 for (const { id, kitName, sample, withoutEffects, restyled, dated, withCounters, hostile, full } of sites) {
-  test.describe(`The example of ${kitName}`, longRunIf(repeatsTemplate(id)), () => {
+  test.describe(`A page of ${kitName}`, longRunIf(repeatsTemplate(id)), () => {
     needs('editors')
     const exampleAddress = `${SITE_URL}examples/${id}/`
 
@@ -147,6 +147,7 @@ for (const { id, kitName, sample, withoutEffects, restyled, dated, withCounters,
         await page.goto(pageAddress)
         await expectSite(page, data)
         await expect.poll(() => visits.length).toBe(1)
+        // As in 'https://plausible.io/api/event?domain=ada.example': the address, and the site's name at the counter.
         const [address = '', site = ''] = data.counter.split(/\?\w+=/)
         expect(visits[0]).toMatch(new RegExp(`^${address}[?{].*${site}`))
         await page.addScriptTag({ url: 'script.js?again' })
