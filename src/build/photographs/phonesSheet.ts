@@ -1,6 +1,6 @@
 const PHONE = { widthPx: 340, heightPx: 736, radiusPx: 44, gapPx: 84 } as const
 
-/** A page with screenshots side by side. @param screens data URLs */
+/** The HTML of a page with phones side by side. @param screens screenshots as data URLs */
 export function phonesSheet(
   screens: readonly string[],
   [middleColour, edgeColour]: readonly [string, string],

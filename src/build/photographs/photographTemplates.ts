@@ -9,7 +9,7 @@ import type { Kit } from '../../templates/kit.ts'
 import { loadKit } from '../../templates/kits.ts'
 import { noGl } from '../chromiumFlags.ts'
 import { findBrowser } from '../findBrowser.ts'
-import { SHOP } from '../pictures/templatePictures.ts'
+import { SHOP_FOLDER } from '../pictures/templatePictures.ts'
 import { templateFolders } from '../templateFolders.ts'
 import { phonesSheet } from './phonesSheet.ts'
 import { enlargeToWholeLinks, type ShotSetup, setupOf } from './shots.ts'
@@ -23,6 +23,7 @@ const EDITOR = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true } as const
 /** Fonts and pictures load and the effects start in this time. */
 const SETTLED_AFTER_MS = 3500
+const PHONE_COUNT = 3
 const TIMEOUT_MS = 120_000
 
 /** Takes only some photographs: `ONLY=templates/<id>/preview-1.webp`. */
@@ -36,7 +37,7 @@ try {
     const save = async (file: string, photograph: () => Promise<Buffer>) => {
       const name = `templates/${meta.id}/${file}`
       if (only && !only.includes(name)) return
-      await writeOriginal(await photograph(), join(folder, SHOP, file))
+      await writeOriginal(await photograph(), join(folder, SHOP_FOLDER, file))
       console.log(`wrote ${name}`)
     }
     for (const [index, shot] of meta.shots.entries())
@@ -71,7 +72,7 @@ function photographPage(
 }
 
 async function photographPhones(browser: Browser, kit: Kit, id: TemplateId): Promise<Buffer> {
-  const palettes = kit.palettes.slice(0, 3)
+  const palettes = kit.palettes.slice(0, PHONE_COUNT)
   const screens = await withPage(
     browser,
     // The editor on a desktop, high enough for its preview of a phone.

@@ -17,7 +17,7 @@ const hoverLink = (index: number) => async (page: Page) => {
   await page.locator('main a[href]').nth(index).hover()
 }
 
-/** Opens a group of the editor's form. Then hides the buttons of the list that its left edge cuts off. */
+/** Opens a group of the editor's form. Then hides the buttons that the left edge of the list cuts off. */
 const openGroup = (name: string) => async (page: Page) => {
   const list = page.getByRole('navigation')
   await list.getByRole('button', { name, exact: true }).click()

@@ -3,7 +3,7 @@ import { paintingsOf, picturesOf } from '../../site/paintings.ts'
 import type { PictureSlot, Size } from '../../ui/pictureSlots.ts'
 import type { Content } from '../loadContent.ts'
 
-/** An icon or a preview card that the build makes from a picture. The size is the least size of the original, px. */
+/** An icon or a preview card that the build makes from a picture. An original below this size (px) looks blurred. */
 export interface DerivedImage extends Size {
   readonly name: string
 }
@@ -11,8 +11,9 @@ export interface DerivedImage extends Size {
 export interface NamedPicture {
   /** The path below the folder `pictures`. */
   readonly src: string
+  /** The path of the file that names the picture, for messages. */
   readonly namedIn: string
-  /** The name of the entry, if the file is a list. */
+  /** The name of the entry, if this file is a list. */
   readonly entry?: string
   /** The slots that show the picture. Empty if no page shows it. */
   readonly slots: readonly PictureSlot[]

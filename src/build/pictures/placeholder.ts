@@ -22,7 +22,7 @@ function dimForText(colours: readonly Rgb[]): readonly Rgb[] {
   return colours.map(([red, green, blue]) => [darker(red), darker(green), darker(blue)])
 }
 
-/** The mean colours of three bands of a picture, and the sum of the squared differences. */
+/** The mean colours of three bands of a picture, and the sum of the squared differences between pixels and means. */
 function meanBands(
   { data, width, height }: Pixels,
   direction: 'across' | 'down',
@@ -45,11 +45,12 @@ function meanBands(
   const bands = sums.map(
     ({ count, sum: [red = 0, green = 0, blue = 0] }): Rgb => [red / count, green / count, blue / count],
   )
-  const error = sums.reduce(
-    (total, { count, squares }, index) =>
-      total + squares - count * (bands[index] ?? []).reduce((sum, mean) => sum + mean * mean, 0),
-    0,
-  )
+  // The squared differences of a band add up to the squares of its pixels minus count times the squared mean.
+  let error = 0
+  for (const [index, { count, squares }] of sums.entries()) {
+    const [red, green, blue] = bands[index] ?? [0, 0, 0]
+    error = error + squares - count * (red * red + green * green + blue * blue)
+  }
   return { bands, error }
 }
 

@@ -24,6 +24,7 @@ export interface Survey {
   readonly warnings: readonly string[]
 }
 
+/** Below this width a picture looks blurred in its slot. */
 const MIN_WIDTHS_PX: Readonly<Record<PictureSlot, number>> = {
   portrait: 352,
   cover: 768,
@@ -49,6 +50,7 @@ export interface PictureSources {
   readonly named: readonly NamedPicture[]
 }
 
+/** All originals: absolute paths by the names that content gives them. An owner's file replaces a photograph. */
 export async function originalsOf({
   folder,
   ofTemplates,

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { filesBelow } from '../files.ts'
 import { templateFolders } from '../templateFolders.ts'
 
-export const SHOP = 'shop'
+/** The folder of the photographs, in the folder of each template. */
+export const SHOP_FOLDER = 'shop'
 
 /** The photographs of all templates: absolute paths by name in content, as in `templates/<id>/preview-1.webp`. */
 export async function templatePictures(root: string): Promise<ReadonlyMap<string, string>> {
   const pictures = new Map<string, string>()
   for (const { folder, meta } of templateFolders(root))
-    for (const [file, path] of await filesBelow(join(folder, SHOP)))
+    for (const [file, path] of await filesBelow(join(folder, SHOP_FOLDER)))
       pictures.set(`templates/${meta.id}/${file}`, path)
   return pictures
 }
