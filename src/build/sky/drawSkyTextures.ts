@@ -47,6 +47,7 @@ async function writePicture(file: string, picture: Buffer) {
 }
 
 async function grainPicture(): Promise<Buffer> {
+  // Two channels: white, and the grain as its opacity.
   const pixels = Buffer.from(Array.from(grainTile(), (grain) => [255, grain]).flat())
   const raw = { width: GRAIN_PX, height: GRAIN_PX, channels: 2 } as const
   return sharp(pixels, { raw }).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer()

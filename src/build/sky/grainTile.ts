@@ -38,6 +38,7 @@ function blur(values: Float64Array, pixelStep: number, lineStep: number): Float6
   })
 }
 
+/** The rank of each value, divided by the number of values: [0, 1). */
 function ranks(values: Float64Array): Float64Array {
   const order = Array.from(values, (_, pixel) => pixel).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
   const ranked = new Float64Array(values.length)

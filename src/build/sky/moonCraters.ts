@@ -8,9 +8,10 @@ const CHANNEL = { angle: 32, z: 33, size: 34, freshness: 35 } as const
 const CRATER_COUNT = 520
 const CRATER_RADIUS = { min: 0.008, max: 0.075 } as const
 
-/** On the unit sphere, whose radius is 1. */
+/** A crater on the unit sphere. */
 export interface Crater {
   readonly middle: Vec3
+  /** Disc radii. */
   readonly radius: number
   /** [0, 1], from worn to young. */
   readonly freshness: number
@@ -32,7 +33,7 @@ const craters: readonly Crater[] = Array.from({ length: CRATER_COUNT }, (_, i) =
   }
 })
 
-/** Larger craters have a flat floor. */
+/** Larger craters have a flat floor. Disc radii. */
 const MAX_BOWL_RADIUS = 0.02
 /** Depths are shares of the moon's whole relief. */
 const DEPTH_PER_RADIUS = 8

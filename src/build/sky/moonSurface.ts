@@ -127,6 +127,7 @@ function rayedCraterLight(point: Vec3): number {
 }
 
 const SPECK_COUNT = 620
+/** Small bright spots without relief. */
 const specks = Array.from({ length: SPECK_COUNT }, (_, i) => {
   const angle = 2 * Math.PI * random(SEED, CHANNEL.speckAngle, i)
   const z = random(SEED, CHANNEL.speckZ, i)

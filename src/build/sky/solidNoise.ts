@@ -5,6 +5,7 @@ import type { Vec3 } from './moonRays.ts'
 const SEED = 1969
 const CHANNEL = 31
 
+/** The random value of a lattice point, [0, 1). The primes are those of Teschner's spatial hash. */
 function latticeValue(x: number, y: number, z: number): number {
   return random(SEED, CHANNEL, Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791))
 }
