@@ -1,5 +1,5 @@
 import { nearestName } from '../lib/nearestName.ts'
-import { HOME_SECTIONS } from '../site/homeSections.ts'
+import { HOME_SECTIONS, type HomeSection } from '../site/homeSections.ts'
 import type { Section } from '../site/schema.ts'
 import type { OwnWords } from '../site/words.ts'
 import { remedy } from './contentMistakes.ts'
@@ -51,9 +51,9 @@ export function hiddenWords(
   sections: readonly Section[],
 ): string[] {
   return sections.flatMap((section) => {
-    const textKeys = HOME_SECTIONS.find(({ id }) => id === section.id)
+    const textKeys: Partial<HomeSection> = HOME_SECTIONS.find(({ id }) => id === section.id) ?? {}
     return (['name', 'title', 'text'] as const).flatMap((field) => {
-      const key = textKeys && field in textKeys ? textKeys[field as 'name' | 'title'] : undefined
+      const key = textKeys[field]
       const text = key && words.sections?.[key]
       if (text === undefined || section[field] === undefined || text === section[field]) return []
       return [

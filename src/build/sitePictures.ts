@@ -84,24 +84,24 @@ type Job = FoundPicture & { readonly variant: Variant }
  */
 export function sitePictures(sources?: PictureSources): Plugin {
   let config: ResolvedConfig
-  let cachedSurvey:
-    | { readonly content: Promise<Content> | null; readonly found: Promise<Survey['found']> }
+  let cached:
+    | { readonly content: Promise<Content> | null; readonly pictures: Promise<Survey['found']> }
     | undefined
   const findSources = async () => sources ?? pictureSources(config.root)
-  const survey = () => {
+  const findPictures = () => {
     // `loadContent` returns the same promise until the content changes. So a new promise means changed content.
     const content = sources ? null : loadContent(config.root)
-    if (cachedSurvey?.content !== content)
-      cachedSurvey = {
+    if (cached?.content !== content)
+      cached = {
         content,
-        found: findSources()
+        pictures: findSources()
           .then(surveyPictures)
           .then(({ found }) => picturesOnPages(found)),
       }
-    return cachedSurvey.found
+    return cached.pictures
   }
   const jobs = async () =>
-    [...(await survey()).values()].flatMap((picture) =>
+    [...(await findPictures()).values()].flatMap((picture) =>
       variantsOf(picture.original, picture.slots).map((variant): Job => ({ ...picture, variant })),
     )
   const make = async ({ path, original, variant }: Job) =>
@@ -116,7 +116,7 @@ export function sitePictures(sources?: PictureSources): Plugin {
     },
 
     buildStart() {
-      cachedSurvey = undefined
+      cached = undefined
     },
 
     resolveId: { filter: { id: /^virtual:pictures/ }, handler: (id) => `\0${id}` },
@@ -124,7 +124,8 @@ export function sitePictures(sources?: PictureSources): Plugin {
     load: {
       filter: { id: /^\0virtual:pictures/ },
       async handler(id) {
-        return id === `\0${STYLES}` ? picturesCss(await survey()) : picturesModule(await survey(), folder())
+        const pictures = await findPictures()
+        return id === `\0${STYLES}` ? picturesCss(pictures) : picturesModule(pictures, folder())
       },
     },
 
@@ -162,7 +163,8 @@ function picturesModule(found: Survey['found'], folder: string): string {
   const pictures = [...found].map(([src, { original }]) => {
     const { name, width, height, pixelArt, isAnimated } = original
     // Leaves out `false` at the end, to keep the module small.
-    const flags = isAnimated ? [pixelArt, isAnimated] : [pixelArt].filter(Boolean)
+    const flags = [pixelArt, isAnimated]
+    while (flags.at(-1) === false) flags.pop()
     return [src, [name, width, height, ...flags]]
   })
   return `export const folder = ${JSON.stringify(folder)}

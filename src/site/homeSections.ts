@@ -10,7 +10,7 @@ type ContentList =
   | 'newsletter'
   | 'tracks'
 
-interface HomeSection {
+export interface HomeSection {
   readonly id: string
   readonly emoji: string
   /** The keys of the default texts: the name in the navbar, the heading, and the first paragraph. */
