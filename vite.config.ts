@@ -52,7 +52,7 @@ export default defineConfig(async ({ command }) => {
       // No data URLs: the content security policy does not allow them for fonts and scripts.
       assetsInlineLimit: 0,
       manifest: true,
-      // Of the supported browsers only Safari 16 lacks modulepreload. It fetches the same files a little later.
+      // Of the supported browsers only Safari 16 lacks modulepreload, and fetches the same files a little later.
       modulePreload: { polyfill: false },
       // The licences of the bundled packages. The build adds others (`src/build/licences.ts`).
       license: { fileName: LICENCES_FILE },

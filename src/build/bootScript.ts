@@ -2,7 +2,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { inlineScript } from './inlineScript.ts'
 
 export const BOOT_PLACEHOLDER = '<!--boot-->'
-/** The start tag of the root element in `index.html`. Each page has its own instead. */
+/** The start tag of the root element in `index.html`. The tag of each page replaces it. */
 export const DOCUMENT_TAG = '<html lang="en">'
 const ENTRY = 'src/boot.ts'
 const ROUTES = '/src/routes.ts'
@@ -14,7 +14,7 @@ type Languages = typeof import('../site/languages.ts')
 interface PageWithGate {
   /** In a site of several languages: the path of the default language's home page. */
   readonly defaultLanguageHomePath?: string | undefined
-  /** A picture that the script preloads while the gate is closed. */
+  /** The corona's picture, which the script preloads for the gate. */
   readonly coronaUrl?: string
 }
 

@@ -5,8 +5,8 @@ import { unchangedTemplateTexts } from './unchangedTemplateTexts.ts'
 
 const SAMPLE_NAME = 'Isolde Wren'
 /**
- * Paragraphs of the sample, of this or an earlier version, that an owner should replace: the first 8 hex digits of each
- * SHA-256 hash.
+ * Hashes of the sample's paragraphs that an owner should replace, in this version and in earlier ones. Each is the first 8
+ * hex digits of SHA-256.
  */
 const SAMPLE_PARAGRAPH_HASHES: ReadonlySet<string> = new Set([
   // The refund policy.
@@ -28,7 +28,7 @@ const SAMPLE_PARAGRAPH_HASHES: ReadonlySet<string> = new Set([
 ])
 /** Search results show about this many characters of a title. */
 const SHOWN_TITLE_CHARACTERS = 60
-/** Longer titles are listed. It is a little higher, because search engines cut titles at different lengths. */
+/** The summary lists longer titles. A little above the number shown, because search engines cut at different lengths. */
 const MAX_TITLE_CHARACTERS = 65
 const MAX_LISTED_ITEMS = 6
 /** An address such as `https://shop.example/you`. The domain `.example` is reserved for examples (RFC 2606). */
@@ -41,10 +41,10 @@ export function buildSummary(
   pages: readonly Pick<Route, 'path' | 'title'>[],
   folder: string,
 ): string {
-  const placeholders = [
+  const unreplacedParts = [
     ...(content.site.name === SAMPLE_NAME ? [`the name “${SAMPLE_NAME}”`] : []),
     ...(EXAMPLE_ADDRESS.test(content.site.url) ? [`the site’s own address, ${content.site.url}`] : []),
-    ...placeholderLinks(content),
+    ...exampleLinks(content),
     ...sampleTexts(content),
     ...unchangedTemplateTexts(content),
   ]
@@ -54,8 +54,8 @@ export function buildSummary(
   const missing = missingParts(content)
   return [
     '',
-    ...(placeholders.length > 0
-      ? [`Still the sample’s, or an address for examples: ${listOf(placeholders)}.`]
+    ...(unreplacedParts.length > 0
+      ? [`Still the sample’s, or an address for examples: ${listOf(unreplacedParts)}.`]
       : []),
     ...(missing.length > 0 ? [`Left out, because there is none: ${missing.join(', ')}.`] : []),
     ...warnings,
@@ -69,9 +69,10 @@ export function buildSummary(
   ].join('\n')
 }
 
-function placeholderLinks(content: Content): string[] {
+/** Phrases for the links to addresses for examples, as in `2 of the projects`. */
+function exampleLinks(content: Content): string[] {
   const { socials, projects, events, galleries, templates, site, publishing } = content
-  const lists: Readonly<Record<string, readonly (string | undefined)[]>> = {
+  const urlsByName: Readonly<Record<string, readonly (string | undefined)[]>> = {
     profiles: socials.map(({ url }) => url),
     projects: projects.map(({ url }) => url),
     dates: events.map(({ url }) => url),
@@ -82,11 +83,11 @@ function placeholderLinks(content: Content): string[] {
     'the donation page': [site.donationUrl],
     'the video': [publishing.videoUrl],
   }
-  return Object.entries(lists).flatMap(([list, urls]) => {
+  return Object.entries(urlsByName).flatMap(([name, urls]) => {
     const count = urls.filter((url) => url !== undefined && EXAMPLE_ADDRESS.test(url)).length
     if (count === 0) return []
-    // A name with “the” is for a single link.
-    return [list.startsWith('the ') ? list : `${count} of the ${list}`]
+    const isSingleLink = name.startsWith('the ')
+    return [isSingleLink ? name : `${count} of the ${name}`]
   })
 }
 

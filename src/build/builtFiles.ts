@@ -1,6 +1,11 @@
 import type { Manifest } from 'vite'
 
-/** The files of a module and its static imports, imports first. @param excludedKey a module whose files are left out */
+/**
+ * The built files of a module and of its static imports, imports first: paths below the output folder.
+ * @param moduleKey the module's key in Vite's manifest
+ * @param excludedKey the key of a module whose files are left out
+ * @throws when the manifest lacks a key
+ */
 export function builtFiles(
   manifest: Manifest,
   moduleKey: string,

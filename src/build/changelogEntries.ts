@@ -1,7 +1,10 @@
 /** The `## ` of a heading such as `## 0.2.0`. */
 const VERSION_HEADING_START = /^## (?=\d)/m
 
-/** The entries of newer versions that the owner's changelog does not have. @param oldVersion as in `0.1.0` */
+/**
+ * The entries of newer versions that the owner's changelog lacks, as Markdown. Empty if there are none.
+ * @param oldVersion the owner's version, as in `0.1.0`
+ */
 export function newChangelogEntries(oldChangelog: string, newChangelog: string, oldVersion: string): string {
   const oldParts = new Set(splitIntoParts(oldChangelog))
   const [, ...sections] = newChangelog.split(VERSION_HEADING_START)

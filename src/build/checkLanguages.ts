@@ -36,25 +36,29 @@ export function languageFolderMistakes(root: string, defaultLanguageTag: string)
         `${displayPath(root, join(LANGUAGES_FOLDER, name), DEFAULT_LANGUAGE)} is in no language’s folder; put it into one, as in ${LANGUAGES_FOLDER}/en/${name}.`,
     ),
     ...tags.flatMap((tag) => {
-      const folder = displayPath(root, join(LANGUAGES_FOLDER, tag), DEFAULT_LANGUAGE)
+      const shownPath = displayPath(root, join(LANGUAGES_FOLDER, tag), DEFAULT_LANGUAGE)
       const mistake = tagMistake(tag, defaultLanguageTag)
-      return mistake ? [`${folder} ${mistake}.`] : folderMistakes(folder, languageFolder(content, tag), tag)
+      if (mistake) return [`${shownPath} ${mistake}.`]
+      return folderMistakes(shownPath, languageFolder(content, tag), tag)
     }),
   ]
 }
 
-function folderMistakes(name: string, folder: string, tag: string): string[] {
-  const files = entriesOf(folder).map((entry) => entry.name)
-  if (files.length === 0) return [`${name} is empty; put a site.ts into it, or remove it.`]
-  const unknown = files.filter((file) => !ALLOWED_ENTRIES.includes(file))
+/** Checks the names in a language's folder. @param shownPath the folder's path in messages */
+function folderMistakes(shownPath: string, folder: string, tag: string): string[] {
+  const names = entriesOf(folder).map(({ name }) => name)
+  if (names.length === 0) return [`${shownPath} is empty; put a site.ts into it, or remove it.`]
+  const unknownNames = names.filter((name) => !ALLOWED_ENTRIES.includes(name))
   return [
     ...(existsSync(join(folder, 'site.ts'))
       ? []
-      : [`${name} has no site.ts; write one, at least with “export const site = { language: '${tag}' }”.`]),
-    ...unknown.map((file) =>
-      SHARED_ENTRIES.includes(file)
-        ? `${name}/${file} is not used, because all languages share that of the first; remove it.`
-        : `${name}/${file} is not a file of the site; ${remedy([file], ALLOWED_ENTRIES)}, or remove it.`,
+      : [
+          `${shownPath} has no site.ts; write one, at least with “export const site = { language: '${tag}' }”.`,
+        ]),
+    ...unknownNames.map((name) =>
+      SHARED_ENTRIES.includes(name)
+        ? `${shownPath}/${name} is not used, because all languages share that of the first; remove it.`
+        : `${shownPath}/${name} is not a file of the site; ${remedy([name], ALLOWED_ENTRIES)}, or remove it.`,
     ),
   ]
 }

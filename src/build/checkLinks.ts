@@ -15,6 +15,7 @@ export interface Addresses {
   readonly pages: readonly string[]
   /** The ids to which links may lead, by the path of their page. For pages that are not listed, no id is checked. */
   readonly anchors: Readonly<Record<string, readonly string[]>>
+  /** Absolute paths of the folders whose files the build copies. */
   readonly publicFolders: readonly string[]
 }
 
@@ -29,7 +30,7 @@ export function deadLinks(file: string, entries: readonly Entry[], addresses: Ad
   })
 }
 
-/** Says why an address of this site leads nowhere. Undefined for a correct address, or one of another site. */
+/** A clause that says why an address of this site leads nowhere. Undefined for a correct address, or one of another site. */
 export function linkProblem(
   url: string,
   { isPage, pages, anchors, publicFolders }: Addresses,

@@ -14,6 +14,7 @@ export function takenPaths(
   texts: readonly TextFile[],
   allPages: readonly Page[],
 ): string[] {
+  // `allPages` also contains the gallery or the text itself.
   const isTaken = ({ path }: Page) =>
     allPages.filter((page) => page.path === path).length > 1 || BUILT_FOLDERS.includes(path)
   const textAt = (path: string) => texts.find((text) => text.path === path)

@@ -10,6 +10,7 @@ const commonFlags: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ]
 
+/** Flags of a browser that draws WebGL without a GPU. */
 export const softwareGl: readonly string[] = [
   ...commonFlags,
   '--use-gl=angle',

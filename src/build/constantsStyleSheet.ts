@@ -8,7 +8,7 @@ import { importWithContent } from './loadContent.ts'
 const ID = 'virtual:constants.css'
 const STYLE_SHEET = `\0${ID}`
 
-/** Makes a style sheet of CSS custom properties from the theme and the constants. */
+/** Makes a style sheet of CSS custom properties from the theme, the constants and the site's language. */
 export function constantsStyleSheet(): Plugin {
   return {
     name: 'moongate:constants-style-sheet',

@@ -26,7 +26,7 @@ const OPTIONAL_MODULES = [
   'words',
 ]
 
-/** For these modules `src/site` itself fills the gaps of an additional language with the default language's texts. */
+/** In these modules an additional language may lack single fields. `src/site` takes them from the default language. */
 const MERGED_MODULES = ['contact', 'editorWords', 'publishing', 'words']
 
 export const JSON_FILES: readonly string[] = ['sky.json', 'theme.json']
@@ -35,6 +35,7 @@ export const LANGUAGE_FILES: readonly string[] = ['site', ...OPTIONAL_MODULES].m
 
 /** True for a file that `contentFiles` can replace if it is missing. @param file its path below the content folder */
 export function isOptionalFile(file: string): boolean {
+  // A file of an additional language, as in `languages/pt-BR/words.ts`, or with backslashes on Windows.
   const [, fileOfLanguage] = /^languages[\\/][^\\/]+[\\/](.+)$/.exec(file) ?? []
   if (fileOfLanguage !== undefined) return LANGUAGE_FILES.includes(fileOfLanguage)
   return JSON_FILES.includes(file) || OPTIONAL_MODULES.some((name) => file === `${name}.ts`)

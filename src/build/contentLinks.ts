@@ -11,6 +11,7 @@ type Lists = Readonly<
   >
 >
 
+/** Finds links in the owner's lists to missing pages, files or anchors of this site. */
 export function deadLinksIn(
   displayPathOf: (file: string) => string,
   { events, projects, socials, templates, tracks, videos }: Lists,

@@ -29,7 +29,7 @@ const RESTART_DEBOUNCE_MS = 300
 export function contentPlugin(): Plugin {
   let report: Promise<ContentReport> | undefined
   let command: ResolvedConfig['command']
-  const panels = new WeakSet<WebSocketClient>()
+  const panelClients = new WeakSet<WebSocketClient>()
   let printedSentences: ReadonlySet<string> = new Set()
 
   const check = async (root: string, warn: (sentence: string) => void) => {
@@ -74,7 +74,7 @@ export function contentPlugin(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(refuseOtherLanguages(server.config))
-      server.ws.on(PANEL_OPENED, (_data, client) => panels.add(client))
+      server.ws.on(PANEL_OPENED, (_data, client) => panelClients.add(client))
       restartOnNewAliases(server)
     },
     async buildStart() {
@@ -98,7 +98,7 @@ export function contentPlugin(): Plugin {
       const checked = check(root, (sentence) => server.config.logger.warn(sentence))
       if (file === normalizePath(constantsFile(root))) {
         // Does not wait for the check, so that an open panel shows a new value at once.
-        await sendConstants(file, server, panels)
+        await sendConstants(file, server, panelClients)
         await checked
         return []
       }
@@ -118,7 +118,7 @@ function isInFolder(path: string, folder: string): boolean {
 
 /**
  * Restarts the server after an optional content file is added or deleted. Vite reads the aliases, which name the file or its
- * default, only at the start. A change of any other file needs no restart: `hotUpdate` reloads the page.
+ * default, only at the start. After any other change `hotUpdate` reloads the page, without a restart.
  */
 function restartOnNewAliases(server: ViteDevServer): void {
   const folder = contentFolder(server.config.root)
@@ -134,10 +134,14 @@ function restartOnNewAliases(server: ViteDevServer): void {
 }
 
 /** Sends changed constants to the pages with an open panel, and reloads all other pages. */
-async function sendConstants(file: string, { config, ws }: ViteDevServer, panels: WeakSet<WebSocketClient>) {
+async function sendConstants(
+  file: string,
+  { config, ws }: ViteDevServer,
+  panelClients: WeakSet<WebSocketClient>,
+) {
   const result = readConstants(await readFile(file, 'utf8'), await readDefaultConstants(config.root))
   for (const client of ws.clients) {
-    if (panels.has(client)) client.send(CONSTANTS_FILE_CHANGED, result)
+    if (panelClients.has(client)) client.send(CONSTANTS_FILE_CHANGED, result)
     else client.send({ type: 'full-reload' })
   }
 }

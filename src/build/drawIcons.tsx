@@ -1,3 +1,4 @@
+/* `npm run icons`: draws all icons from the moon, in the owner's theme, into the owner's folder `public`. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -16,6 +17,7 @@ const OUTPUT_FOLDER = join(contentFolder(process.cwd()), 'public')
 const DRAWN_PX = 1024
 /** Radius of the moon's disc, share of the icon's width. A platform may crop a maskable icon to its middle 80 %. */
 const MOON_RADIUS = { tab: 0.43, any: 0.36, touch: 0.36, maskable: 0.29 } as const
+/** Share of the icon's width. 0 where the platform itself rounds the corners. */
 const CORNER_RADIUS = { tab: 0.22, any: 0.22, touch: 0, maskable: 0 } as const
 const SVG_MOON_PICTURE_PX = 96
 

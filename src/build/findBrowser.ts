@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** It needs a third less CPU time than a full Chromium in headless mode. */
+/** The first of the system's browsers: it needs a third less CPU time than a full Chromium in headless mode. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const LINUX_PATHS = [
   HEADLESS_SHELL,

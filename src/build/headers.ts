@@ -25,8 +25,8 @@ const FORBIDDEN_FEATURES = [
 ]
 
 /** Allowlists by feature. `web-share` is missing, because some browsers warn that they do not know it. */
-function permissionsPolicyOf(origins: readonly string[]): Readonly<Record<string, string>> {
-  const players = origins.map((origin) => `"${origin}"`)
+function permissionsPolicyOf(playerOrigins: readonly string[]): Readonly<Record<string, string>> {
+  const players = playerOrigins.map((origin) => `"${origin}"`)
   const forPlayers = `(${players.join(' ')})`
   const forPlayersAndSelf = `(${['self', ...players].join(' ')})`
   return {
@@ -40,8 +40,8 @@ function permissionsPolicyOf(origins: readonly string[]): Readonly<Record<string
 }
 
 /**
- * The headers of a built site. A host sends the headers of all rules that match a path, and joins headers with the
- * same name. So no two rules that match one path have the same header.
+ * The headers of a built site. If two rules match a path and have the same header, a host joins the two values. So no path
+ * gets a header from two rules.
  * @param base with a slash at both ends
  * @param pages paths that begin with a slash, perhaps with an asterisk at the end
  * @param players the origins of the embedded players

@@ -9,7 +9,7 @@ const MERGING_MODULES = [
   { module: 'text.ts', englishFile: 'english.json', exportName: 'text' },
   { module: 'editorWords.ts', englishFile: 'editorEnglish.json', exportName: 'editorWords' },
 ] as const
-/** Marks the import of an English file without the replaced texts. */
+/** Marks the id of an English file without the texts that the owner has replaced. */
 const SHORTENED = '?shortened'
 
 /**

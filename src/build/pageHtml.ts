@@ -22,6 +22,7 @@ export interface Build {
   readonly bootCode: string
   /** Keys of the manifest, by the paths of the Markdown pages. */
   readonly proseModules: ReadonlyMap<string, readonly string[]>
+  /** Paths below the output folder. */
   readonly hashedFiles: readonly string[]
   readonly dist: string
   /** The base path of the language, with a slash at both ends. */
@@ -65,6 +66,7 @@ export async function pageHtml(route: Route, build: Build): Promise<string> {
   return lowerScriptPriority(html)
 }
 
+/** Preloads the core subsets of the typefaces, as in `assets/source-sans-3-core-8f2c1d3e.woff2`. */
 function fontPreloads({ hashedFiles, base }: Build): readonly string[] {
   return hashedFiles
     .filter((file) => /-core.*\.woff2$/.test(file))

@@ -116,7 +116,7 @@ export async function reportLanguage(
     anchors: anchorsOf(await loadContent(root, language), routes, texts),
     publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],
   }
-  // The links of texts from the default language may lead to headings that only the default language has.
+  // A language may inherit texts. Their links may lead to headings that only the default language has.
   const ownTexts = texts.filter(({ file }) => file.startsWith(languageFolder(contentFolder(root), language)))
   const sections = modules.sections.sections as readonly Section[]
   return {
@@ -179,11 +179,12 @@ function englishWarnings(
   if (texts.some(({ path }) => path.startsWith(`${JOURNAL_PATH}/`))) filledLists.add('journal')
   const words = modules.words.words as OwnWords
   const { missingEmail, closed } = modules.contact.contact as Contact
-  const answers = { ...(missingEmail && { missingEmail }), ...(closed && { closed }) }
-  const withAnswers = { ...words, form: { ...answers, ...words.form } }
+  // An owner may write two texts of the form in `contact.ts` instead.
+  const formTexts = { ...(missingEmail && { missingEmail }), ...(closed && { closed }) }
+  const writtenTexts = { ...words, form: { ...formTexts, ...words.form } }
   const hasEditor = (modules.templates.templates as readonly Template[]).some(({ kit }) => kit)
   return [
-    ...englishTexts(displayPathOf('words.ts'), withAnswers, visibleGroups(english, filledLists)),
+    ...englishTexts(displayPathOf('words.ts'), writtenTexts, visibleGroups(english, filledLists)),
     // The names of the templates need no translation, so they are not in `editorEnglish`.
     ...(hasEditor
       ? englishTexts(

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import type { Connect } from 'vite'
 import { attempt } from '../lib/attempt.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -34,7 +34,7 @@ export function serveFiles(
       const path = requestPath.slice(prefix.length).replace(/(^|\/)$/, '$1index.html')
       const content = await find(path)
       if (content === undefined) return next()
-      response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
+      response.setHeader('content-type', CONTENT_TYPES[extname(path)] ?? 'application/octet-stream')
       response.end(content)
     } catch (error) {
       next(error)

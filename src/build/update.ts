@@ -1,6 +1,7 @@
 /* `npm run update`: merges the project's newest version, and prints the new entries of the changelog. */
 import { updateProject } from './updateProject.ts'
 
+// node src/build/run.mjs src/build/update.ts [address]
 const [, , , address] = process.argv
 
 try {

@@ -104,13 +104,13 @@ function merge(git: Git): void {
       `You and the project have both changed ${listOf(conflicts)}, so nothing is updated: take your change back, or merge by hand with: git merge ${REMOTE}/${BRANCH}`,
     )
   }
-  const hasInCopy = (path: string) => git('cat-file', '-e', `HEAD:${path}`).isDone
+  const isInCopy = (path: string) => git('cat-file', '-e', `HEAD:${path}`).isDone
   const steps = [
     // Removes also the project's new files. The next step restores the owner's files.
     ['rm', '-r', '--quiet', '--force', '--ignore-unmatch', '--', CONTENT],
-    ...(hasInCopy(CONTENT) ? [['checkout', 'HEAD', '--', CONTENT]] : []),
+    ...(isInCopy(CONTENT) ? [['checkout', 'HEAD', '--', CONTENT]] : []),
     // A guide that the owner has deleted stays deleted.
-    ...(hasInCopy(GUIDE) ? [['checkout', 'FETCH_HEAD', '--', GUIDE]] : []),
+    ...(isInCopy(GUIDE) ? [['checkout', 'FETCH_HEAD', '--', GUIDE]] : []),
     ['commit', '--quiet', '--message', 'Update to the newest version of the project'],
   ]
   for (const step of steps) {

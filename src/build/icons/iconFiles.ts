@@ -8,7 +8,7 @@ export type IconShape = 'tab' | 'any' | 'touch' | 'maskable'
 const FAVICON_SIZES_PX = [16, 32, 48] as const
 const LARGEST_FAVICON_PX = Math.max(...FAVICON_SIZES_PX)
 
-/** All icons of a site, by file name. @param draw gets the width and height of the icon @param svg the SVG icon */
+/** All icons of a site, by file name. @param draw draws a square icon @param svg the SVG icon */
 export async function iconFiles(
   draw: (shape: IconShape, sizePx: number) => Promise<Sharp>,
   svg: string,

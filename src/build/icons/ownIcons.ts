@@ -9,7 +9,7 @@ import { type IconShape, iconFiles } from './iconFiles.ts'
 const WIDTH_SHARE = { tab: 1, any: 1, touch: 0.8, maskable: 0.62 } as const
 const SVG_PX = 128
 
-/** A cache for the dev server, from which browsers request the icons one by one. */
+/** The icons of each content. A cache for the dev server, from which browsers request the icons one by one. */
 const drawnIcons = new WeakMap<Promise<Content>, Promise<ReadonlyMap<string, Buffer>>>()
 
 /**

@@ -1,5 +1,6 @@
 import { slug } from '../../lib/slug.ts'
 
+/** Ids that every page has. */
 const PAGE_IDS = ['content', 'root']
 const DEEPEST_LEVEL = 6
 

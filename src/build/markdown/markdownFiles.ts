@@ -108,7 +108,7 @@ function readMarkdown<Fields>(
   }
 }
 
-/** `/help/shipping` for `pages/help/shipping.md`, `/help` for `pages/help/index.md`. */
+/** `/help/shipping` for `pages/help/shipping.md`, `/help` for `pages/help/index.md`, '' for `pages/index.md`. */
 function pathOf(file: string): string {
   return file
     .slice(file.indexOf('/'))

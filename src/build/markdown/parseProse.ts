@@ -9,8 +9,8 @@ parser.validateLink = () => true
 parser.normalizeLink = (url) => url
 
 /**
- * Gives inline tokens, except plain text, their line in the block. Plain text has the line of the token before it. The
- * parser gives lines only to blocks.
+ * Gives inline tokens a line, counted in their block. The parser gives lines only to blocks. It adds plain text without
+ * `push`, so plain text has the line of the token before it.
  */
 class StateWithLines extends MarkdownIt.StateInline {
   override push(type: string, tag: string, nesting: -1 | 0 | 1): Token {
@@ -38,6 +38,7 @@ interface ProseLink {
 
 export interface ParsedProse {
   readonly prose: Prose
+  /** The ids of the headings. */
   readonly ids: readonly string[]
   readonly links: readonly ProseLink[]
   /** Paths below the folder `pictures`. */
