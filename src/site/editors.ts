@@ -18,13 +18,10 @@ const entriesWithoutCard = templateFolders
   .filter(({ id }) => entriesOfCards.every(({ kit }) => kit !== id))
   .map(({ id, name }): EditorEntry => ({ kit: id, title: name }))
 
+function isFirstOfTemplate({ kit }: EditorEntry, index: number): boolean {
+  return entriesOfCards.findIndex((entry) => entry.kit === kit) === index
+}
+
 /** The editors, in the order of the shop: one for each template, or none if no card has a template. */
 export const editors: readonly EditorEntry[] =
-  entriesOfCards.length === 0
-    ? []
-    : [
-        ...entriesOfCards.filter(
-          ({ kit }, index) => entriesOfCards.findIndex((entry) => entry.kit === kit) === index,
-        ),
-        ...entriesWithoutCard,
-      ]
+  entriesOfCards.length === 0 ? [] : [...entriesOfCards.filter(isFirstOfTemplate), ...entriesWithoutCard]

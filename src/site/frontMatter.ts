@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nearestName } from '../lib/nearestName.ts'
-import { text } from './fields.ts'
+import { isDay, text } from './fields.ts'
 
 const PLACES = ['menu', 'footer'] as const
 
@@ -20,17 +20,10 @@ export const pageFields = z.strictObject({
 })
 export type PageFields = z.infer<typeof pageFields>
 
-const isDate = (date: string) => {
-  const time = Date.parse(`${date}T00:00Z`)
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
-  )
-}
-
 export const entryFields = z.strictObject({
   title: text,
   description: text,
-  date: z.string().refine(isDate, 'is not a date; write year, month and day, as in 2026-03-01'),
+  date: z.string().refine(isDay, 'is not a date; write year, month and day, as in 2026-03-01'),
   /** One line, as in `kiln, glaze`, or a YAML list. */
   tags: z
     .preprocess(
