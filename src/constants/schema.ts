@@ -129,6 +129,9 @@ export type Pose = Constants['eclipse']['wide']
 
 export const VIEWS = Object.keys(constantsSchema.shape.views.shape) as readonly View[]
 
+/** A message shows at most this many characters of an unknown name. */
+const MAX_SHOWN_CHARACTERS = 40
+
 /** Validates constants. @returns one message per mistake, which begins with the constant's path */
 export function constantsMistakes(values: unknown): string[] {
   const { error } = constantsSchema.safeParse(values)
@@ -155,5 +158,5 @@ export function maxNameOf(name: string): string | undefined {
 }
 
 function truncated(name: string): string {
-  return name.length > 40 ? `${name.slice(0, 40)}…` : name
+  return name.length > MAX_SHOWN_CHARACTERS ? `${name.slice(0, MAX_SHOWN_CHARACTERS)}…` : name
 }

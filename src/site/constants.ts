@@ -1,4 +1,4 @@
-import data from '#content/sky.json' with { type: 'json' }
+import ownConstants from '#content/sky.json' with { type: 'json' }
 import type { Constants } from '../constants/schema.ts'
 import { withDefaults } from '../lib/withDefaults.ts'
 import defaults from './defaults/sky.json' with { type: 'json' }
@@ -6,4 +6,4 @@ import defaults from './defaults/sky.json' with { type: 'json' }
 export const defaultConstants: Constants = defaults
 
 /** The constants of the sky: the owner's `sky.json` over the defaults. */
-export const constants: Constants = withDefaults(data, defaultConstants)
+export const constants: Constants = withDefaults(ownConstants, defaultConstants)

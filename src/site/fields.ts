@@ -21,10 +21,10 @@ export const linkedAddress = z
       'is neither an https address, one of mail nor a page of this site; write it as in https://example.com/you, mailto:you@example.com or /media',
   })
 
-/** A path of this site, or an https address. @param what 'a page' or 'a file' @param example a path */
-export const pathOrHttps = (what: string, example: string) =>
+/** A path of this site, or an https address. @param target 'a page' or 'a file' @param example a path */
+export const pathOrHttps = (target: string, example: string) =>
   z.string().refine((url) => isSitePath(url) || isHttps(url), {
-    message: `is neither ${what} of this site nor an https address; write it as in ${example} or https://example.com/you`,
+    message: `is neither ${target} of this site nor an https address; write it as in ${example} or https://example.com/you`,
   })
 
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {

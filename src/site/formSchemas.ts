@@ -21,6 +21,7 @@ export const newsletter = z
   .strictObject({
     /** The address that receives the visitor's email address, or 'netlify'. */
     endpoint,
+    /** The name of the email field at the service. Default: `email`. */
     field: text.optional(),
     hidden: hidden.optional(),
   })

@@ -5,7 +5,7 @@ export interface Language {
   readonly tag: string
   /** The name in the language itself, as in `Deutsch`. */
   readonly name: string
-  /** The path of the home page: `/` for the default language, `/en/` for an additional one. */
+  /** The path of the home page, as in `/` for the default language and `/en/` for an additional one. */
   readonly base: string
   /** The paths of all pages, without `base`. */
   readonly paths: readonly string[]

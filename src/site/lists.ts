@@ -26,9 +26,9 @@ import type {
 import { text } from './text.ts'
 
 const rawPublishing: Publishing = { ...defaultLanguagePublishing, ...ownPublishing }
-const { steps = [], phoneTips = [], ...host } = rawPublishing
+const { steps = [], phoneTips = [], ...otherFields } = rawPublishing
 
-export const publishing = { ...host, steps, phoneTips }
+export const publishing = { ...otherFields, steps, phoneTips }
 
 export const hosts = hostsOf(rawPublishing)
 
@@ -51,7 +51,8 @@ export const games = rawGames.map(completeSection)
 
 export const newsletter: Newsletter = ownNewsletter
 
-// An additional language inherits `endpoint` and `hidden` of the default language, but not its texts `missingEmail` and `closed`.
+// An additional language inherits `endpoint` and `hidden` of the default language, but not `missingEmail` and `closed`,
+// which are texts.
 const { missingEmail: _missingEmail, closed: _closed, ...delivery } = defaultLanguageContact
 const rawContact: Contact = { ...delivery, ...ownContact }
 export const contact = {

@@ -3,7 +3,7 @@ import { counter } from './counter.ts'
 import { contact, newsletter, tracks } from './lists.ts'
 import { videos } from './videos.ts'
 
-/** The other origins that the site contacts, for the content security policy. Netlify's form is `'self'`. */
+/** The other origins that the site contacts, for the content security policy. A form of Netlify counts as `'self'`. */
 export type OutsideHosts = Readonly<Record<'players' | 'media' | 'forms' | 'counters', readonly string[]>>
 
 const allPlayers = [...tracks.map(({ url }) => trackPlayer(url)), ...videos.map(({ player }) => player)]

@@ -97,6 +97,7 @@ const event = z
     id: id.optional(),
     name: text,
     date: day,
+    /** The last day of several. */
     until: day.optional(),
     time: z
       .string()
@@ -135,8 +136,10 @@ export const schemas = {
       .min(0, 'is below zero; write 0 for none')
       .optional(),
     donationUrl: httpsAddress.optional(),
+    /** The ways to reach the owner, as in 'email' and 'Discord'. The shop names them. */
     supportContacts: paragraphs.optional(),
     counter: counter.optional(),
+    /** True when the shop links to the message form for templates made to order. Default: true. */
     customRequests: z.boolean().optional(),
     sky: z
       .strictObject({
@@ -193,6 +196,7 @@ export const schemas = {
     videoUrl: httpsAddress.optional(),
     /** The first two steps are to edit and to export. The editor does not show these two steps. */
     steps: paragraphs.optional(),
+    /** The steps on a phone. Default: `steps`. */
     phoneTips: paragraphs.optional(),
     /** Hosts to choose from in the editor. The host at `hostUrl` uses `steps` and `phoneTips`, unless it has its own. */
     hosts: list(

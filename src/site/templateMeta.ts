@@ -1,7 +1,7 @@
 /**
  * A screenshot for the shop, which `npm run photographs` takes. `phones`: three phones with the first three palettes.
- * `look`: the editor's group of colours and fonts. `check`: the editor's check before an export. Links and palettes are
- * counted from 0.
+ * `look`: the editor's group of colours and fonts. `check`: the editor's check before an export. `tintsPortrait`: also
+ * gives the portrait the palette's colours. Links and palettes are counted from 0.
  */
 export type Shot =
   | 'example'
