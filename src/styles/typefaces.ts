@@ -6,7 +6,9 @@ export interface Typeface {
   readonly family: string
   /** The file of the whole font, in `node_modules`. */
   readonly whole: string
+  /** The file of the core characters, in the project. */
   readonly core: string
+  /** CSS font weights. */
   readonly weights: readonly [min: number, max: number]
   readonly copyright: string
   /** From each old name to its new name of the same length. The licence reserves the old names for the unchanged font. */
