@@ -20,7 +20,8 @@ const formatNumber = (value: number) => String(Number(value.toFixed(2))).replace
 /** A place that leaves the window on one side enters it on the other. */
 const wrappedPercent = (place: number) => `${formatNumber((place - Math.floor(place)) * 100)}%`
 /** A place on the dome as percentages of its box, from the left and from the top. */
-export const domePercent = (place: DomePlace) => place.map((part) => `${formatNumber(50 + part * 50)}%`)
+export const domePercent = (place: DomePlace) =>
+  place.map((coordinate) => `${formatNumber(50 + coordinate * 50)}%`)
 /** An opacity, [0, 1], as two hexadecimal digits. */
 const hexOpacity = (opacity: number) =>
   Math.round(opacity * 255)
@@ -42,12 +43,12 @@ export function stillStars({
   const { sizeMinPx, sizeMaxPx } = constants.stars
   const count = Math.min(stars, MAX_STILL_STARS)
   // The brightest night star gets the size of the largest random star, and so on.
-  const ranks = night
-    ? new Map(brightestFirst(constants.seed, count).map((index, rank) => [index, rank]))
-    : null
+  const nightStars =
+    night &&
+    new Map(brightestFirst(constants.seed, count).map((index, rank) => [index, night.stars[rank]] as const))
   return Array.from({ length: count }, (_, index) => {
-    const nightStar = ranks && night?.stars[ranks.get(index) ?? -1]
-    if (ranks && !nightStar) return ''
+    const nightStar = nightStars?.get(index)
+    if (nightStars && !nightStar) return ''
     const star = starAt(constants.seed, index)
     const sizePx = starSizePx(star.size, sizeMinPx, sizeMaxPx)
     const light = twinkle(star, timeS, twinkleMinS, twinkleMaxS)
