@@ -63,7 +63,7 @@ export async function startSky(options: SkyOptions): Promise<void> {
 }
 
 /** Lets the page handle input, then waits while the gate opens. @throws when aborted */
-export async function nextStep(signal: AbortSignal): Promise<void> {
+export async function yieldToPage(signal: AbortSignal): Promise<void> {
   await abortable(yieldToInput(), signal)
   await abortable(gateNotOpening(), signal)
 }

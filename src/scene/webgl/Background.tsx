@@ -26,6 +26,6 @@ function createBackground() {
 
 export function Background({ frame }: { frame: SkyFrame }) {
   const { colours, material, geometry } = useMemo(createBackground, [])
-  useFrame(() => colours.follow(frame.palette))
+  useFrame(() => colours.setPalette(frame.palette))
   return <mesh geometry={geometry} material={material} {...PLACED_IN_SHADER} />
 }

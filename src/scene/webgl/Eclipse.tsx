@@ -62,7 +62,7 @@ export function Eclipse({ frame, noise, surface }: { frame: SkyFrame; noise: Tex
     const { look } = frame
     mesh.current.visible = isEclipsed(look)
     if (!mesh.current.visible) return
-    colours.follow(frame.palette)
+    colours.setPalette(frame.palette)
     const brightSide = look.phase <= 0.5 ? 1 : -1
     const diamondX = brightSide * Math.cos(DIAMOND_ANGLE)
     const diamondY = -Math.sin(DIAMOND_ANGLE)

@@ -2,7 +2,7 @@ import { type RootState, useStore } from '@react-three/fiber'
 import { useEffect } from 'react'
 import type { Texture, WebGLRenderer } from 'three'
 import { abortable } from '../../lib/abortable.ts'
-import { nextStep, type StartedSky } from '../startSky.ts'
+import { type StartedSky, yieldToPage } from '../startSky.ts'
 import { useScene } from '../store.ts'
 import { FrameLoop } from './frameLoop.ts'
 import type { QualityControl } from './quality.ts'
@@ -49,14 +49,14 @@ async function prepare(
   textures: readonly Texture[],
   signal: AbortSignal,
 ): Promise<void> {
-  await nextStep(signal)
+  await yieldToPage(signal)
   // Without this extension, `compileAsync` would warn in the console.
   if (gl.extensions.has('KHR_parallel_shader_compile'))
     await abortable(gl.compileAsync(scene, camera), signal)
   else gl.compile(scene, camera)
   checkPrograms(gl)
   for (const texture of textures) gl.initTexture(texture)
-  await nextStep(signal)
+  await yieldToPage(signal)
 }
 
 /** @throws an error with the log of a shader that does not link */
@@ -81,7 +81,7 @@ function followPage(loop: FrameLoop, frame: SkyFrame, { host, signal }: StartedS
   const unsubscribe = useScene.subscribe(() => loop.followStore())
   const hostObserver = new ResizeObserver(() => loop.resize())
   hostObserver.observe(host)
-  const pageObserver = new ResizeObserver(() => frame.text.invalidate())
+  const pageObserver = new ResizeObserver(() => frame.textAreas.invalidate())
   pageObserver.observe(document.body)
   signal.addEventListener('abort', () => {
     unsubscribe()

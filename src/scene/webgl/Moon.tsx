@@ -33,7 +33,7 @@ function createMoon(surface: Texture) {
     uPose: { value: new Vector3() },
     uExtent: { value: HALO_RADIUS },
     uSurface: { value: surface },
-    uDevicePx: { value: 1 },
+    uRadiusDevicePx: { value: 1 },
     uPhase: { value: 0 },
     uTilt: { value: new Vector2(1, 0) },
     uTotality: { value: 0 },
@@ -67,12 +67,12 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     const halfWidthPx = Math.ceil(Math.max(HALO_RADIUS * radiusPx, lightRadiusPx))
     const isAtRest = frame.isSettled && 2 * halfWidthPx <= MoonRenderCache.MAX_PX
     uniforms.uExtent.value = halfWidthPx / radiusPx
-    uniforms.uDevicePx.value = radiusPx
+    uniforms.uRadiusDevicePx.value = radiusPx
     uniforms.uPhase.value = look.phase
     uniforms.uTilt.value.set(Math.cos(look.tilt), Math.sin(look.tilt))
     uniforms.uTotality.value = look.totality
     uniforms.uMoonlightOpacity.value = frame.constants.moonlight.opacity
-    colours.follow(frame.palette)
+    colours.setPalette(frame.palette)
     moon.current.visible = true
     if (isAtRest) {
       const halfWidthCssPx = halfWidthPx / pixelRatio

@@ -31,7 +31,7 @@ const starsVertex = [
 ].join('')
 const starsFragment = sharedDefines + defines({ CROSS_LIGHT, CROSS_GLOW, CELL_SCALE }) + fragment
 
-function createStars(glyphs: Texture, text: TextAreas) {
+function createStars(glyphs: Texture, textAreas: TextAreas) {
   const colours = skyColours({ uGlint: 'glint', uGold: 'fallingGold' })
   const uniforms = {
     ...colours.uniforms,
@@ -57,7 +57,7 @@ function createStars(glyphs: Texture, text: TextAreas) {
     uSeed: { value: 0 },
     uFallingLight: { value: 0 },
     uFallingSizePx: { value: new Vector2() },
-    uText: { value: text.rects },
+    uTextAreas: { value: textAreas.rects },
     uTextAreaCount: { value: 0 },
     uBehindText: { value: 1 },
   }
@@ -72,18 +72,18 @@ interface StarsProps {
 /** All stars, including falling ones, in one draw call. */
 export function Stars({ frame, glyphs }: StarsProps) {
   const [buffers] = useState(() => new StarBuffers())
-  const { uniforms, colours, material } = useMemo(() => createStars(glyphs, frame.text), [glyphs, frame])
+  const { uniforms, colours, material } = useMemo(() => createStars(glyphs, frame.textAreas), [glyphs, frame])
   const points = useRef<Points>(null)
 
   useFrame(() => {
     if (!points.current) return
     const { look, constants } = frame
     const { seed, stars, fallingStars: falling, behindWords } = constants
-    colours.follow(frame.palette)
+    colours.setPalette(frame.palette)
     buffers.setStars(seed, frame.drawnStarCount, maxFallingStars(falling), frame.palette)
     if (frame.night.shown) buffers.setNight(frame.night.shown, frame.nightStarCount, frame.palette)
     points.current.geometry = buffers.geometry
-    const fallingLight = look.fallingLight * (1 - frame.gaze.progress)
+    const fallingLight = look.fallingLight * (1 - frame.stargazing.progress)
     const firstVertex = fallingLight > 0 ? 0 : buffers.fallingCount
     buffers.geometry.setDrawRange(firstVertex, buffers.fallingCount + frame.drawnStarCount - firstVertex)
     uniforms.uTimeS.value = frame.timeS
@@ -108,8 +108,8 @@ export function Stars({ frame, glyphs }: StarsProps) {
     uniforms.uSeed.value = seed
     uniforms.uFallingLight.value = fallingLight
     uniforms.uFallingSizePx.value.set(falling.sizeMinPx, falling.sizeMaxPx)
-    if (fallingLight > 0) frame.text.update(frame.scrollPx, frame.heightPx)
-    uniforms.uTextAreaCount.value = frame.text.count
+    if (fallingLight > 0) frame.textAreas.update(frame.scrollPx, frame.heightPx)
+    uniforms.uTextAreaCount.value = frame.textAreas.count
     uniforms.uBehindText.value = behindWords.fallingStarLight
   })
 

@@ -86,7 +86,7 @@ export class FrameLoop {
     const { frame } = this.#options
     const facts = useScene.getState()
     frame.setFacts(facts, nowS())
-    frame.text.invalidate()
+    frame.textAreas.invalidate()
     if (facts.constants.quality.mostPixelRatio !== this.#fittedMostPixelRatio) this.resize()
     if (facts.isCovered) this.stop()
     else if (!this.#requestId) this.resume()

@@ -4,7 +4,7 @@ import { site } from '../../site/site.ts'
 import type { MoonFacts } from '../night/night.ts'
 import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 
-/** Progress of the gate's opening, [0, 1], between which totality ends. */
+/** Totality ends between these values of the opening's progress, [0, 1]. */
 const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
 /** Progress of the gate's opening at which the diamond ring is brightest, and the width of its flash. */
 const DIAMOND = { peak: 0.2, width: 0.13 } as const
@@ -17,11 +17,13 @@ export interface Look extends PosePx {
   shiftY: number
   /** [0, 1]: 1 while the moon covers the sun, 0 without an eclipse. */
   totality: number
+  /** Light of the diamond ring. */
   diamond: number
   /** The drawn phase of the moon, [0, 1]: 0 and 1 new, 0.5 full. */
   phase: number
   /** Rotation of the moon, counterclockwise, rad. */
   tilt: number
+  /** Opacity of the moon. */
   opacity: number
 }
 
@@ -58,7 +60,7 @@ export const blankLook = (): Look => ({
 })
 
 /** Writes the look of a view, or of the gate, into `out`. @param isCalm true for a sky without falling stars */
-export function lookAt(
+export function lookOf(
   view: View | 'gate',
   constants: Constants,
   widthPx: number,

@@ -6,7 +6,15 @@ const PARALLAX_SHARE = 0.25
 
 type Frame = Pick<
   SkyFrame,
-  'look' | 'parallax' | 'scrollPx' | 'constants' | 'widthPx' | 'heightPx' | 'pixelRatio' | 'snap' | 'gaze'
+  | 'look'
+  | 'parallax'
+  | 'scrollPx'
+  | 'constants'
+  | 'widthPx'
+  | 'heightPx'
+  | 'pixelRatio'
+  | 'snap'
+  | 'stargazing'
 >
 
 export class MoonPlace {
@@ -23,16 +31,16 @@ export class MoonPlace {
   }
 
   get y(): number {
-    const { look, parallax, scrollPx, gaze } = this.#frame
-    const scrolledPx = this.#returnProgress === null ? look.follow * scrollPx * (1 - gaze.progress) : 0
+    const { look, parallax, scrollPx, stargazing } = this.#frame
+    const scrolledPx = this.#returnProgress === null ? look.follow * scrollPx * (1 - stargazing.progress) : 0
     return this.#snapped(look.y + parallax.y * PARALLAX_SHARE - scrolledPx)
   }
 
   get opacity(): number {
-    const { look, constants, gaze } = this.#frame
+    const { look, constants, stargazing } = this.#frame
     const returnProgress = this.#returnProgress
-    const pageOpacity = returnProgress === null ? 1 : returnProgress * constants.moonlight.afterLeaving
-    return look.opacity * (pageOpacity + (1 - pageOpacity) * gaze.progress)
+    const opacityOverPage = returnProgress === null ? 1 : returnProgress * constants.moonlight.afterLeaving
+    return look.opacity * (opacityOverPage + (1 - opacityOverPage) * stargazing.progress)
   }
 
   /** Radius of the moonlight, CSS px. */

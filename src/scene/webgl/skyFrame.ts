@@ -6,19 +6,19 @@ import { palette } from '../../site/theme.ts'
 import { visiblePhase } from '../moonPhase.ts'
 import { domeHalfAxes, type MoonFacts } from '../night/night.ts'
 import { type SceneState, shownMoon } from '../store.ts'
-import { Gaze } from './gaze.ts'
-import { blankLook, type Look, lookAt, lookBetween } from './look.ts'
+import { blankLook, type Look, lookBetween, lookOf } from './look.ts'
 import { MoonHold } from './moonHold.ts'
 import { MoonPlace } from './moonPlace.ts'
 import { NightGlide } from './nightGlide.ts'
 import { Parallax } from './parallax.ts'
 import { PixelSnap } from './pixelSnap.ts'
+import { Stargazing } from './stargazing.ts'
 import { TextAreas } from './textAreas.ts'
 
 /** Longest step of the sky's time in one frame. So the sky does not jump after a pause. */
 const MAX_STEP_S = 0.1
 
-/** The state of a frame: the sky's time, and its look, which eases from a view to the next. `step` allocates nothing. */
+/** The state of a frame: the sky's time, and its look, which eases from one view to the next. `step` allocates nothing. */
 export class SkyFrame {
   timeS = 0
   widthPx = 1
@@ -34,31 +34,31 @@ export class SkyFrame {
   readonly starCounts: [before: number, after: number] = [0, 0]
   /** Range of the time between twinkles, before and after the transition. */
   readonly twinkleS: [minBefore: number, maxBefore: number, minAfter: number, maxAfter: number] = [1, 3, 1, 3]
-  readonly text = new TextAreas()
+  readonly textAreas = new TextAreas()
   readonly parallax = new Parallax()
   readonly snap = new PixelSnap()
   /** Cache key of `MoonRenderCache`. Changes whenever the cached moon may be stale. */
   revision = 0
   readonly night = new NightGlide()
-  readonly gaze = new Gaze()
+  readonly stargazing = new Stargazing()
   /** Half the width and half the height of a night's dome, CSS px. */
   domeHalfAxes = domeHalfAxes(1, 1)
 
-  readonly #from: Look = blankLook()
-  readonly #to: Look = blankLook()
+  readonly #fromLook: Look = blankLook()
+  readonly #toLook: Look = blankLook()
   readonly #hold = new MoonHold()
   readonly #transition = { isOpening: false, isCalm: false }
-  #lastS: number | null = null
-  #startedS = 0
-  #durationS = 0
-  #frozenS: number | null = null
+  #lastStepS: number | null = null
+  #transitionStartedS = 0
+  #transitionDurationS = 0
+  #frozenTimeS: number | null = null
   #frozenOpeningS: number | null = null
   #targetMoon: MoonFacts = { phase: 0, tilt: 0 }
   #view: View | 'gate' = 'gate'
 
   get isMoving(): boolean {
-    const isChanging = this.transitionProgress < 1 || this.#hold.isChanging || this.gaze.isChanging
-    return (this.#frozenS === null || isChanging) && this.#frozenOpeningS === null
+    const isChanging = this.transitionProgress < 1 || this.#hold.isChanging || this.stargazing.isChanging
+    return (this.#frozenTimeS === null || isChanging) && this.#frozenOpeningS === null
   }
 
   /** True if moon and stars are on whole pixels, and only their light changes. */
@@ -66,8 +66,9 @@ export class SkyFrame {
     return this.transitionProgress >= 1 && this.snap.progress >= 1 && !this.#hold.isChanging
   }
 
+  /** False in a calm or frozen sky: pointer and scroll do not shift its stars. */
   get followsInput(): boolean {
-    return !this.#transition.isCalm && this.#frozenS === null
+    return !this.#transition.isCalm && this.#frozenTimeS === null
   }
 
   /** Number of stars that can have a place in the shown night. */
@@ -103,7 +104,7 @@ export class SkyFrame {
   /** A new view, an opened gate or another night starts a transition. Other facts apply at once. */
   setFacts(facts: SceneState, nowS: number): void {
     const { constants, phase, openingStartedMs, view, frozenOpeningS } = facts
-    const isFirst = this.#lastS === null
+    const isFirst = this.#lastStepS === null
     this.revision++
     const previousView = this.#view
     this.#frozenOpeningS = phase === 'opening' ? frozenOpeningS : null
@@ -111,8 +112,8 @@ export class SkyFrame {
     this.constants = constants
     this.palette = facts.palette
     this.#transition.isCalm = facts.motion !== 'full'
-    this.#frozenS = facts.frozenTimeS
-    this.gaze.setGazing(facts.isStargazing)
+    this.#frozenTimeS = facts.frozenTimeS
+    this.stargazing.setStargazing(facts.isStargazing)
     const { phase: moonPhase, tilt } = shownMoon(facts)
     this.#targetMoon = { phase: visiblePhase(moonPhase), tilt }
     this.#hold.setHeld(facts.isMoonHeld)
@@ -126,37 +127,37 @@ export class SkyFrame {
     else if (changesView || (changesNight && !isFirst)) {
       const isOpening = changesView && previousView === 'gate'
       this.#transition.isOpening = isOpening
-      this.#startedS = isOpening && openingStartedMs !== null ? openingStartedMs / 1000 : nowS
+      this.#transitionStartedS = isOpening && openingStartedMs !== null ? openingStartedMs / 1000 : nowS
       const viewMs = isOpening ? constants.gate.fadeOutMs : constants.transition.durationMs
-      this.#durationS = (changesView ? viewMs : this.night.durationMs(facts.night)) / 1000
+      this.#transitionDurationS = (changesView ? viewMs : this.night.durationMs(facts.night)) / 1000
       this.#startTransition()
     }
     if (changesNight || changesView) this.night.begin(facts.night)
-    if (isFirst) this.gaze.step(Number.POSITIVE_INFINITY)
+    if (isFirst) this.stargazing.step(Number.POSITIVE_INFINITY)
     this.#setTargetStars(view)
     this.#updateTarget()
   }
 
   /** Moves to a moment. @param nowS seconds of a monotonic clock */
   step(nowS: number): void {
-    const deltaS = this.#lastS === null ? 0 : Math.min(MAX_STEP_S, nowS - this.#lastS)
-    this.#lastS = nowS
+    const deltaS = this.#lastStepS === null ? 0 : Math.min(MAX_STEP_S, nowS - this.#lastStepS)
+    this.#lastStepS = nowS
     const speed = this.#transition.isCalm ? this.constants.calm.speed : 1
-    this.timeS = this.#frozenS ?? this.timeS + deltaS * speed
+    this.timeS = this.#frozenTimeS ?? this.timeS + deltaS * speed
     if (this.followsInput) this.parallax.step(deltaS)
     this.snap.step(deltaS, this)
-    this.gaze.step(deltaS)
+    this.stargazing.step(deltaS)
     const isHoldChanging = this.#hold.isChanging
     if (isHoldChanging) this.#hold.step(deltaS)
     if (this.transitionProgress >= 1) {
       if (isHoldChanging) this.#endTransition()
       return
     }
-    const passedS = this.#frozenOpeningS ?? Math.max(0, nowS - this.#startedS)
-    const progress = this.#durationS > 0 ? Math.min(1, passedS / this.#durationS) : 1
+    const passedS = this.#frozenOpeningS ?? Math.max(0, nowS - this.#transitionStartedS)
+    const progress = this.#transitionDurationS > 0 ? Math.min(1, passedS / this.#transitionDurationS) : 1
     if (progress >= 1) this.#endTransition()
     else {
-      lookBetween(this.#from, this.#to, progress, this.#transition, this.look)
+      lookBetween(this.#fromLook, this.#toLook, progress, this.#transition, this.look)
       this.#hold.applyTo(this.look)
       this.night.step(progress, this.#transition.isCalm)
       // Below 1, because 1 would end the transition.
@@ -165,7 +166,7 @@ export class SkyFrame {
   }
 
   #startTransition(): void {
-    Object.assign(this.#from, this.look)
+    Object.assign(this.#fromLook, this.look)
     this.transitionProgress = 0
     this.starCounts[0] = this.starCounts[1]
     this.twinkleS.copyWithin(0, 2)
@@ -181,14 +182,14 @@ export class SkyFrame {
   /** Computes the look at the end of the transition. Without a transition it applies at once. */
   #updateTarget(): void {
     const { isCalm } = this.#transition
-    lookAt(this.#view, this.constants, this.widthPx, this.heightPx, isCalm, this.#targetMoon, this.#to)
+    lookOf(this.#view, this.constants, this.widthPx, this.heightPx, isCalm, this.#targetMoon, this.#toLook)
     if (this.transitionProgress >= 1) this.#endTransition()
   }
 
   #endTransition(): void {
     this.transitionProgress = 1
     this.night.step(1, this.#transition.isCalm)
-    Object.assign(this.look, this.#to)
+    Object.assign(this.look, this.#toLook)
     if (this.#hold.isChanging || this.#hold.progress > 0) this.revision++
     this.#hold.applyTo(this.look)
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { nextStep } from '../../../src/scene/startSky.ts'
+import { yieldToPage } from '../../../src/scene/startSky.ts'
 import { useScene } from '../../../src/scene/store.ts'
 import { gateState } from '../../helpers/defaultSky.ts'
 
@@ -24,7 +24,7 @@ describe('the steps of the sky’s start', () => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => order.push('input')
     port2.postMessage(null)
-    await nextStep(neverAborted)
+    await yieldToPage(neverAborted)
     order.push('next step')
     port1.close()
     expect(order).toEqual(['input', 'next step'])
@@ -32,7 +32,7 @@ describe('the steps of the sky’s start', () => {
 
   it('wait while the gate opens, and continue when it is open', async () => {
     useScene.getState().openGate()
-    const step = nextStep(neverAborted)
+    const step = yieldToPage(neverAborted)
     expect(await hasSettled(step)).toBe(false)
     useScene.getState().finishOpening()
     expect(await hasSettled(step)).toBe(true)
@@ -40,19 +40,19 @@ describe('the steps of the sky’s start', () => {
 
   it('continue when the address freezes the opening', async () => {
     useScene.getState().forceState({ gate: 0.5 })
-    expect(await hasSettled(nextStep(neverAborted))).toBe(true)
+    expect(await hasSettled(yieldToPage(neverAborted))).toBe(true)
   })
 
   it('end when the start is abandoned', async () => {
     const controller = new AbortController()
     controller.abort(new Error('another page'))
-    await expect(nextStep(controller.signal)).rejects.toThrow('another page')
+    await expect(yieldToPage(controller.signal)).rejects.toThrow('another page')
   })
 
   it('end at once when the start is abandoned while the gate opens', async () => {
     useScene.getState().openGate()
     const controller = new AbortController()
-    const step = nextStep(controller.signal)
+    const step = yieldToPage(controller.signal)
     expect(await hasSettled(step)).toBe(false)
     controller.abort(new Error('no more motion'))
     await expect(step).rejects.toThrow('no more motion')

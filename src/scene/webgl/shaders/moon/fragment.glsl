@@ -1,4 +1,5 @@
-uniform float uDevicePx; // device px per disc radius
+// Appended to constants of moon.ts, to dither.glsl and to light.glsl.
+uniform float uRadiusDevicePx; // radius of the disc
 uniform vec2 uTilt; // cosine and sine of the moon's tilt, counterclockwise
 uniform float uTotality; // 1 while eclipsed
 uniform float uOpacity; // [0, 1]
@@ -17,7 +18,7 @@ vec2 untilted(vec2 p) {
   return vec2(p.x * uTilt.x - p.y * uTilt.y, p.x * uTilt.y + p.y * uTilt.x);
 }
 
-// The moon in sunlight and earthshine, in the layers of the still moon.
+// The moon in sunlight and earthshine, with the layers of `StillMoon.tsx`.
 vec3 moonColour(float litFraction) {
   vec2 p = onDisc(untilted(vPoint));
   vec3 dark = mix(uNight, uEarthlit, earthlightAt(p) * EARTHSHINE * (1.0 - EARTHSHINE_LOST * litFraction)) * (1.0 - uTotality);
@@ -44,7 +45,7 @@ void main() {
   if (radius < HALO_RADIUS) {
     // Source: Meeus, Astronomical Algorithms, eq. 48.1.
     float litFraction = 0.5 - 0.5 * cos(TAU * uPhase);
-    float disc = clamp((1.0 - radius) * uDevicePx + 0.5, 0.0, 1.0);
+    float disc = clamp((1.0 - radius) * uRadiusDevicePx + 0.5, 0.0, 1.0);
     vec3 color = disc > 0.0 ? moonColour(litFraction) : vec3(0.0);
     float halo = haloAt(radius, litFraction);
     vec4 front = mix(vec4(uHalo, 1.0) * halo, vec4(color, 1.0), disc);

@@ -1,3 +1,4 @@
+// Appended to constants of fallingStars.ts and starfield.ts, and to random.glsl.
 uniform float uTimeS;
 uniform float uPixelRatio;
 uniform vec2 uViewport; // CSS px
@@ -21,7 +22,7 @@ uniform float uLifetimeS;
 uniform uint uSeed;
 uniform float uFallingLight; // light of all falling stars, [0, 1]
 uniform vec2 uFallingSizePx; // least and most size of a falling star
-uniform vec4 uText[MAX_TEXT_AREAS]; // left, top, right, bottom, CSS px
+uniform vec4 uTextAreas[MAX_TEXT_AREAS]; // left, top, right, bottom, CSS px
 uniform int uTextAreaCount;
 uniform float uBehindText; // light of a falling star behind text, [0, 1]
 
@@ -101,7 +102,7 @@ void star() {
 float textDistance(vec2 centre, float radius) {
   float nearest = TEXT_EDGE_PX;
   for (int i = 0; i < uTextAreaCount; i++) {
-    vec2 outside = max(max(uText[i].xy - centre, centre - uText[i].zw), 0.0);
+    vec2 outside = max(max(uTextAreas[i].xy - centre, centre - uTextAreas[i].zw), 0.0);
     nearest = min(nearest, length(outside) - radius);
   }
   return max(nearest, 0.0);

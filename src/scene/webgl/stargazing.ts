@@ -1,7 +1,8 @@
+/** Duration of the beginning and of the end. */
 const CHANGE_S = 0.8
 
-/** Stargazing: while the page is hidden, the moon is at its place with its full light. */
-export class Gaze {
+/** While the page is hidden, the moon is at its place with its full light, and no stars fall. */
+export class Stargazing {
   /** [0, 1]: 1 while the page is hidden. */
   progress = 0
   #target = 0
@@ -10,8 +11,8 @@ export class Gaze {
     return this.progress !== this.#target
   }
 
-  setGazing(isGazing: boolean): void {
-    this.#target = Number(isGazing)
+  setStargazing(isStargazing: boolean): void {
+    this.#target = Number(isStargazing)
   }
 
   step(deltaS: number): void {
