@@ -10,7 +10,7 @@ import prominencesUrl from './prominences.webp?no-inline'
 const HALF_WIDTH = ECLIPSE_WIDTH_RADII / 2
 /** Half the side of the square that contains all prominences. */
 const PROMINENCES_HALF_WIDTH = 1.1
-/** The corona begins at this radius, as in `shaders/eclipse/fragment.glsl`. Inside it the gradient has the colour of the earthlit disc. */
+/** The corona begins at this radius, as in `shaders/eclipse/fragment.glsl`. Inside, the gradient has the colour of earthshine. */
 const CORONA_FROM = 0.99
 /** The corona's colour changes between these radii, as in `shaders/eclipse/fragment.glsl`. */
 const OUTER_FROM = 1.05
@@ -53,7 +53,7 @@ export function StillEclipse({ palette }: { palette: Palette }) {
         <LightMask id="eclipse-prominences" url={prominencesUrl} />
       </defs>
       <circle r="1" />
-      {/* The mask contains the square root of the light, so it is applied twice. */}
+      {/* The corona's mask contains the square root of the light, so it is applied twice. */}
       <g mask="url(#eclipse-corona)">
         <rect {...square(HALF_WIDTH)} fill="url(#eclipse-colours)" mask="url(#eclipse-corona)" />
       </g>

@@ -41,7 +41,7 @@ export const FALLING = {
 
 type FallingTiming = Pick<Constants['fallingStars'], 'intervalMs' | 'lifetimeMs'>
 
-/** The index of the newest star. Star `index` appears at index × interval, also below 0. */
+/** The index of the newest star. Star `index` appears at index × interval. An index may be negative. */
 export function newestFallingStar(timeS: number, { intervalMs }: FallingTiming): number {
   return Math.floor((timeS * 1000) / intervalMs)
 }

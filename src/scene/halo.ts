@@ -9,7 +9,10 @@ export function haloLight(radius: number, litFraction: number): number {
   return HALO_LIGHT * near * edge ** 2 * (HALO_AT_NEW + (1 - HALO_AT_NEW) * litFraction)
 }
 
-/** At its outer end the halo's light is multiplied by 1 + this on the bright limb's side, by 1 - this on the other. */
+/**
+ * The asymmetry a of the halo, [0, 1]. At its outer end the halo's light is multiplied by 1 + a on the side of the bright
+ * limb, and by 1 - a on the other side.
+ */
 export function haloAsymmetry(litFraction: number): number {
   return MOON_LOOK.HALO_ASYMMETRY * (1 - litFraction)
 }

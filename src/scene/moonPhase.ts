@@ -24,6 +24,7 @@ export function phaseOfStep(step: number): number {
   return step / STEPS_PER_MONTH
 }
 
+/** The phase of the nearest step. A new moon becomes the thinnest crescent. */
 export function visiblePhase(phase: number): number {
   return phaseOfStep(phaseStep(phase))
 }

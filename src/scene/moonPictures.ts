@@ -1,6 +1,6 @@
 import { phaseStep } from './moonPhase.ts'
 
-/** Addresses of the still moon's pictures. The value of a gray pixel is the light at its point. */
+/** Addresses of the still moon's pictures. They are gray: a pixel's value is the light at this point of the disc. */
 export interface MoonPictures {
   readonly sunlight: string
   readonly earthlight: string

@@ -9,8 +9,8 @@ export function chooseMotion(motion: Motion): void {
 }
 
 /**
- * Mirrors the motion on the root element. Unless the address forces a motion, sets the first one and follows the system's
- * setting.
+ * Mirrors the motion on the root element. Unless the address forces a motion, also sets `firstMotion`, now and whenever the
+ * system's setting changes.
  */
 export function followMotion(): void {
   const { dataset } = document.documentElement

@@ -31,7 +31,7 @@ export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: 
 const FADE_IN_DISTANCE = 0.4
 
 /**
- * Once the moon and its light are above the window, the moon fades in again at its first place.
+ * Once the moon and its light are above the window, the moon fades in again where it was before the scroll.
  * @param lightRadiusPx radius of the moonlight on the background
  * @returns the progress, [0, 1]; null while the moon or its light is in the window
  */

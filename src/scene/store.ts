@@ -12,6 +12,7 @@ import type { MoonFacts, NightSky } from './night/night.ts'
 type GatePhase = 'gate' | 'opening' | 'open'
 /** 'full': everything moves. 'calm': stars only twinkle, slowly. 'still': nothing moves, and no frame is drawn. */
 export type Motion = 'full' | 'calm' | 'still'
+/** 'pending': the still sky is visible, until the live sky has started. */
 export type Renderer = 'pending' | 'webgl' | 'still'
 export type RendererChoice = Exclude<Renderer, 'pending'>
 /** 'high': full resolution. 'low': a lower resolution. 'auto': a level that follows the measured frame rate. */
@@ -45,8 +46,9 @@ export interface SceneState {
   readonly frozenOpeningS: number | null
   /** True while the lightbox covers the sky: no frame is drawn. */
   readonly isCovered: boolean
-  /** True while a visitor presses the moon, which eclipses it. */
+  /** True while the moon is eclipsed: a visitor holds it, or has pressed it under a still sky. */
   readonly isMoonHeld: boolean
+  /** True if the device was too slow for the live sky. `useSky` tries the live sky again later. */
   readonly isTooSlow: boolean
   readonly forcedRenderer: RendererChoice | null
   readonly constants: Constants
@@ -120,7 +122,7 @@ export function shownMoon({ night, moonPhase, moonTilt, hasNewMoon }: SceneState
   return { phase: hasNewMoon ? 0 : phase, tilt }
 }
 
-/** A number after the end of the opening is ignored. */
+/** A number of seconds is ignored if the opening is shorter. */
 function forcedGate({ constants }: SceneState, gate: ForcedState['gate']): Partial<SceneState> {
   if (gate === 'open') return { phase: 'open' }
   const isInOpening = gate !== undefined && gate * 1000 <= constants.gate.fadeOutMs

@@ -2,7 +2,7 @@ import type { Place, Vector } from './celestial.ts'
 import type { Planet } from './solarSystem.ts'
 
 export interface Night extends Place {
-  /** The date of its evening, as in '1998-07-04'. */
+  /** The date of the evening, as in '1998-07-04'. */
   readonly date: string
 }
 
@@ -39,7 +39,7 @@ export interface NightSky extends Night {
 /** Largest ratio of the dome's half axes. A larger one would distort constellations. */
 const MAX_AXIS_RATIO = 1.6
 
-/** Half the width and half the height of the dome in a viewport. `Scene.module.css` has the numbers for `[data-dome]` too. */
+/** Half the width and half the height of the dome in a viewport. `[data-dome]` in `Scene.module.css` has the same size. */
 export function domeHalfAxes(width: number, height: number): [number, number] {
   return [Math.min(width, MAX_AXIS_RATIO * height) / 2, Math.min(height, MAX_AXIS_RATIO * width) / 2]
 }

@@ -18,7 +18,7 @@ import { bodyDirection, moonPosition, PLANETS } from './solarSystem.ts'
 const EVENING_HOUR = 22
 const MS_PER_HOUR = 3_600_000
 const DEGREES_PER_HOUR = 15
-/** The sun's altitude at the end of civil twilight, when planets are visible. */
+/** The sun's altitude at the end of civil twilight, rad. When the sun is lower, planets are visible. */
 const TWILIGHT_END = radians(-6)
 const ZENITH: Vector = [0, 0, 1]
 
@@ -27,7 +27,7 @@ export function momentOf({ date, longitude }: Night): Date {
   return new Date(Date.parse(`${date}T00:00Z`) + (EVENING_HOUR - longitude / DEGREES_PER_HOUR) * MS_PER_HOUR)
 }
 
-/** The sky of a place on an evening. Stars and planets are above the horizon, the brightest star first. */
+/** The sky above a place on an evening, with the brightest star first. There are planets only if the sky is dark. */
 export function nightSky(night: Night): NightSky {
   const centuries = centuriesSinceJ2000(momentOf(night))
   const toHorizon = horizonRotation(centuries, night)

@@ -73,10 +73,13 @@ function heliocentric(body: Planet | 'earth', centuries: number): Vector {
   ]
 }
 
+/** More than enough: each step doubles the number of correct digits. */
+const NEWTON_STEPS = 5
+
 /** Solves Kepler's equation by Newton's method. Source: Meeus, eq. 30.7. */
 function eccentricAnomaly(meanAnomaly: number, eccentricity: number): number {
   let anomaly = meanAnomaly + eccentricity * Math.sin(meanAnomaly)
-  for (let step = 0; step < 5; step++)
+  for (let step = 0; step < NEWTON_STEPS; step++)
     anomaly +=
       (meanAnomaly + eccentricity * Math.sin(anomaly) - anomaly) / (1 - eccentricity * Math.cos(anomaly))
   return anomaly

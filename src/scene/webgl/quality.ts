@@ -16,7 +16,7 @@ const LAST_INDEX = QUALITY_LEVELS.length - 1
 
 /** For drei's `PerformanceMonitor`: a verdict takes 5 samples of 400 ms, of which more than 60 % must agree. */
 export const MONITOR_OPTIONS = { ms: 400, iterations: 5, threshold: 0.6 } as const
-/** Time for a verdict from about 4 frames a second on. A sample ends with a frame, so a slow one exceeds 400 ms. */
+/** Longest time of a verdict at 4 or more frames a second. A sample ends with a frame, so it may exceed 400 ms. */
 const MAX_VERDICT_MS = 2 * MONITOR_OPTIONS.ms * MONITOR_OPTIONS.iterations
 
 /** A verdict is good from this share of a level's frame rate. */
@@ -27,7 +27,7 @@ const MIN_FRAMES_PER_S = 18
 const SLOWEST_DISPLAY_FRAMES_PER_S = 24
 /** If a lower resolution is not this many times as fast, the display or the page limits the frame rate. */
 const MIN_SPEEDUP = 1.12
-/** Good verdicts since the last bad one before a step up. The number doubles when a step down undoes a step up. */
+/** Number of good verdicts before a step up, without a bad one. It doubles when a step down undoes a step up. */
 const INITIAL_GOOD_NEEDED = 4
 const MAX_GOOD_NEEDED = 256
 

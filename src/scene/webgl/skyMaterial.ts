@@ -20,7 +20,7 @@ export function skyMaterial(
   })
 }
 
-/** Writes numbers as GLSL constants. */
+/** Writes numbers as `#define`s of GLSL. All become floats, also whole numbers. */
 export function defines(values: Readonly<Record<string, number>>): string {
   return Object.entries(values)
     .map(([name, value]) => `#define ${name} ${floatLiteral(value)}\n`)

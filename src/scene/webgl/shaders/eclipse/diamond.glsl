@@ -8,7 +8,7 @@ const int SPIKES = 3;
 // The diamond ring: a bead of sunlight, as a lens shows it. Falloffs are per disc radius.
 // Sources: Baily, Memoirs of the Royal Astronomical Society 10 (1838); for the spikes Born and Wolf, Principles of Optics, 8.5.
 const float DIAMOND_LIGHT = 2.0;
-const float BEAD_CORE = 0.012; // square of the radius at which half the light is left, disc radii
+const float BEAD_CORE = 0.012; // squared distance at which the bead has half its light, squared disc radii
 const float GLOW_LIGHT = 0.35;
 const float GLOW_FALLOFF = 2.2;
 const float SPIKE_TURN = -0.36; // angle of the longest spike, radians clockwise from the right

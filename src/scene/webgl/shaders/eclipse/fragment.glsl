@@ -1,3 +1,5 @@
+// Appended to dither.glsl and diamond.glsl.
+
 // The numbers of helmets and prominences in corona.ts.
 const int HELMETS = 3;
 const int PROMINENCES = 3;
@@ -32,7 +34,7 @@ const float MIDDLE_LIGHT = 1.0;
 const float MIDDLE_POWER = 7.0;
 const float OUTER_LIGHT = 0.36;
 const float OUTER_POWER = 2.5;
-const vec2 OUTER_COLOUR = vec2(1.05, 2.6); // radii between which the colour changes, disc radii
+const vec2 OUTER_COLOUR = vec2(1.05, 2.6); // radii between which the colour changes to uOuter, disc radii
 const float BREATH_PERIOD_S = 9.0;
 const float BREATH = 0.03; // amplitude, share of the light
 
