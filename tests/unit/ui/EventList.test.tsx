@@ -5,13 +5,7 @@ import { text } from '../../../src/site/text.ts'
 import { EventList } from '../../../src/ui/EventList.tsx'
 import { eventTime, splitEvents } from '../../../src/ui/eventTime.ts'
 
-const event = (date: string, until?: string) => ({
-  name: `Market of ${date}`,
-  date,
-  ...(until && { until }),
-  place: 'Quay',
-  isPage: false,
-})
+const event = (date: string) => ({ name: `Market of ${date}`, date, place: 'Quay', isPage: false })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 5, 15) })
@@ -28,8 +22,9 @@ it('sorts coming events with the next first, and past events with the latest fir
 })
 
 it('counts an event as past after its last day, and not before', () => {
-  const past = (day: string) => splitEvents([event('2026-06-10', '2026-06-14')], day).past.length
-  expect(['2026-06-09', '2026-06-12', '2026-06-14', '2026-06-15'].map(past)).toEqual([0, 0, 0, 1])
+  const market = { ...event('2026-06-10'), until: '2026-06-14' }
+  const pastCount = (day: string) => splitEvents([market], day).past.length
+  expect(['2026-06-09', '2026-06-12', '2026-06-14', '2026-06-15'].map(pastCount)).toEqual([0, 0, 0, 1])
 })
 
 it('collapses past events, and links only events with an address', () => {
