@@ -46,8 +46,10 @@ export class DraftStore {
   /** Opens the last draft or a new one, and from then on saves changes. Retries after a failure. */
   async start(): Promise<void> {
     const isOpened = await this.#tasks.run(() => this.#try('opened', () => this.#openLast()))
-    const [unsaved] = isOpened ? [] : unsavedDrafts(this.#template)
-    if (unsaved) this.#draft.resume(unsaved)
+    if (!isOpened) {
+      const [newest] = unsavedDrafts(this.#template)
+      if (newest) this.#draft.resume(newest)
+    }
     const { signal } = this.#controller
     const unsubscribe = this.#editor.subscribe(() => this.#saveSoon())
     signal.addEventListener('abort', unsubscribe)

@@ -22,7 +22,8 @@ export async function recoverDrafts(template: TemplateId): Promise<void> {
 
 async function recoverDraft(unsaved: UnsavedDraft): Promise<void> {
   const stored = (await readLastSave(unsaved.id)) ?? { ...unsaved, revision: 0 }
-  // The earlier session may have ended during a successful save. Then the database has the newer revision and name.
+  // The earlier session may have ended during a successful save. Then the database has the newer revision and name. If
+  // another tab has saved later, the old revision stays, so that `saveDraft` detects the conflict.
   const revision = stored.savedAtMs <= unsaved.savedAtMs ? stored.revision : unsaved.revision
   const { name } = unsaved.revision === 0 ? stored : unsaved
   const pictures = unsaved.pictures ? await allPictures(unsaved) : new Map()

@@ -21,7 +21,9 @@ export function ColourField({ part, name, children }: ColourFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const noteId = useId()
   // If a palette or undo changes the colour, the typed text is discarded.
-  const text = typed !== null && (readHex(typed) ?? colour) === colour ? typed : colour
+  const typedColour = typed === null ? null : readHex(typed)
+  const isOutdated = typedColour !== null && typedColour !== colour
+  const text = typed === null || isOutdated ? colour : typed
   const isColour = readHex(text) !== null
   return (
     <div className={styles.field}>
