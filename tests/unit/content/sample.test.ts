@@ -39,8 +39,8 @@ describe('the sample', () => {
 
   it('keeps its sections and paths', () => {
     expect(sections.map(({ id }) => id)).toEqual(['socials', 'shop', 'projects', 'media', 'message', 'music'])
-    const ofProject = routes.filter((route) => !isOwnersPage(route))
-    expect(ofProject.map(({ path }) => path)).toEqual([
+    const builtInRoutes = routes.filter((route) => !isOwnersPage(route))
+    expect(builtInRoutes.map(({ path }) => path)).toEqual([
       '/',
       '/media',
       '/shop',

@@ -18,8 +18,8 @@ const FIELD_TESTS = [
   'tests/unit/templates/pageFields.test.ts',
   'tests/unit/templates/upgradeSiteData.test.ts',
 ]
-/** Files besides the source that the guide's changes compile or run. */
-const PARTS = [
+/** Files and folders outside `src` that the guide's changes compile or run. */
+const ADDITIONAL_FILES = [
   'tests/helpers',
   'tests/unit/styles',
   'tests/unit/site/homeSections.test.ts',
@@ -49,7 +49,8 @@ describe('The project with every change that the guide for contributors shows', 
     vi.stubEnv('MOONGATE_CONTENT', '')
     copy = copyProject({ ...leastContent, 'games.ts': GAMES, 'templates.ts': CARDS })
     writeFileSync(join(copy.folder, 'src/content/concerts.ts'), CONCERTS)
-    for (const part of PARTS) cpSync(join(root, part), join(copy.folder, part), { recursive: true })
+    for (const path of ADDITIONAL_FILES)
+      cpSync(join(root, path), join(copy.folder, path), { recursive: true })
     followGuide(copy.folder, readGuide(CONTRIBUTING))
     server = await serveModules(copy.folder)
     return () => server.close()

@@ -21,7 +21,7 @@ const files = namedBlocks(guide)
 /** Wide enough to be sharp in every place of the layout, CSS px. */
 const PICTURE_PX = 1200
 
-/** Makes a picture for each one that the guide's files name. */
+/** Draws each picture that the guide's files name. */
 async function drawPictures(content: string): Promise<void> {
   const names = [...files.values()].flatMap((code) => [
     ...code.matchAll(/(?:src|image|icon|poster): '([^']+)'/g),

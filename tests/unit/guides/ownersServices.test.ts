@@ -52,7 +52,7 @@ describe('The endpoints of forms in the owner’s guide', () => {
     expect(newsletter?.endpoint).toBe(/endpoint: '([^']*)'/.exec(example)?.[1])
   })
 
-  it('may be on the owner’s own computer while the site is not built', async () => {
+  it('may be on the owner’s own computer in the dev server, but not in a build', async () => {
     const endpoint = /`(http:\/\/localhost[^`]*)`/.exec(guide)?.[1]
     const mistakes = await mistakesWith({
       'contact.ts': `export const contact = { endpoint: '${endpoint}' }\n`,

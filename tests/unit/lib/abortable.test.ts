@@ -4,13 +4,13 @@ import { abortable } from '../../../src/lib/abortable.ts'
 const never = new Promise<never>(() => {})
 
 describe('a wait that can be aborted', () => {
-  it('has the outcome of its promise while the signal lasts', async () => {
+  it('has the outcome of its promise when the signal has not aborted', async () => {
     const { signal } = new AbortController()
     await expect(abortable(Promise.resolve(7), signal)).resolves.toBe(7)
     await expect(abortable(Promise.reject(new Error('no file')), signal)).rejects.toThrow('no file')
   })
 
-  it('rejects with the signal’s reason as soon as it aborts', async () => {
+  it('rejects with the signal’s reason as soon as the signal aborts', async () => {
     const controller = new AbortController()
     const wait = abortable(never, controller.signal)
     controller.abort(new Error('another page'))
@@ -32,7 +32,7 @@ describe('a wait that can be aborted', () => {
     expect(unhandled).toEqual([])
   })
 
-  it('keeps the outcome when the signal aborts after it', async () => {
+  it('keeps its outcome when the signal aborts later', async () => {
     const controller = new AbortController()
     const wait = abortable(Promise.resolve('here'), controller.signal)
     await wait

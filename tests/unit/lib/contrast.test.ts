@@ -8,7 +8,7 @@ describe('a colour', () => {
     ['rgb(8 10 22 / 0.72)', [8, 10, 22], 0.72],
     ['rgba(8, 10, 22, 0.72)', [8, 10, 22], 0.72],
     ['rgb(8 10 22)', [8, 10, 22], 1],
-  ])('is read in the notations of CSS, minified or not: %s', (text, rgb, alpha) => {
+  ])('is read from hexadecimal digits and from rgb(), minified or not: %s', (text, rgb, alpha) => {
     expect(parseColor(text)).toEqual({ rgb, alpha })
   })
 

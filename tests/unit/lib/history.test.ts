@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { closeGroup, type History, recordChange, redo, startHistory, undo } from '../../../src/lib/history.ts'
 
 const WITHIN_MS = 1000
+const MAX_UNDO_STEPS = 300
 
 /** Types a text letter by letter, in one group of changes. @param intervalMs the time between two letters */
 function typed(start: History<string>, letters: string, group: string, startMs: number, intervalMs: number) {
@@ -74,7 +75,7 @@ describe('the undo history', () => {
 
   it('drops the oldest steps beyond its limit', () => {
     let history = startHistory(0)
-    for (let value = 1; value <= 1000; value++) history = recordChange(history, value)
+    for (let value = 1; value <= MAX_UNDO_STEPS + 700; value++) history = recordChange(history, value)
     while (history.past.length > 0) history = undo(history)
     expect(history.present).toBe(700)
   })

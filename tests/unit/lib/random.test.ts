@@ -20,6 +20,7 @@ describe('random', () => {
       const bin = Math.floor(value * 10)
       bins[bin] = (bins[bin] ?? 0) + 1
     }
+    // Each bin gets 1,000 numbers, with a standard deviation of 30.
     for (const count of bins) expect(Math.abs(count - 1000)).toBeLessThan(130)
   })
 

@@ -7,7 +7,7 @@ describe('A shortened text', () => {
     expect(shortened('🌙🌙🌙', 3)).toBe('🌙🌙🌙')
   })
 
-  it('ends with an ellipsis when it is too long, without a space before it', () => {
+  it('ends with an ellipsis, without a space before the ellipsis, when it is too long', () => {
     expect(shortened('A shop of letters', 8)).toBe('A shop…')
     expect(shortened('🌙🌙🌙', 2)).toBe('🌙…')
   })

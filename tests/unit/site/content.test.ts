@@ -21,7 +21,7 @@ type Routes = typeof import('../../../src/routes.ts')
 type Content = typeof import('../../../src/site/content.ts')
 
 describe('the content of another folder', () => {
-  it('may be one file: pages and sections of missing files are left out', async () => {
+  it('may be few files: pages and sections of missing files are left out', async () => {
     const { site, sections, templates, contact } = await withContent<Content>(
       'tests/sites/small',
       'src/site/content.ts',
@@ -30,8 +30,8 @@ describe('the content of another folder', () => {
     expect([sections, templates]).toEqual([[], []])
     expect(contact.closed).not.toBe('')
     const { routes, notFoundPages } = await withContent<Routes>('tests/sites/small', 'src/routes.ts')
-    const projectsPages = routes.filter((route) => !isOwnersPage(route))
-    expect(projectsPages.map(({ path }) => path)).toEqual(['/'])
+    const builtInRoutes = routes.filter((route) => !isOwnersPage(route))
+    expect(builtInRoutes.map(({ path }) => path)).toEqual(['/'])
     expect(notFoundPages.map(({ path }) => path)).toEqual(['/404'])
   })
 

@@ -15,7 +15,7 @@ type Text = typeof import('../../../src/site/text.ts')
 type Routes = typeof import('../../../src/routes.ts')
 type EditorWords = typeof import('../../../src/site/editorWords.ts')
 
-/** A site in Portuguese, and the same in English, Hebrew and Swiss German. */
+/** A site in Portuguese, with translations into English, Hebrew and Swiss German. */
 const files = {
   ...leastContent,
   'site.ts': `export const site = {

@@ -15,7 +15,7 @@ import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const SITES = 'tests/sites'
-/** Each site, and each of its additional languages. */
+/** Each site with each of its languages. The empty text is the default language. */
 const sites = readdirSync(join(root, SITES)).flatMap((name) => [
   [name, ''] as const,
   ...additionalLanguages(join(root, SITES, name)).map((language) => [name, language] as const),

@@ -18,7 +18,7 @@ const SYSTEM_FONTS = {
 /** Fonts of some Linux systems. Exported pages have no fallback face for them, because their size is limited. */
 const RARE_FONTS = { serif: 'DejaVu Serif', 'sans-serif': 'DejaVu Sans' } as const
 
-interface Case {
+interface TestedFont {
   readonly name: string
   readonly file: string
   readonly style: 'upright' | 'italic'
@@ -31,14 +31,14 @@ const styles = ['fonts.css', 'tokens.css']
   .map((file) => readFileSync(join(root, 'src/styles', file), 'utf8'))
   .join('\n')
 
-const siteCases: readonly Case[] = TYPEFACES.map(({ family, core }) => ({
+const siteFonts: readonly TestedFont[] = TYPEFACES.map(({ family, core }) => ({
   name: family,
   file: join(root, core),
   style: family.startsWith('Cormorant') ? 'italic' : 'upright',
   css: styles,
 }))
 
-const templateCases: readonly Case[] = (
+const templateFonts: readonly TestedFont[] = (
   await Promise.all(
     TEMPLATE_IDS.map(async (id) => {
       const kit = await loadKit(id)
@@ -80,7 +80,7 @@ function localFace(css: string, family: string) {
   }
 }
 
-describe.each([...siteCases, ...templateCases])(
+describe.each([...siteFonts, ...templateFonts])(
   'the fallback faces of $name',
   ({ name, file, style, css, isExported }) => {
     const stack = stackOf(css, name)

@@ -9,10 +9,10 @@ const root = join(import.meta.dirname, '../../..')
 const css = readFileSync(join(root, 'src/styles/fonts.css'), 'utf8')
 const codes = [...CORE_CHARACTERS].map((character) => character.codePointAt(0) ?? 0)
 
-/** A server sends ten packets of 1,460 bytes before the first answer. The headers need the rest. */
+/** TCP sends ten packets of 1,460 bytes before the first acknowledgement. The headers take the other 1,600 bytes. */
 const FIRST_PACKETS_BYTES = 13_000
 
-/** The unicode ranges of the `@font-face` with this file, as pairs of first and last. */
+/** The unicode ranges of the `@font-face` with this file, as pairs of the first and the last code point. */
 function rangesOf(file: string): [number, number][] {
   const face = css.split('@font-face').find((rule) => rule.includes(file)) ?? ''
   const list = /unicode-range:([^;]+);/.exec(face)?.[1] ?? ''

@@ -17,7 +17,7 @@ describe('the contrast of text in front of a star', () => {
   })
 
   it.each(Object.entries(themes))(
-    'is enough in every view when the theme is %s and nothing is tuned',
+    'is sufficient in every view when the theme is %s and nothing is tuned',
     (_name, theme) => {
       const themePalette = paletteOf(theme)
       const colours = Object.values(textColours(themePalette, false))

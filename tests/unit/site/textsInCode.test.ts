@@ -8,7 +8,7 @@ import { isOwnersPage, pageFile } from '../../helpers/ownersPages.ts'
 const root = join(import.meta.dirname, '../../..')
 /** Folders in `src` whose components visitors or owners see. */
 const FOLDERS = ['editor', 'pages', 'tuning', 'ui'] as const
-/** Attributes and properties whose text a visitor reads or hears. */
+/** Attributes of elements and props of components whose text a visitor reads or hears. */
 const TEXT_ATTRIBUTES = [
   'alt',
   'aria-label',
