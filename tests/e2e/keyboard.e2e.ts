@@ -2,6 +2,7 @@ import { routes } from '../../src/routes.ts'
 import { contact, projects } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { largestCard, sectionName } from '../helpers/content.ts'
+import { PREVIOUS_KEY } from '../helpers/direction.ts'
 import { tabTo } from '../helpers/focus.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
@@ -83,7 +84,7 @@ test('Every part of the site can be used when only the keyboard is used', async 
     await tabTo(page, text.lightbox.next)
     await press('Enter')
     await expect(picture).toHaveAttribute('alt', largestCard.pictureName(3))
-    await press('ArrowLeft')
+    await press(PREVIOUS_KEY)
     await expect(picture).toHaveAttribute('alt', largestCard.pictureName(2))
     await tabTo(page, text.lightbox.close, 'Shift+Tab')
     await press('Enter')
