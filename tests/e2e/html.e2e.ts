@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'playwright/test'
-import { fileOf, notFoundPages, type Route, routes } from '../../src/routes.ts'
+import { fileOf } from '../../src/routes.ts'
+import { prerenderedRoutes } from '../helpers/prerendered.ts'
 
 const dist = new URL('../../dist', import.meta.url).pathname
-const pages: readonly Route[] = [...routes, ...notFoundPages]
 
 const validator = new HtmlValidate({
   root: true,
@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
   },
 })
 
-for (const route of pages) {
+for (const route of prerenderedRoutes) {
   test(`The HTML of ${route.path} is valid`, async () => {
     const html = readFileSync(join(dist, fileOf(route)), 'utf8')
     const { results } = await validator.validateString(html, fileOf(route))

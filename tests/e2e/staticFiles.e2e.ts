@@ -3,17 +3,17 @@ import sharp from 'sharp'
 import { previewCard } from '../../src/head/card/previewCard.ts'
 import { descriptionOf } from '../../src/head/descriptionOf.ts'
 import { MANIFEST_FILE } from '../../src/head/icons.ts'
-import { addressOf, fileOf, notFoundPages, type Route, routes } from '../../src/routes.ts'
+import { addressOf, fileOf, notFoundPages, routes } from '../../src/routes.ts'
 import { site, templates } from '../../src/site/content.ts'
 import { TYPEFACES } from '../../src/styles/typefaces.ts'
 import { ALIKE_CARDS_REASON, hasAlikeCards } from '../helpers/content.ts'
 import { ADDITIONAL_LANGUAGES, inLanguage } from '../helpers/languages.ts'
 import { SITE_URL } from '../helpers/origin.ts'
+import { prerenderedRoutes } from '../helpers/prerendered.ts'
 import { previewPath } from '../helpers/previewAddress.ts'
 import { published } from '../helpers/published.ts'
 import { expect, test } from '../helpers/site.ts'
 
-const pages: readonly Route[] = [...routes, ...notFoundPages]
 /** Limit for the file of a preview card. Some chats do not show a larger one. */
 const MAX_CARD_BYTES = 120_000
 
@@ -46,7 +46,7 @@ function textsIn(value: unknown): string[] {
 /** The address on the test server for a published address. */
 const testServerAddress = (address: string) => SITE_URL + address.slice(published.href.length)
 
-for (const route of pages) {
+for (const route of prerenderedRoutes) {
   test(`The file of ${route.path} has the page’s title and description, and one main heading`, async ({
     request,
   }) => {
@@ -152,7 +152,7 @@ test('Every page links a manifest that parses, has existing icons and starts at 
   request,
 }) => {
   const address = new URL(MANIFEST_FILE, SITE_URL)
-  for (const route of pages)
+  for (const route of prerenderedRoutes)
     expect(await (await request.get(fileOf(route))).text()).toContain(
       `<link rel="manifest" href="${address.pathname}" crossorigin="use-credentials">`,
     )
@@ -172,13 +172,13 @@ test('Every page links a manifest that parses, has existing icons and starts at 
 
 test('The target of every link and picture of every page exists', async ({ request }) => {
   const targets = new Set<string>()
-  for (const route of pages) {
+  for (const route of prerenderedRoutes) {
     const html = await (await request.get(fileOf(route))).text()
     for (const [, address = ''] of html.matchAll(/ (?:href|src)="(\/[^"#]*)/g)) targets.add(address)
     for (const [, list = ''] of html.matchAll(/ srcset="([^"]*)"/gi))
       for (const candidate of list.split(',')) targets.add(candidate.trim().split(' ')[0] ?? '')
   }
-  expect(targets.size).toBeGreaterThan(pages.length)
+  expect(targets.size).toBeGreaterThan(prerenderedRoutes.length)
   const broken: string[] = []
   for (const address of targets) if ((await request.head(address)).status() !== 200) broken.push(address)
   expect(broken).toEqual([])
@@ -186,7 +186,7 @@ test('The target of every link and picture of every page exists', async ({ reque
 
 test('Every page declares its encoding within its first 1,024 bytes', async ({ request }) => {
   const examplePath = templates.find(({ kit }) => kit)?.demoLink?.slice(1) ?? ''
-  for (const path of [...pages.map(({ path }) => path.slice(1)), previewPath(), examplePath])
+  for (const path of [...prerenderedRoutes.map(({ path }) => path.slice(1)), previewPath(), examplePath])
     expect((await (await request.get(path)).body()).subarray(0, 1024).toString(), path).toMatch(
       /<meta charset="utf-8"/i,
     )
