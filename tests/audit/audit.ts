@@ -20,10 +20,12 @@ const SKIES: Readonly<Record<SkyKind, { name: string; query: string; device: Dev
   software: { name: 'live, drawn in software', query: '', device: DEVICES.software },
 }
 
-const { rounds, site, routes, only, save } = readOptions(commandLine(), 3)
-/** True if `only` contains the name, or if it contains none of the names. */
-const isChosen = (name: string, names: readonly string[]) =>
-  !only.some((each) => names.includes(each)) || only.includes(name)
+const DEFAULT_ROUNDS = 3
+
+const { rounds, site, routes, only, save } = readOptions(commandLine(), DEFAULT_ROUNDS)
+/** True if `only` contains the name, or no name of its group. @param group all presets, or all skies */
+const isChosen = (name: string, group: readonly string[]) =>
+  only.includes(name) || !only.some((each) => group.includes(each))
 const presets = PRESETS.filter((preset) => isChosen(preset, PRESETS))
 const kinds = (Object.keys(SKIES) as SkyKind[]).filter((kind) => isChosen(kind, Object.keys(SKIES)))
 
@@ -53,10 +55,10 @@ interface Row {
   readonly names: readonly string[]
   readonly kind: SkyKind
   readonly address: string
-  /** Lighthouse estimates a slow network from these. */
+  /** Visits without throttling, from which Lighthouse estimates a slow network. */
   readonly visits: Visit[]
-  /** With a network that is really slowed. */
-  readonly slowedVisits: Visit[]
+  /** Visits with a network that is really throttled. */
+  readonly throttledVisits: Visit[]
 }
 
 function rowsOf({ path, gates }: AuditedPage): Row[] {
@@ -72,7 +74,7 @@ function rowsOf({ path, gates }: AuditedPage): Row[] {
           kind,
           address: `${origin}${path}${query && `?${query}`}`,
           visits: [],
-          slowedVisits: [],
+          throttledVisits: [],
         }
       }),
   )
@@ -88,16 +90,16 @@ async function audit(preset: Preset): Promise<string> {
     for (let round = 0; round < rounds; round++) {
       if (rows.some(({ kind }) => limitsLcp(preset, kind)))
         bareVisits.push(await visit(bareAddress, preset, DEVICES.software, 'devtools'))
-      for (const { address, kind, visits, slowedVisits } of rows) {
+      for (const { address, kind, visits, throttledVisits } of rows) {
         // A row without a limit is only reported, so one visit is enough.
         if (round > 0 && !isLimited(preset, kind)) continue
         const { device } = SKIES[kind]
         visits.push(await visit(address, preset, device, 'simulate'))
-        if (limitsLcp(preset, kind)) slowedVisits.push(await visit(address, preset, device, 'devtools'))
+        if (limitsLcp(preset, kind)) throttledVisits.push(await visit(address, preset, device, 'devtools'))
       }
     }
-    for (const { names, kind, visits, slowedVisits } of rows) {
-      const medians = summary(visits, slowedVisits, bareVisits)
+    for (const { names, kind, visits, throttledVisits } of rows) {
+      const medians = summary(visits, throttledVisits, bareVisits)
       for (const { failed } of visits) for (const id of failed) failures.add(`${names.join(', ')}: ${id}`)
       tableRows.push([
         ...names,

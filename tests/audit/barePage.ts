@@ -1,16 +1,20 @@
+/** Elements that are removed with their content. */
+const REMOVED_ELEMENTS = /<(script|style|svg|noscript|iframe|form)\b[\s\S]*?<\/\1>/g
+const REMOVED_ATTRIBUTES = / (?:class|data-[\w-]+|id|style|tabindex|aria-[\w-]+)="[^"]*"/g
+
 /** A prerendered page's text and first picture without style, script and font. No page can show them sooner. */
 export function barePage(html: string): string {
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? ''
   const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  let pictures = 0
+  let pictureCount = 0
   const content = body
-    .replace(/<(script|style|svg|noscript|iframe|form)\b[\s\S]*?<\/\1>/g, '')
+    .replace(REMOVED_ELEMENTS, '')
     .replace(/<img\b[^>]*>/g, (image) => {
-      pictures++
+      pictureCount++
       const src = / src="([^"]+)"/.exec(image)?.[1]
-      return pictures === 1 && src ? `<img src="${src}" width="300" alt="">` : ''
+      return pictureCount === 1 && src ? `<img src="${src}" width="300" alt="">` : ''
     })
     .replace(/<source\b[^>]*>/g, '')
-    .replace(/ (?:class|data-[\w-]+|id|style|tabindex|aria-[\w-]+)="[^"]*"/g, '')
+    .replace(REMOVED_ATTRIBUTES, '')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}</head><body>${content}</body></html>`
 }

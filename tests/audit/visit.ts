@@ -14,6 +14,10 @@ export type Category = (typeof CATEGORIES)[number]
 /** The window, processor and network of Lighthouse's configuration for phones or for desktops. */
 export type Preset = 'phone' | 'desktop'
 
+/** An audit with this score or more has passed. Lighthouse defines it. */
+const PASSING_SCORE = 0.9
+
+/** The result of a visit. */
 export interface Visit {
   /** [0, 100]. */
   readonly scores: Readonly<Record<Category, number>>
@@ -26,7 +30,7 @@ export interface Visit {
   readonly failed: readonly string[]
 }
 
-/** 'simulate' estimates a slow visit from a fast one, as Lighthouse does by default. 'devtools' slows the visit. */
+/** 'simulate' estimates a slow visit from a fast one, as Lighthouse does by default. 'devtools' throttles the visit. */
 export type Throttling = 'simulate' | 'devtools'
 
 /** Runs Lighthouse in a new browser. @throws when Lighthouse has no result */
@@ -64,7 +68,7 @@ export async function visit(
       lcpMs: numericValue('largest-contentful-paint'),
       shift: numericValue('cumulative-layout-shift'),
       blockedMs: numericValue('total-blocking-time'),
-      failed: weightedAudits.filter((id) => (audits[id]?.score ?? 1) < 0.9),
+      failed: weightedAudits.filter((id) => (audits[id]?.score ?? 1) < PASSING_SCORE),
     }
   } finally {
     // Lighthouse may have closed the browser already, together with its page.
