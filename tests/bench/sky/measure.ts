@@ -41,32 +41,46 @@ async function readTimes(cdp: CDPSession): Promise<{ tasksS: number; scriptsS: n
   return { tasksS: value('TaskDuration'), scriptsS: value('ScriptDuration') }
 }
 
+/** The number of frames that a page has drawn so far, and the time at which the page counted them. */
+interface FrameCount {
+  readonly atMs: number
+  /** Null if the page does not count its frames. */
+  readonly frames: number | null
+}
+
 /** Records in the page each change of the site's frame count, and its time. The count changes about once a second. */
 function recordFrames(page: Page): Promise<void> {
   return page.evaluate(() => {
     const scene = document.querySelector<HTMLElement>('[data-frames]')
     if (!scene) return
-    const counts: [atMs: number, frames: number][] = []
-    new MutationObserver(() => counts.push([performance.now(), Number(scene.dataset.frames)])).observe(
-      scene,
-      {
-        attributeFilter: ['data-frames'],
-      },
-    )
-    Object.assign(window, { counts })
+    const frameCounts: FrameCount[] = []
+    const recordCount = () =>
+      frameCounts.push({ atMs: performance.now(), frames: Number(scene.dataset.frames) })
+    new MutationObserver(recordCount).observe(scene, { attributeFilter: ['data-frames'] })
+    Object.assign(window, { frameCounts })
   })
 }
 
-/** Reads the page's frame count with its time, and its draw calls per frame. */
+/** Reads the page's last frame count, and its draw calls per frame. */
 function readPage(page: Page) {
   return page.evaluate(() => {
-    const { counts } = window as { counts?: [atMs: number, frames: number][] }
+    const { frameCounts } = window as { frameCounts?: FrameCount[] }
     const drawCalls = document.querySelector<HTMLElement>('[data-draw-calls]')?.dataset.drawCalls
-    const frames = counts
-      ? counts.at(-1)
-      : ([performance.now(), window.contestant?.frames() ?? null] as const)
-    return { frames, drawCalls: window.contestant?.drawCalls() ?? Number(drawCalls) }
+    const contestantCount = { atMs: performance.now(), frames: window.contestant?.frames() ?? null }
+    return {
+      frameCount: frameCounts ? frameCounts.at(-1) : contestantCount,
+      drawCalls: window.contestant?.drawCalls() ?? Number(drawCalls),
+    }
   })
+}
+
+/** The frames per second between two counts. Infinite if the page did not count frames. */
+function countedFps(before: FrameCount | undefined, after: FrameCount | undefined): number {
+  const fromFrames = before?.frames ?? null
+  const toFrames = after?.frames ?? null
+  if (!before || !after || fromFrames === null || toFrames === null || after.atMs <= before.atMs)
+    return Number.POSITIVE_INFINITY
+  return ((toFrames - fromFrames) / (after.atMs - before.atMs)) * 1000
 }
 
 async function takeSample(page: Page, cdp: CDPSession, cpu: CpuMeter, lengthS: number): Promise<Sample> {
@@ -89,13 +103,7 @@ async function takeSample(page: Page, cdp: CDPSession, cpu: CpuMeter, lengthS: n
   const heapMinutes = (performance.now() - heapFromMs) / 60_000
 
   const durationS = (toMs - fromMs) / 1000
-  const [fromAtMs, fromFrames] = pageBefore.frames ?? [0, null]
-  const [toAtMs, toFrames] = pageAfter.frames ?? [0, null]
-  const reportedFps =
-    fromFrames === null || toFrames === null || toAtMs <= fromAtMs
-      ? Number.POSITIVE_INFINITY
-      : ((toFrames - fromFrames) / (toAtMs - fromAtMs)) * 1000
-  const fps = Math.min(reportedFps, shownFrames / durationS)
+  const fps = Math.min(countedFps(pageBefore.frameCount, pageAfter.frameCount), shownFrames / durationS)
   const msPerFrame = (spentS: number) => (spentS * 1000) / (fps * durationS)
   return {
     fps,
