@@ -2,13 +2,13 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildPages, builtSite } from './buildPages.ts'
 import { DEVICES, type Device, type DeviceSetup, startSetup } from './device.ts'
-import { interactions } from './felt/interactions.ts'
-import { mounting } from './felt/mounting.ts'
-import { openings } from './felt/openings.ts'
-import { scrolling } from './felt/scrolling.ts'
-import { typing } from './felt/typing.ts'
 import { commandLine, readOptions } from './options.ts'
 import type { PartOptions } from './partOptions.ts'
+import { interactions } from './responsiveness/interactions.ts'
+import { mounting } from './responsiveness/mounting.ts'
+import { openings } from './responsiveness/openings.ts'
+import { scrolling } from './responsiveness/scrolling.ts'
+import { typing } from './responsiveness/typing.ts'
 import { saveTable } from './saveTable.ts'
 import { compareSkies } from './sky/compareSkies.ts'
 import { longRun } from './sky/longRun.ts'
@@ -30,7 +30,9 @@ const PARTS: Readonly<Record<string, (options: PartOptions) => Promise<string>>>
 /** `long` runs only on request, because it takes ten minutes. */
 const DEFAULT_PARTS = Object.keys(PARTS).filter((part) => part !== 'long')
 
-const { parts, rounds, site, routes, pictures, save } = readOptions(commandLine(), 5)
+const DEFAULT_ROUNDS = 5
+
+const { parts, rounds, site, routes, pictures, save } = readOptions(commandLine(), DEFAULT_ROUNDS)
 for (const part of parts)
   if (!PARTS[part]) throw new Error(`There is no part ${part}; there are ${Object.keys(PARTS).join(', ')}`)
 

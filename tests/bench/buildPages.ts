@@ -8,7 +8,7 @@ const contestants = join(import.meta.dirname, 'contestants')
 const output = join(root, 'node_modules/.moongate-bench')
 const pages = ['empty', 'points', 'drei', 'dom', 'bare'].map((name) => join(contestants, `${name}.html`))
 
-/** Checks the folder of a built site, and builds `dist` if it is missing. @throws if another folder has no site */
+/** Returns the folder of a built site. Builds `dist` if it is missing. @throws if another folder has no site */
 export function builtSite(site = join(root, 'dist')): string {
   if (existsSync(join(site, 'index.html'))) return site
   if (site !== join(root, 'dist')) throw new Error(`There is no built site in ${site}`)
@@ -43,6 +43,7 @@ export async function buildPages(site: string): Promise<string> {
 export function scriptsWithThree(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
+      // Messages of three.js contain 'WebGLRenderer:', also in a minified script.
       (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('WebGLRenderer:'),
     )
     .map((file) => file.replaceAll('\\', '/'))

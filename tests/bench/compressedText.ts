@@ -23,7 +23,7 @@ export interface SentText {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Compresses a text as hosts do. @param accepted encodings; without one of them, the text stays plain */
+/** Compresses a text as hosts do. @param accepted encodings: `br`, `gzip` or both; without them, the text stays plain */
 export async function compressedText(plain: Buffer, extension: string, accepted = ''): Promise<SentText> {
   const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each))
   return {

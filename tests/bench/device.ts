@@ -70,7 +70,7 @@ export interface DeviceSetup {
   readonly close: () => Promise<void>
 }
 
-/** Joins the scripts of a visit to one text, so that they run in order. */
+/** Joins the script that imitates the device's card and the scripts of a visit to one text, so that they run in order. */
 export function pageScript(device: Device, scripts: readonly PageScript[]): string {
   const card = device.card ? [`(${imitateCard})(${JSON.stringify(device.card)})`] : []
   return [...card, ...scripts.map((script) => `(${script})()`)].join(';\n')

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** The number of stars in the address. */
-export const stars = Number(new URLSearchParams(location.search).get('stars') ?? 100)
+export const starCount = Number(new URLSearchParams(location.search).get('stars') ?? 100)
 
 export function skyElement(): HTMLElement {
   const sky = document.getElementById('sky')

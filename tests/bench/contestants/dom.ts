@@ -1,5 +1,5 @@
 import './dom.css'
-import { skyElement, stars } from './contestant.ts'
+import { skyElement, starCount } from './contestant.ts'
 
 const FALLING_EVERY_MS = 300
 const FALLING_FOR_MS = 4000
@@ -8,7 +8,7 @@ const GLYPHS = ['⭐', '🌟', '✨', '💫'] as const
 const sky = skyElement()
 const between = (min: number, max: number) => min + (max - min) * Math.random()
 
-for (let i = 0; i < stars; i++) {
+for (let i = 0; i < starCount; i++) {
   const star = document.createElement('div')
   const sizePx = between(1, 4)
   star.className = 'star'

@@ -1,12 +1,12 @@
 import { Stars } from '@react-three/drei/core/Stars'
 import { Canvas } from '@react-three/fiber'
 import { createRoot } from 'react-dom/client'
-import { skyElement, stars } from './contestant.ts'
+import { skyElement, starCount } from './contestant.ts'
 import { ReportCounters } from './siteCanvas.tsx'
 
 createRoot(skyElement()).render(
   <Canvas>
     <ReportCounters />
-    <Stars count={stars} factor={4} fade />
+    <Stars count={starCount} factor={4} fade />
   </Canvas>,
 )

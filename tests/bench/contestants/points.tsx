@@ -1,11 +1,11 @@
 import { BufferAttribute, BufferGeometry, Points, ShaderMaterial } from 'three'
-import { stars } from './contestant.ts'
+import { starCount } from './contestant.ts'
 import { showOnSiteCanvas } from './siteCanvas.tsx'
 
 const geometry = new BufferGeometry().setAttribute(
   'position',
   new BufferAttribute(
-    Float32Array.from({ length: stars * 3 }, (_, i) => (i % 3 === 2 ? 0 : 2 * Math.random() - 1)),
+    Float32Array.from({ length: starCount * 3 }, (_, i) => (i % 3 === 2 ? 0 : 2 * Math.random() - 1)),
     3,
   ),
 )

@@ -1,6 +1,6 @@
 import { DEVICES } from '../device.ts'
 import type { PartOptions } from '../partOptions.ts'
-import { entries } from './contestants.ts'
+import { contestantPages } from './contestants.ts'
 import { cpuMeter } from './cpuMeter.ts'
 import { measure, type Sample } from './measure.ts'
 import { mediansTable, ratiosTable } from './skyTables.ts'
@@ -11,11 +11,11 @@ const SAMPLE_S = 5
 export async function compareSkies({ setupOf, rounds, logSample }: PartOptions): Promise<string> {
   const setup = await setupOf(DEVICES.softwareGl)
   const cpu = await cpuMeter(setup.browser)
-  const results = entries.map((entry) => ({ entry, samples: [] as (Sample | null)[] }))
+  const results = contestantPages.map((page) => ({ page, samples: [] as (Sample | null)[] }))
   for (let round = 1; round <= rounds; round++)
-    for (const { entry, samples } of results) {
-      samples.push(await measure(setup, entry.path, cpu, SAMPLE_S))
-      logSample(`frames ${round}: ${entry.name} ${entry.stars ?? ''}`, samples.at(-1)?.fps ?? null)
+    for (const { page, samples } of results) {
+      samples.push(await measure(setup, page.path, cpu, SAMPLE_S))
+      logSample(`frames ${round}: ${page.name} ${page.stars ?? ''}`, samples.at(-1)?.fps ?? null)
     }
   const conditions = `Samples of ${SAMPLE_S} s at 1280×800, ${setup.device.name}.`
   return [conditions, ratiosTable(results), mediansTable(results)].join('\n\n')

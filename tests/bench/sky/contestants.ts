@@ -1,5 +1,5 @@
-/** A page to measure. */
-export interface Entry {
+/** The page of a contestant. */
+export interface ContestantPage {
   readonly name: string
   /** Number of stars; null for a page without stars. */
   readonly stars: number | null
@@ -17,8 +17,7 @@ export const NAMES = {
   dom: 'DOM and emoji',
 } as const
 
-/** Numbers of stars. */
-export const COUNTS = [100, 10_000, 100_000] as const
+export const STAR_COUNTS = [100, 10_000, 100_000] as const
 /** With more elements, the DOM contestant draws hardly any frames. */
 const MAX_DOM_STARS = 1_000
 
@@ -30,21 +29,21 @@ const paths = {
   [NAMES.dom]: (stars: number) => `/bench/dom.html?stars=${stars}`,
 }
 
-export function entry(name: keyof typeof paths, stars: number): Entry {
+export function contestantPage(name: keyof typeof paths, stars: number): ContestantPage {
   return { name, stars, path: paths[name](stars) }
 }
 
 /** No page with a canvas can cost less. */
-export const emptyCanvas: Entry = { name: NAMES.empty, stars: null, path: '/bench/empty.html' }
+export const emptyCanvas: ContestantPage = { name: NAMES.empty, stars: null, path: '/bench/empty.html' }
 
 /** The pages of a round, in order. Compared pages are next to each other. */
-export const entries: readonly Entry[] = [
+export const contestantPages: readonly ContestantPage[] = [
   emptyCanvas,
-  ...COUNTS.flatMap((stars) => [
-    entry(NAMES.auto, stars),
-    entry(NAMES.high, stars),
-    entry(NAMES.points, stars),
-    entry(NAMES.drei, stars),
-    ...(stars <= MAX_DOM_STARS ? [entry(NAMES.dom, stars)] : []),
+  ...STAR_COUNTS.flatMap((stars) => [
+    contestantPage(NAMES.auto, stars),
+    contestantPage(NAMES.high, stars),
+    contestantPage(NAMES.points, stars),
+    contestantPage(NAMES.drei, stars),
+    ...(stars <= MAX_DOM_STARS ? [contestantPage(NAMES.dom, stars)] : []),
   ]),
 ]

@@ -3,7 +3,7 @@ import { markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'
 import { slope } from '../statistics.ts'
 import { awaitSky } from './awaitSky.ts'
-import { entry, NAMES } from './contestants.ts'
+import { contestantPage, NAMES } from './contestants.ts'
 import { collectedHeapBytes } from './measure.ts'
 
 const MINUTES = 10
@@ -13,7 +13,7 @@ const WARM_UP_S = 20
 export async function longRun({ setupOf }: PartOptions): Promise<string> {
   const setup = await setupOf(DEVICES.softwareGl)
   return setup.visit({}, async (page, cdp) => {
-    await awaitSky(page, setup.origin + entry(NAMES.high, 100).path)
+    await awaitSky(page, setup.origin + contestantPage(NAMES.high, 100).path)
     await waitSeconds(WARM_UP_S)
     const kilobytes: number[] = []
     const frames: string[] = []

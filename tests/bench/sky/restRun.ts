@@ -7,7 +7,7 @@ import { awaitSky } from './awaitSky.ts'
 import { cpuMeter } from './cpuMeter.ts'
 
 const MEASURED_S = 10
-/** Until the frame rate of the idle sky is steady. */
+/** Time until the frame rate of the idle sky is steady. */
 const SETTLE_S = 5
 
 /** Measures the CPU time of the whole browser while the sky is idle. @returns a Markdown table */

@@ -1,11 +1,11 @@
 import { formatNumber, formatRatio, markdownTable } from '../markdownTable.ts'
 import { median, medianRatio } from '../statistics.ts'
-import { COUNTS, type Entry, NAMES } from './contestants.ts'
+import { type ContestantPage, NAMES, STAR_COUNTS } from './contestants.ts'
 import type { Sample } from './measure.ts'
 
 /** A contestant's page and one sample per round; null if the page was too slow. */
 export interface Result {
-  readonly entry: Entry
+  readonly page: ContestantPage
   readonly samples: readonly (Sample | null)[]
 }
 
@@ -33,8 +33,8 @@ export function mediansTable(results: readonly Result[]): string {
   return markdownTable(
     head,
     results.map((result) => [
-      result.entry.name,
-      result.entry.stars === null ? '–' : formatStars(result.entry.stars),
+      result.page.name,
+      result.page.stars === null ? '–' : formatStars(result.page.stars),
       formatNumber(medianOf(result, 'fps'), 1),
       formatNumber(medianOf(result, 'mainMs'), 2),
       formatNumber(medianOf(result, 'mainCpuMs'), 2),
@@ -50,16 +50,16 @@ export function mediansTable(results: readonly Result[]): string {
 /** This sky's figures divided by those of other contestants: a column for each number of stars. */
 export function ratiosTable(results: readonly Result[]): string {
   const find = (name: string, stars: number | null) =>
-    results.find(({ entry }) => entry.name === name && entry.stars === stars)
+    results.find(({ page }) => page.name === name && page.stars === stars)
   const ratioRow = (sky: string, figure: string, key: keyof Sample, other: string) => [
     `${sky}: ${figure} ÷ ${other}`,
-    ...COUNTS.map((stars) => {
+    ...STAR_COUNTS.map((stars) => {
       const compared = find(other, other === NAMES.empty ? null : stars)
       return formatRatio(medianRatio(figuresOf(find(sky, stars), key), figuresOf(compared, key)))
     }),
   ]
   return markdownTable(
-    ['', ...COUNTS.map((stars) => `${formatStars(stars)} stars`)],
+    ['', ...STAR_COUNTS.map((stars) => `${formatStars(stars)} stars`)],
     [
       ratioRow(NAMES.auto, 'frames a second', 'fps', NAMES.drei),
       ratioRow(NAMES.high, 'frames a second', 'fps', NAMES.drei),

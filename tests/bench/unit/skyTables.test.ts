@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { markdownTable } from '../markdownTable.ts'
-import { COUNTS, emptyCanvas, entries, entry, NAMES } from '../sky/contestants.ts'
+import { contestantPage, contestantPages, emptyCanvas, NAMES, STAR_COUNTS } from '../sky/contestants.ts'
 import type { Sample } from '../sky/measure.ts'
 import { mediansTable, type Result, ratiosTable } from '../sky/skyTables.ts'
 
@@ -20,8 +20,8 @@ describe('the tables of the bench', () => {
 
   it('show the medians of each contestant, and dashes when it was too slow', () => {
     const results: Result[] = [
-      { entry: emptyCanvas, samples: [sample(1), sample(3), sample(2)] },
-      { entry: entry(NAMES.dom, 10_000), samples: [null, null] },
+      { page: emptyCanvas, samples: [sample(1), sample(3), sample(2)] },
+      { page: contestantPage(NAMES.dom, 10_000), samples: [null, null] },
     ]
     const table = mediansTable(results)
     expect(lineOf(table, NAMES.empty)).toBe(
@@ -33,10 +33,10 @@ describe('the tables of the bench', () => {
   it('show the medians of the ratios of the rounds, for the automatic and the high quality', () => {
     // The second round is ten times slower.
     const results: Result[] = [
-      { entry: emptyCanvas, samples: [sample(1), sample(10)] },
-      { entry: entry(NAMES.auto, 100), samples: [sample(1, 60), sample(10, 6)] },
-      { entry: entry(NAMES.high, 100), samples: [sample(1.5, 45), sample(15, 4.5)] },
-      { entry: entry(NAMES.drei, 100), samples: [sample(2, 30), sample(20, 3)] },
+      { page: emptyCanvas, samples: [sample(1), sample(10)] },
+      { page: contestantPage(NAMES.auto, 100), samples: [sample(1, 60), sample(10, 6)] },
+      { page: contestantPage(NAMES.high, 100), samples: [sample(1.5, 45), sample(15, 4.5)] },
+      { page: contestantPage(NAMES.drei, 100), samples: [sample(2, 30), sample(20, 3)] },
     ]
     const table = ratiosTable(results)
     expect(lineOf(table, 'this sky, high: main thread a frame ÷ empty')).toContain('| 1.50 × | – | – |')
@@ -47,9 +47,10 @@ describe('the tables of the bench', () => {
 
 describe('the pages of a round', () => {
   it('include each contestant with every number of stars that it can draw', () => {
-    const countsOf = (name: string) => entries.flatMap((each) => (each.name === name ? [each.stars] : []))
+    const countsOf = (name: string) =>
+      contestantPages.flatMap((each) => (each.name === name ? [each.stars] : []))
     for (const name of [NAMES.auto, NAMES.high, NAMES.points, NAMES.drei])
-      expect(countsOf(name)).toEqual(COUNTS)
+      expect(countsOf(name)).toEqual(STAR_COUNTS)
     expect(countsOf(NAMES.dom)).toEqual([100])
     expect(countsOf(NAMES.empty)).toEqual([null])
   })

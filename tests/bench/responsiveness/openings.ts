@@ -9,6 +9,8 @@ import { longestFrameMs, WATCHED_AFTER_MS, watchOpening } from './watchOpening.t
 
 /** Times of the click on the gate, s since the start of navigation. */
 const CLICK_TIMES_S = [0.3, 0.6, 1, 2, 4] as const
+/** Time of the click in a visit that is not measured, s since the start of navigation. */
+const WARM_UP_CLICK_S = 2
 const MEASURED_DEVICES: readonly Device[] = [DEVICES.fastGpu, DEVICES.software, DEVICES.softwareGl]
 /** The middle of `DESKTOP`. */
 const LEFT_BUTTON_AT_MIDDLE = { x: 640, y: 400, button: 'left', clickCount: 1 } as const
@@ -83,8 +85,8 @@ export async function openings({ setupOf, rounds, pictures, logSample }: PartOpt
     device,
     clicks: CLICK_TIMES_S.map((clickS) => ({ clickS, samples: [] as OpeningTimes[] })),
   }))
-  // Not measured: the first visit of a browser also starts its processes.
-  for (const { device } of rows) await measureOpening(await setupOf(device), 2)
+  // The first visits are not measured, because they also start the browser's processes.
+  for (const { device } of rows) await measureOpening(await setupOf(device), WARM_UP_CLICK_S)
   for (let round = 1; round <= rounds; round++)
     for (const { device, clicks } of rows)
       for (const { clickS, samples } of clicks) {

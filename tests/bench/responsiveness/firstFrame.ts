@@ -9,8 +9,9 @@ declare global {
 }
 
 /**
- * A page script. Marks the first request for a WebGL context, and the first live frame: the animation frame after a draw
- * call in which the document has a canvas and the scene, if there is one, uses WebGL.
+ * A page script. Marks the first request for a WebGL context, and the first live frame. A frame is live if it follows a draw
+ * call, the document has a canvas, and the scene, if there is one, uses WebGL. The script repeats the names of the marks,
+ * because it is sent as text.
  */
 export function watchFirstFrame(): void {
   let isWatching = false

@@ -9,7 +9,7 @@ const EDITOR = `/editor/${SECOND_TEMPLATE}`
 const LINK_COUNT = 50
 const LETTERS = 'by candlelight'
 const SLOWDOWNS = [1, 6] as const
-const WAIT_BEFORE_S = 3
+const WAIT_BEFORE_TYPING_S = 3
 const WAIT_AFTER_LETTER_S = 0.5
 
 declare global {
@@ -61,7 +61,7 @@ function measureTyping(setup: DeviceSetup, slowdown: number): Promise<number> {
     await watchKeys(page)
     await watchChanges(frame)
     await page.locator('#field-name').press('End')
-    await waitSeconds(WAIT_BEFORE_S)
+    await waitSeconds(WAIT_BEFORE_TYPING_S)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     // A browser may run the preview in a separate process.
     const session = await page

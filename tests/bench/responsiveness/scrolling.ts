@@ -16,12 +16,13 @@ const FIRST_PX = 100_000
 const FIRST_PX_PER_S = 8000
 const SCREENS = [DESKTOP, PHONE] as const
 
-/** The last row has a plain background instead of a sky. */
+/** The backgrounds of a page with a sky. 'plain ground' replaces everything behind the page by one colour. */
 const SKIES = [
   { name: 'live', query: '?gate=open' },
   { name: 'still', query: '?gate=open&renderer=still' },
   { name: 'plain ground', query: '?gate=open&renderer=still', isPlain: true },
 ] as const
+/** The backgrounds of a page without a sky. */
 const NO_SKIES = [
   { name: 'no sky', query: '' },
   { name: 'plain ground', query: '', isPlain: true },

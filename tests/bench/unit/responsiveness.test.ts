@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CONTEXT_MARK, LIVE_MARK } from '../felt/firstFrame.ts'
-import { longestTaskMs } from '../felt/longestTask.ts'
-import { longestFrameMs, WATCHED_AFTER_MS } from '../felt/watchOpening.ts'
+import { CONTEXT_MARK, LIVE_MARK } from '../responsiveness/firstFrame.ts'
+import { longestTaskMs } from '../responsiveness/longestTask.ts'
+import { longestFrameMs, WATCHED_AFTER_MS } from '../responsiveness/watchOpening.ts'
 import type { TraceEvent } from '../trace.ts'
 
 const event = (name: string, atMs: number, durationMs = 0, tid = 1, args?: unknown): TraceEvent => ({

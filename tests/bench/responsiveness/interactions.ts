@@ -10,6 +10,7 @@ const SLOWDOWN = 4
 const MIN_MS = 16
 /** Wait before a click and after each action. */
 const IDLE_S = 1
+/** Wait for the page to load. */
 const LOAD_S = 3
 const SKIES = [
   { name: 'still', query: '?renderer=still' },
