@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { OwnSamples } from '../site/schema.ts'
 import { remedy } from './contentMistakes.ts'
-import type { FolderOnDisk } from './templateFolders.ts'
+import type { TemplateOnDisk } from './templateFolders.ts'
 
 /** Finds texts in `samples.ts` for templates or links that do not exist. @returns one sentence per mistake */
 export function sampleMistakes(
   file: string,
   samples: OwnSamples,
-  folders: readonly FolderOnDisk[],
+  folders: readonly TemplateOnDisk[],
 ): string[] {
   const names = folders.map(({ folder }) => basename(folder))
   return Object.entries(samples).flatMap(([name, { links = {} }]) => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { nearestName } from '../lib/nearestName.ts'
 import type { Template } from '../site/schema.ts'
 import { contentMistakes } from './contentMistakes.ts'
-import { type FolderOnDisk, templateFolders } from './templateFolders.ts'
+import { type TemplateOnDisk, templateFolders } from './templateFolders.ts'
 
 const metaSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -73,7 +73,7 @@ export function alikeCards(file: string, cards: readonly Template[]): string[] {
 export function kitMistakes(
   file: string,
   cards: readonly Template[],
-  folders: readonly FolderOnDisk[],
+  folders: readonly TemplateOnDisk[],
 ): string[] {
   const ids = folders.map(({ meta }) => meta.id)
   return cards.flatMap(({ kit, title }) => {

@@ -86,7 +86,7 @@ export function visibleGroups(groups: Groups, filledLists: ReadonlySet<string>):
 }
 
 /** Counts the visible texts that the owner has not translated. Returns at most one sentence. */
-export function englishTexts(file: string, words: OwnGroups, visibleTexts: Groups): string[] {
+export function untranslatedTexts(file: string, words: OwnGroups, visibleTexts: Groups): string[] {
   const missing = Object.entries(visibleTexts).flatMap(([group, texts]) =>
     Object.keys(texts).flatMap((name) => (words[group]?.[name] === undefined ? [`${group}.${name}`] : [])),
   )

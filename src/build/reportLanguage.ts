@@ -32,7 +32,7 @@ import { unlistedSections } from './checkSections.ts'
 import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
 import { trackWarnings } from './checkTracks.ts'
-import { englishTexts, hiddenWords, visibleGroups, wordsMistakes } from './checkWords.ts'
+import { hiddenWords, untranslatedTexts, visibleGroups, wordsMistakes } from './checkWords.ts'
 import { readConstantsFile } from './constantsFile.ts'
 import { contentFolder, displayPath } from './contentFolder.ts'
 import { anchorsOf, deadLinksIn } from './contentLinks.ts'
@@ -184,10 +184,10 @@ function englishWarnings(
   const writtenTexts = { ...words, form: { ...formTexts, ...words.form } }
   const hasEditor = (modules.templates.templates as readonly Template[]).some(({ kit }) => kit)
   return [
-    ...englishTexts(displayPathOf('words.ts'), writtenTexts, visibleGroups(english, filledLists)),
+    ...untranslatedTexts(displayPathOf('words.ts'), writtenTexts, visibleGroups(english, filledLists)),
     // The names of the templates need no translation, so they are not in `editorEnglish`.
     ...(hasEditor
-      ? englishTexts(
+      ? untranslatedTexts(
           displayPathOf('editorWords.ts'),
           modules.editorWords.words as OwnEditorWords,
           editorEnglish,

@@ -4,7 +4,8 @@ import type { TemplateMeta, TemplateNames } from '../site/templateMeta.ts'
 
 const TEMPLATES = 'src/templates'
 
-export interface FolderOnDisk {
+/** A template's folder, and the content of its JSON files. */
+export interface TemplateOnDisk {
   /** An absolute path. */
   readonly folder: string
   /** The path from the project's folder, as in `/src/templates/<name>`. */
@@ -18,7 +19,7 @@ export function moreTemplates(root: string): string {
   return resolve(root, process.env.MOONGATE_TEMPLATES || TEMPLATES)
 }
 
-export function templateFolders(root: string): readonly FolderOnDisk[] {
+export function templateFolders(root: string): readonly TemplateOnDisk[] {
   const parents = new Set([resolve(root, TEMPLATES), moreTemplates(root)])
   return [...parents].flatMap((parent) =>
     readdirSync(parent)
@@ -33,11 +34,11 @@ export function templateFolders(root: string): readonly FolderOnDisk[] {
 }
 
 /** The content of each `meta.json`, by path from the project's folder. */
-export function metasOf(folders: readonly FolderOnDisk[]): Readonly<Record<string, TemplateMeta>> {
+export function metasOf(folders: readonly TemplateOnDisk[]): Readonly<Record<string, TemplateMeta>> {
   return Object.fromEntries(folders.map(({ path, meta }) => [`${path}/meta.json`, meta]))
 }
 
-export function namesOf(folders: readonly FolderOnDisk[]): Readonly<Record<string, TemplateNames>> {
+export function namesOf(folders: readonly TemplateOnDisk[]): Readonly<Record<string, TemplateNames>> {
   return Object.fromEntries(folders.map(({ path, names }) => [`${path}/names.json`, names]))
 }
 

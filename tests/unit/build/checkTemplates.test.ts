@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { alikeCards, kitMistakes, templateMistakes } from '../../../src/build/checkTemplates.ts'
 import { wordsMistakes } from '../../../src/build/checkWords.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
-import { type FolderOnDisk, templateFolders } from '../../../src/build/templateFolders.ts'
+import { type TemplateOnDisk, templateFolders } from '../../../src/build/templateFolders.ts'
 import type { Template } from '../../../src/site/schema.ts'
 import { namesByKey } from '../../../src/site/templateMeta.ts'
 import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
@@ -15,10 +15,10 @@ const names = {
   sharePicture: 'The sea',
   palettes: { tide: 'Tide' },
 }
-const folder = (name: string, meta: object): FolderOnDisk => ({
+const folder = (name: string, meta: object): TemplateOnDisk => ({
   folder: `/project/src/templates/${name}`,
   path: `/src/templates/${name}`,
-  meta: meta as FolderOnDisk['meta'],
+  meta: meta as TemplateOnDisk['meta'],
   names,
 })
 
@@ -44,7 +44,7 @@ describe('the check of the templates', () => {
 
   it.each([null, [], 'sea', 1])('says what to write when a file of a template holds %j', (json) => {
     const folders = [
-      { ...folder('sea', json as object), names: json as unknown as FolderOnDisk['names'] },
+      { ...folder('sea', json as object), names: json as unknown as TemplateOnDisk['names'] },
       folder('shore', json as object),
     ]
     expect(templateMistakes('/project', folders)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { englishTexts, visibleGroups } from '../../../src/build/checkWords.ts'
+import { untranslatedTexts, visibleGroups } from '../../../src/build/checkWords.ts'
 import { ownContent } from '../../helpers/ownContent.ts'
 import { leastContent } from '../../helpers/projectCopy.ts'
 
@@ -11,14 +11,14 @@ const groups = {
 }
 
 it('counts the texts that are still in English, and names the first ones', () =>
-  expect(englishTexts('words.ts', { page: { menu: 'Páginas' } }, groups)).toEqual([
+  expect(untranslatedTexts('words.ts', { page: { menu: 'Páginas' } }, groups)).toEqual([
     'words.ts: 5 texts are still in English, as gate.enter, page.skip, page.footer; write those that your visitors should read in your language.',
   ]))
 
 it('does not count texts of a part that the site lacks', () => {
   const words = { gate: { enter: 'Entrar' }, page: { skip: 'Saltar', menu: 'Páginas', footer: '{name}' } }
-  expect(englishTexts('words.ts', words, visibleGroups(groups, new Set()))).toEqual([])
-  expect(englishTexts('words.ts', words, visibleGroups(groups, new Set(['journal'])))).toEqual([
+  expect(untranslatedTexts('words.ts', words, visibleGroups(groups, new Set()))).toEqual([])
+  expect(untranslatedTexts('words.ts', words, visibleGroups(groups, new Set(['journal'])))).toEqual([
     'words.ts: one text is still in English, journal.title; write those that your visitors should read in your language.',
   ])
 })
