@@ -45,7 +45,7 @@ export async function pictureSources(root: string): Promise<PictureSources> {
   return {
     folder: join(folder, 'pictures'),
     folderName: displayPath(root, 'pictures'),
-    ofTemplates: await templatePictures(root),
+    templatePhotographs: await templatePictures(root),
     cache: resolve(root, 'node_modules/.cache/moongate-pictures'),
     named: (await Promise.all(namedByLanguage)).flat(),
   }
@@ -183,6 +183,7 @@ async function inParallel<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = []
   const queue = items.entries()
+  // All workers take their items from this one queue.
   const worker = async () => {
     for (const [index, item] of queue) results[index] = await work(item)
   }

@@ -45,7 +45,7 @@ export interface PictureSources {
   /** The name of `folder` in messages. */
   readonly folderName: string
   /** The photographs of the templates: absolute paths by the names that content gives them. */
-  readonly ofTemplates: ReadonlyMap<string, string>
+  readonly templatePhotographs: ReadonlyMap<string, string>
   readonly cache: string
   readonly named: readonly NamedPicture[]
 }
@@ -53,9 +53,9 @@ export interface PictureSources {
 /** All originals: absolute paths by the names that content gives them. An owner's file replaces a photograph. */
 export async function originalsOf({
   folder,
-  ofTemplates,
+  templatePhotographs,
 }: PictureSources): Promise<ReadonlyMap<string, string>> {
-  return new Map([...ofTemplates, ...(await listOriginals(folder))])
+  return new Map([...templatePhotographs, ...(await listOriginals(folder))])
 }
 
 /** Reads all originals that content names. Finds missing, small and unused pictures. */

@@ -13,7 +13,7 @@ async function tinySite() {
   const sources = {
     folder: root,
     folderName: 'pictures',
-    ofTemplates: new Map<string, string>(),
+    templatePhotographs: new Map<string, string>(),
     cache: join(root, 'cache'),
     named: [{ src: 'sea.png', namedIn: 'games.ts', slots: ['portrait' as const] }],
   }
@@ -104,7 +104,7 @@ describe('the pictures of a build', BUILD_TIMEOUT, () => {
 })
 
 describe('the dev server', BUILD_TIMEOUT, () => {
-  it('makes a picture only when it is requested, and none of an unknown size', async () => {
+  it('makes a picture only when it is requested, and no picture of an unknown size', async () => {
     const { root, config } = await tinySite()
     const server = await createServer({
       ...config,

@@ -24,7 +24,7 @@ async function survey(files: Record<string, Buffer | string>, named: readonly Na
   return surveyPictures({
     folder: join(folder, 'originals'),
     folderName: 'src/content/pictures',
-    ofTemplates: new Map(),
+    templatePhotographs: new Map(),
     cache: join(folder, 'cache'),
     named,
   })
@@ -92,7 +92,7 @@ describe('the survey of the pictures', () => {
     ])
   })
 
-  it('suggests the name below the folder when it is written with the folder', async () => {
+  it('suggests the name without the folder when the content names the folder too', async () => {
     const { mistakes } = await survey({ 'sea/cove.jpg': await picture() }, [
       namedPicture('./pictures/sea/cove.jpg'),
     ])
