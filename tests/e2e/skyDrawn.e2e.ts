@@ -166,7 +166,7 @@ test('On a phone, text in front of a falling star is readable, and falling stars
   expect(least.textContrast).toBeGreaterThanOrEqual(4.5)
   expect(least.textContrast).toBeLessThan(Number.POSITIVE_INFINITY)
   expect(least.light).toBeGreaterThan(130)
-  // A gray star would have equal red and blue.
+  // A grey star would have equal red and blue.
   expect(least.redMinusBlue).toBeGreaterThan(25)
   expect(least.redMinusBlue).toBeLessThan(Number.POSITIVE_INFINITY)
 })

@@ -18,24 +18,24 @@ export async function webpUrl(file: string): Promise<string> {
   return `data:image/webp;base64,${await readFile(file, 'base64')}`
 }
 
-/** Draws a gray picture with a shader. @param toGray [0, 1] → [0, 1] @throws when the shader does not compile */
+/** Draws a grey picture with a shader. @param toGrey [0, 1] → [0, 1] @throws when the shader does not compile */
 export async function drawLight(
   page: Page,
   drawing: ShaderDrawing,
-  toGray: (light: number) => number = (light) => light,
+  toGrey: (light: number) => number = (light) => light,
 ): Promise<Sharp> {
   const pixels = Buffer.from(await page.evaluate(drawInPage, drawing), 'latin1')
   const { sizePx } = drawing
-  const grays = new Uint8Array(sizePx * sizePx)
+  const greys = new Uint8Array(sizePx * sizePx)
   for (let row = 0; row < sizePx; row++) {
     // WebGL's rows begin at the bottom.
     const rowStart = (sizePx - 1 - row) * sizePx
     for (let column = 0; column < sizePx; column++) {
       const light = pixels.readUInt16BE(2 * (rowStart + column)) / 65535
-      grays[row * sizePx + column] = Math.round(255 * toGray(light))
+      greys[row * sizePx + column] = Math.round(255 * toGrey(light))
     }
   }
-  return sharp(grays, { raw: { width: sizePx, height: sizePx, channels: 1 } })
+  return sharp(greys, { raw: { width: sizePx, height: sizePx, channels: 1 } })
 }
 
 export interface ShaderDrawing {

@@ -3,7 +3,7 @@ import { random } from '../../lib/random.ts'
 /** x right, y down, z towards the viewer. Points of the moon are on the unit sphere. */
 export type Vec3 = readonly [number, number, number]
 
-/** A young crater with bright rays. `x` and `y` are from the middle of the disc. Lengths in disc radii, angles in radians. */
+/** A young crater with bright rays. `x` and `y` are from the disc's middle. Lengths in disc radii, angles in radians. */
 export interface RayedCrater {
   readonly x: number
   readonly y: number

@@ -7,7 +7,7 @@ import { fbm } from './solidNoise.ts'
 export interface MoonPoint {
   /** Albedo, [0, 1]. */
   readonly albedo: number
-  /** Relief, about [0, 1]. The plain is 0.5. */
+  /** Relief, [0, 1]. The plain is 0.5. */
   readonly height: number
 }
 

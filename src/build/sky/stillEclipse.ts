@@ -13,7 +13,7 @@ const NOISE = 'src/scene/webgl/noise.webp'
 const SURFACE = 'src/scene/moon.webp'
 const SIZE_PX = 1024
 const WHITE = [1, 1, 1]
-const GRAY = [0.5, 0.5, 0.5]
+const GREY = [0.5, 0.5, 0.5]
 const BLACK = [0, 0, 0]
 
 /** Not 0, because the shader divides by the height. Disc radii. */
@@ -21,7 +21,7 @@ const INVISIBLE_HEIGHT = 1e-6
 
 type Part = 'corona' | 'prominences'
 
-const TO_GRAY: Readonly<Record<Part, (light: number) => number>> = {
+const TO_GREY: Readonly<Record<Part, (light: number) => number>> = {
   // Compression would lose the faint outer corona without the square root.
   corona: Math.sqrt,
   // The shader's light is 1 - 0.5 ** share of the gas. The still picture needs the square of this share.
@@ -35,7 +35,7 @@ function uniformsOf(part: Part): Record<string, number | number[]> {
     uCorona: corona,
     uOuter: corona,
     uEarthlit: corona,
-    uProminence: GRAY,
+    uProminence: GREY,
     uAxis: axis,
     'uHelmets[0]': helmets.flatMap(({ angle, halfWidth, tipRadius }) => [angle, halfWidth, tipRadius]),
     'uProminences[0]': prominences.flatMap(({ angle, height, lean }) => [
@@ -51,7 +51,7 @@ function uniformsOf(part: Part): Record<string, number | number[]> {
   }
 }
 
-/** Draws the eclipse with the shader of the live sky. @returns gray WebP files */
+/** Draws the eclipse with the shader of the live sky. @returns grey WebP files */
 export function stillEclipse(): Promise<Readonly<Record<Part, Buffer>>> {
   return withPage(async (page) => ({
     corona: await draw(page, 'corona'),
@@ -66,6 +66,6 @@ async function draw(page: Page, part: Part): Promise<Buffer> {
     textures: { uNoise: await webpUrl(NOISE), uSurface: await webpUrl(SURFACE) },
     sizePx: SIZE_PX,
   }
-  const light = await drawLight(page, drawing, TO_GRAY[part])
+  const light = await drawLight(page, drawing, TO_GREY[part])
   return light.webp({ quality: 84, effort: 6 }).toBuffer()
 }

@@ -11,7 +11,7 @@ const SUNLIGHT_PX = 400
 /** The earthlight is so faint that a small picture is enough. */
 const EARTHLIGHT_PX = 160
 
-/** Draws the moon with the shader of the live sky. @returns gray AVIF files, by phase step as in `07`, and `earthlight` */
+/** Draws the moon with the shader of the live sky. @returns grey AVIF files, by phase step as in `07`, and `earthlight` */
 export function stillMoon(): Promise<ReadonlyMap<string, Buffer>> {
   return withPage(async (page) => {
     const pictures = new Map<string, Buffer>()
