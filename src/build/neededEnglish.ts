@@ -32,9 +32,8 @@ export const neededEnglish = {
     if (!mergingModule) return undefined
     const { module, englishFile, exportName } = mergingModule
     const englishGroups: Groups = JSON.parse(await readFile(`${root}/${FOLDER}/${englishFile}`, 'utf8'))
-    const mergedGroups = (await importWithContent<Record<string, Groups>>(root, `${FOLDER}/${module}`))[
-      exportName
-    ]
+    const exported = await importWithContent<Record<string, Groups>>(root, `${FOLDER}/${module}`)
+    const mergedGroups = exported[exportName]
     const neededGroups = Object.entries(englishGroups).map(([group, texts]) => {
       const neededTexts = Object.entries(texts).filter(([key, text]) => mergedGroups?.[group]?.[key] === text)
       return [group, Object.fromEntries(neededTexts)]

@@ -41,6 +41,7 @@ function mistakeAt({ file = '', line = 1 }: SourceLocation, problem: string): Sy
   return { line, advice }
 }
 
+/** Describes an error that a compiled content file throws when it runs. */
 function describeThrown(root: string, stack: string, problem: string): string {
   const files = [...stack.matchAll(STACK_FILE)].map(([, file = '']) => file)
   const file = files.find((path) => existsSync(path) && !path.includes('node_modules'))

@@ -30,6 +30,7 @@ export function nginxSnippet({ base, rules, notFoundFiles }: ServedSite): string
       const notFoundFile = notFoundFiles.find((file) =>
         prefix.startsWith(base + file.replace(/404\.html$/, '')),
       )
+      // With `^~` nginx ignores other locations whose regular expression matches.
       return location(`${prefix === base ? '' : '^~ '}${prefix}`, prefix, [
         `error_page 404 ${base}${notFoundFile};`,
       ])

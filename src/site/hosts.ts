@@ -28,7 +28,7 @@ export function hostsOf({
   return hostUrl && !isListed ? [shopHost, ...fromList] : fromList
 }
 
-/** The steps to publish from a phone. If the host has none of its own, they are those from a computer. */
+/** The steps to publish from a phone. Without `phoneTips`, the steps to publish from a computer. */
 export function phoneSteps({ steps, phoneTips }: Host): readonly string[] {
   return phoneTips.length > 0 ? phoneTips : steps
 }

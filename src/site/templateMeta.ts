@@ -33,7 +33,7 @@ export interface TemplateNames<PaletteKey extends string = string> {
 }
 
 /**
- * A template's names, by the keys under which an owner translates them: those of `kits` in `editorWords.ts`.
+ * A template's names, by the keys of `kits` in `editorWords.ts`, under which an owner translates them.
  * @param folder the name of the template's folder
  */
 export function namesByKey(folder: string, names: TemplateNames): Readonly<Record<string, string>> {
