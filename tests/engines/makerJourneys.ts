@@ -94,7 +94,7 @@ const savingStatus = (browser: Browser) =>
 const fieldValue = (browser: Browser, selector: string) =>
   browser.run((field) => document.querySelector<HTMLInputElement>(field)?.value, [selector])
 
-/** Makes a link open in the same tab, because a driver follows only one. Runs in the page. @returns the link's path */
+/** Makes a link open in the same tab, because a driver stays in its tab. Runs in the page. @returns the link's path */
 function openInSameTab(label: string): string {
   const link = [...document.links].find(({ textContent }) => textContent.trim() === label)
   if (!link) throw new Error(`There is no ${label}`)

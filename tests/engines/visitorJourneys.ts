@@ -54,13 +54,13 @@ async function textColourShare(browser: Browser, selector: string): Promise<numb
 /** Makes the page record that the browser restores it from its back/forward cache. Runs in the page. */
 function recordRestore(): void {
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) document.body.dataset.origin = 'cached'
+    if (persisted) document.body.dataset.source = 'cached'
   })
 }
 
 /** 'loaded', or 'cached' if the page was restored from the cache. Runs in the page. */
-function originOfPage(): string {
-  return document.body.dataset.origin ?? 'loaded'
+function sourceOfPage(): string {
+  return document.body.dataset.source ?? 'loaded'
 }
 
 /** After this many other pages, a browser loads a page again. WebKit caches the last two pages of a tab. */
@@ -85,7 +85,7 @@ export function visitorJourneys(journey: () => Journey): void {
     const before = Number((await sceneData()).frames)
     await expect.poll(async () => Number((await sceneData()).frames)).toBeGreaterThan(before)
   }
-  const expectSilence = async () => expect(await journey().browser.consoleMessages()).toEqual([])
+  const expectNoMessages = async () => expect(await journey().browser.consoleMessages()).toEqual([])
 
   it('the gate opens onto a live sky, and the next page has no gate', async (context) => {
     needs(context, 'gate', 'shop')
@@ -109,7 +109,7 @@ export function visitorJourneys(journey: () => Journey): void {
     const shop = routes.find(({ path }) => path === '/shop')
     const heading = shop && expectedPage(shop, '/')?.heading
     await expect.poll(nextPage).toEqual({ heading, canvases: 1, gates: 0 })
-    await expectSilence()
+    await expectNoMessages()
   })
 
   it('every page is complete and not wider than the window when the window is wide or narrow', async () => {
@@ -149,7 +149,7 @@ export function visitorJourneys(journey: () => Journey): void {
         })
       }
     }
-    await expectSilence()
+    await expectNoMessages()
   })
 
   it('the text of every example is visible in front of its effects', async (context) => {
@@ -163,7 +163,7 @@ export function visitorJourneys(journey: () => Journey): void {
           .poll(() => textColourShare(browser, selector), { message: `${selector} of ${path}` })
           .toBeGreaterThan(MIN_TEXT_SHARE)
     }
-    await expectSilence()
+    await expectNoMessages()
   })
 
   it('focus returns to a picture’s link when the lightbox is closed', async (context) => {
@@ -186,7 +186,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await browser.press('Escape')
     await expect.poll(caption).toBe('')
     expect(await browser.run(() => document.activeElement?.matches('ul[data-count] a'), [])).toBe(true)
-    await expectSilence()
+    await expectNoMessages()
   })
 
   it('the message form keeps its values when its alert about the missing email is closed', async (context) => {
@@ -202,7 +202,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await expect.poll(alert).toBe('')
     expect(await browser.run(() => document.activeElement?.getAttribute('name'), [])).toBe('email')
     expect(await browser.run(() => document.querySelector('textarea')?.value, [])).toBe('Hello')
-    await expectSilence()
+    await expectNoMessages()
   })
 
   it('a page has no gate when the visitor goes back to it, cached or loaded again', async (context) => {
@@ -221,7 +221,7 @@ export function visitorJourneys(journey: () => Journey): void {
       await expect.poll(() => browser.run(hasShareButtons, [])).toBe(true)
       await browser.run(recordRestore, [])
     }
-    const origins: string[] = []
+    const sources: string[] = []
     for (const route of otherRoutes) {
       await openAndEnter(route)
       await open(examplePath(0))
@@ -230,19 +230,19 @@ export function visitorJourneys(journey: () => Journey): void {
         .poll(sceneData, { message: route.path })
         .toMatchObject({ renderer: 'webgl', phase: 'open', view: route.view })
       await expectFrames()
-      origins.push(await browser.run(originOfPage, []))
+      sources.push(await browser.run(sourceOfPage, []))
     }
     // An engine caches only as many pages as its memory allows.
-    expect(origins).toContain('cached')
+    expect(sources).toContain('cached')
     if (!firstRoute) return
     await openAndEnter(firstRoute)
     await browser.run(preventCache, [])
     for (let index = 0; index < MORE_PAGES_THAN_CACHED; index++) await open(examplePath(index))
     await browser.run((delta) => history.go(delta), [-MORE_PAGES_THAN_CACHED])
     await expect.poll(sceneData).toMatchObject({ renderer: 'webgl', phase: 'open', view: firstRoute.view })
-    expect(await browser.run(originOfPage, [])).toBe('loaded')
+    expect(await browser.run(sourceOfPage, [])).toBe('loaded')
     await expectFrames()
-    await expectSilence()
+    await expectNoMessages()
   })
 
   it('the sky stops when still motion is chosen, and the next page keeps the choice', async () => {
@@ -261,7 +261,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await expect.poll(sceneData).toMatchObject({ renderer: 'still', motion: 'still' })
     await chooseMotion('full')
     await expect.poll(canvasCount).toBe(1)
-    await expectSilence()
+    await expectNoMessages()
   })
 
   it('the sky’s number of stars changes when the owner types it into the panel', async () => {
@@ -271,6 +271,6 @@ export function visitorJourneys(journey: () => Journey): void {
     const { stars } = await sceneData()
     await browser.type('input[type=number]', '1')
     await expect.poll(async () => (await sceneData()).stars).not.toBe(stars)
-    await expectSilence()
+    await expectNoMessages()
   })
 }
