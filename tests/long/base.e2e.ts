@@ -16,13 +16,12 @@ import { STILL_SKY } from '../helpers/site.ts'
 test.describe.configure({ mode: 'serial' })
 test.use({ root: SITE_UNDER_BASE_URL, baseURL: SITE_UNDER_BASE_URL })
 
-/** The second template of the shop. */
 const secondTemplate = templates.at(1)
 const { pathname: base, port } = new URL(SITE_UNDER_BASE_URL)
 const publishedAddress = `https://someone.example${base}`
 const projectFolder = join(import.meta.dirname, '../..')
-const vite = join(projectFolder, 'node_modules/vite/bin/vite.js')
-const options = {
+const viteCli = join(projectFolder, 'node_modules/vite/bin/vite.js')
+const processOptions = {
   cwd: projectFolder,
   env: { ...process.env, NODE_ENV: 'production', MOONGATE_URL: publishedAddress },
 }
@@ -33,12 +32,12 @@ let server: ChildProcess | undefined
 test.beforeAll(async ({ request }) => {
   hostFolder = mkdtempSync(join(tmpdir(), 'moongate-'))
   const dist = join(hostFolder, base)
-  execFileSync(process.execPath, [vite, 'build', '--outDir', dist, '--emptyOutDir'], {
-    ...options,
+  execFileSync(process.execPath, [viteCli, 'build', '--outDir', dist, '--emptyOutDir'], {
+    ...processOptions,
     stdio: 'pipe',
   })
-  server = spawn(process.execPath, [vite, 'preview', '--outDir', dist, '--port', port, '--strictPort'], {
-    ...options,
+  server = spawn(process.execPath, [viteCli, 'preview', '--outDir', dist, '--port', port, '--strictPort'], {
+    ...processOptions,
     stdio: 'ignore',
   })
   const statusOfHome = () =>

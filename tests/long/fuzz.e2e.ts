@@ -15,7 +15,7 @@ import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
 test.setTimeout(IS_FULL_CAMPAIGN ? 3_600_000 : 120_000)
 
-const CAMPAIGN = { seed: SEED, numRuns: tries(10_000, 100_000) } as const
+const CHECK_OPTIONS = { seed: SEED, numRuns: tries(10_000, 100_000) } as const
 /** Limit for reading an untrusted text, and for showing a page, ms. */
 const MAX_ANSWER_MS = 1000
 
@@ -54,16 +54,16 @@ const mutationsOf = (text: string) =>
     .array(fc.tuple(fc.nat(text.length), fc.nat(40), fc.oneof(fc.string({ unit: 'binary' }), fc.json())), {
       maxLength: 4,
     })
-    .map((changes) =>
-      changes.reduce(
-        (all, [start, length, inserted]) => all.slice(0, start) + inserted + all.slice(start + length),
-        text,
-      ),
-    )
+    .map((changes) => {
+      let changed = text
+      for (const [start, length, inserted] of changes)
+        changed = changed.slice(0, start) + inserted + changed.slice(start + length)
+      return changed
+    })
 
 /**
- * Throws unless the result is a complete set of constants or a list of messages. It uses `assert`, because Playwright's
- * `expect` takes ten times as long as reading the text.
+ * Throws unless the result is a complete set of constants or a list of messages, within `MAX_ANSWER_MS`. It uses `assert`,
+ * because Playwright's `expect` takes ten times as long as reading the text.
  */
 function assertAnswer(read: () => ReadResult): void {
   const startMs = performance.now()
@@ -76,7 +76,7 @@ function assertAnswer(read: () => ReadResult): void {
 test('Any link to a sky is read completely or refused with a message', () => {
   fc.assert(
     fc.property(tuneValue, (tuning) => assertAnswer(() => readTuneQuery(constants, tuning))),
-    CAMPAIGN,
+    CHECK_OPTIONS,
   )
 })
 
@@ -84,7 +84,7 @@ test('Any file of constants is read completely or refused with a message', () =>
   const file = fc.oneof(mutationsOf(formatConstants(constants)), fc.json(), fc.string({ unit: 'binary' }))
   fc.assert(
     fc.property(file, (text) => assertAnswer(() => readConstants(text))),
-    CAMPAIGN,
+    CHECK_OPTIONS,
   )
 })
 
@@ -94,7 +94,7 @@ test('Any content of the storage is read as valid values', () => {
     fc.property(mutationsOf(saved), (text) => {
       for (const sky of readSaved(text).skies) assert.deepEqual(constantsMistakes(sky.constants), [])
     }),
-    CAMPAIGN,
+    CHECK_OPTIONS,
   )
 })
 
@@ -105,7 +105,7 @@ test('Any query forces only valid states, and any path has a page', () => {
       for (const number of [seed, stars, timeS, moonPhase]) assert(Number.isFinite(number))
       assert.notEqual(findRoute(path).title, '')
     }),
-    CAMPAIGN,
+    CHECK_OPTIONS,
   )
 })
 
@@ -144,7 +144,8 @@ test('Any path and hash shows a page and throws nothing', async ({ site }) => {
       const missing: string[] = []
       const base = new URL('.', location.href)
       const isShown = () => document.querySelector('h1')?.checkVisibility() ?? false
-      const wait = () => new Promise((resolve) => setTimeout(resolve, 20))
+      const pollMs = 20
+      const wait = () => new Promise((resolve) => setTimeout(resolve, pollMs))
       for (const [path, hash] of addresses) {
         const url = new URL(base)
         url.pathname += path
@@ -156,7 +157,7 @@ test('Any path and hash shows a page and throws nothing', async ({ site }) => {
           continue
         }
         await wait()
-        for (let ms = 20; ms < maxMs && !isShown(); ms += 20) await wait()
+        for (let ms = pollMs; ms < maxMs && !isShown(); ms += pollMs) await wait()
         if (!isShown()) missing.push(url.href)
       }
       return missing

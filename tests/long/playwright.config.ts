@@ -10,7 +10,8 @@ if (!process.env.MOONGATE_SEED) {
   process.stdout.write(`The campaign’s seed is ${process.env.MOONGATE_SEED}.\n`)
 }
 
-// Names the folder of the tests' templates, which are part of the built site. Workers inherit the variable.
+// Sets MOONGATE_TEMPLATES, which names the folder of the tests' templates. The built site contains them. Workers inherit the
+// variable.
 process.loadEnvFile(fileURLToPath(new URL('../templates/.env', import.meta.url)))
 
 /** The tests of `tests/long`, and those of `tests/e2e` with the tag @long. */

@@ -31,6 +31,9 @@ const CONTRAST_TOLERANCE = 0.4
 /** The contrast of black on white, which is the greatest of all. */
 const MAX_CONTRAST = 21
 
+/** Distance of the compared pixels in both directions, px. */
+const PIXEL_STEP = 2
+
 /** The lowest contrast between a text's colour and the pixels of its boxes. The text itself must be hidden. */
 async function drawnContrast(page: Page, selector: string): Promise<number> {
   const boxes = await page.locator(selector).evaluateAll((all) =>
@@ -51,8 +54,8 @@ async function drawnContrast(page: Page, selector: string): Promise<number> {
   }
   let lowest = MAX_CONTRAST
   for (const { x, y, width, height, color } of boxes)
-    for (let dy = 0; dy < height; dy += 2)
-      for (let dx = 0; dx < width; dx += 2)
+    for (let dy = 0; dy < height; dy += PIXEL_STEP)
+      for (let dx = 0; dx < width; dx += PIXEL_STEP)
         lowest = Math.min(lowest, contrastRatio(parseColor(color), colorAt(x + dx, y + dy)))
   return lowest
 }
@@ -78,8 +81,8 @@ for (const { kitName, inPalettes } of sites)
           )
           document.adoptedStyleSheets = [sheet]
         })
-        for (const [selector, parts] of Object.entries(TEXT_COLOURS)) {
-          const declared = Math.min(...parts.map((part) => minContrast[part]))
+        for (const [selector, colourNames] of Object.entries(TEXT_COLOURS)) {
+          const declared = Math.min(...colourNames.map((name) => minContrast[name]))
           const drawn = await drawnContrast(page, selector)
           expect(drawn, `${palette}, ${viewport.width} px, ${selector}`).toBeGreaterThan(
             declared - CONTRAST_TOLERANCE,

@@ -26,7 +26,7 @@ async function wholePage(browser: Browser, path: string): Promise<PageContent> {
 
 test.setTimeout(120_000)
 
-/** Every third limit, or all in a full run. Three runs with consecutive seeds test all limits. */
+/** Every third limit, or all in a full campaign. Three campaigns with consecutive seeds test all limits. */
 const testedLimits = Object.entries(BROWSER_LIMITS).filter(
   (_, index) => IS_FULL_CAMPAIGN || (index + SEED) % 3 === 0,
 )
