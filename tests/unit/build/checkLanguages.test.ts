@@ -59,7 +59,7 @@ describe('the check of additional languages', () => {
     ])
   })
 
-  it('names a missing picture once, in the file that names it', async () => {
+  it('reports a missing picture once, in the file that names it', async () => {
     const first = leastContent['site.ts']?.replace('greeting', "icon: 'bowl.png',\n  greeting") ?? ''
     expect(await mistakesWith({ 'site.ts': first, 'languages/de/site.ts': GERMAN })).toEqual([
       'site.ts: the picture bowl.png is not in pictures; put it there, or name one that is.',

@@ -198,7 +198,7 @@ describe('the check of the content', () => {
     expect(mistakes('site', { ...site, portrait: { src, alt: 'Ada' } })).toEqual([])
   })
 
-  it('names a counter that is unknown, and what a known one lacks', () => {
+  it('names an unknown counter, and the missing and wrong fields of a known counter', () => {
     const counterMistakes = (counter: unknown) => mistakes('site', { ...site, counter })
     expect(counterMistakes({ service: 'Plausibel' })).toEqual([
       'site.ts: counter.service is none of GoatCounter, Plausible, Umami; choose one.',

@@ -220,7 +220,7 @@ describe('An update that is not possible', () => {
     )
   })
 
-  it('asks for the address when the copy does not know it, and says when there is nothing at it', async () => {
+  it('asks for the address when the copy does not know it, and reports an address without a project', async () => {
     const { owners } = await copyRepositories()
     expect(refusal(owners)).toContain('npm run update -- https://')
     const nowhere = join(owners, 'nowhere')
@@ -229,7 +229,7 @@ describe('An update that is not possible', () => {
     )
   })
 
-  it('does not remember an address with nothing at it', async () => {
+  it('does not remember an address without a project', async () => {
     const { project, owners } = await copyRepositories()
     refusal(owners, join(owners, 'nowhere'))
     expect(refusal(owners)).toContain('npm run update -- https://')

@@ -67,7 +67,7 @@ const { data: blank } = blankSite(await loadKit(FIRST_TEMPLATE), 'en')
 const ARABIC = 'مقهى القمر'
 
 describe('The language that the editor offers', () => {
-  it('is that of the page’s script when the page is in another language', () => {
+  it('is the language of the page’s script when the page declares another language', () => {
     expect(offeredLanguage({ ...blank, name: ARABIC }, ENGLISH_BROWSER)).toBe('ar')
     expect(offeredLanguage({ ...blank, name: ARABIC, language: 'ar' }, ENGLISH_BROWSER)).toBeNull()
   })

@@ -23,7 +23,7 @@ describe('the list of languages', () => {
       )
   })
 
-  it('includes the page’s own language, by name when it has one', () => {
+  it('includes the page’s own language, by name when the language has a name', () => {
     expect(languageOptions('gd')[0]).toEqual({ value: 'gd', name: 'Gàidhlig' })
     expect(languageOptions('not a tag')[0]).toEqual({ value: 'not a tag', name: 'not a tag' })
     expect(languageOptions('')[0]).toEqual({ value: '', name: editorWords.form.languageUnsaid })

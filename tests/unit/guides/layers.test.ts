@@ -7,7 +7,7 @@ const source = join(import.meta.dirname, '../../../src')
 /** Matches the path of an imported file, as in `from '../lib/fill.ts'` or `import('./Share.tsx')`. */
 const IMPORTED = /(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g
 
-/** The rows of the README's table of folders, the highest first: the entries of `src` that each names. */
+/** The rows of the README's table of folders, the highest first. Each lists its entries of `src`. */
 const rows = readGuide('README.md')
   .split('\n')
   .filter((line) => /^\| `src\//.test(line) && !line.startsWith('| `src/build/`'))

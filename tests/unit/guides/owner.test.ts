@@ -133,7 +133,7 @@ describe('A site that is made as the owner’s guide says', () => {
     expect(html).toMatch(/<h1[^>]*>First snow<\/h1>.*January 9, 2026.*>harbours<\/a>.*two coasts/)
   })
 
-  it('has its texts in the second language, and those of the default language when they are missing', async () => {
+  it('has its texts in the second language, and in the default language when the second lacks them', async () => {
     const inGerman = <T>(module: string) => importWithContent<T>(copy.folder, module, 'de')
     const { site, projects } = await inGerman<Content>('src/site/content.ts')
     const { site: defaultLanguageSite, projects: defaultLanguageProjects } =

@@ -39,7 +39,7 @@ describe('the moon’s phase', () => {
     expect(litPath(0.8)).toMatch(/^M0 -1A1 1 0 0 0 0 1/)
   })
 
-  it('bends the terminator towards the bright limb as a crescent and away from it when gibbous', () => {
+  it('bends the terminator towards the bright limb of a crescent, and away from the limb when gibbous', () => {
     const sweep = (phase: number) => litPath(phase).match(/ 0 0 (\d) 0 -1Z$/)?.[1]
     expect([sweep(0.1), sweep(0.4), sweep(0.6), sweep(0.9)]).toEqual(['0', '1', '0', '1'])
   })

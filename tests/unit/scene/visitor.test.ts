@@ -17,7 +17,7 @@ describe('The motion at the start of a visit', () => {
   it('is full when the earlier choice is not a motion', () => {
     expect(firstMotion({ ...anyone, rememberedMotion: 'wild' })).toBe('full')
   })
-  it('is the motion that the address forces, whatever else is known', () => {
+  it('is the motion that the address forces, whatever the visitor chose earlier', () => {
     expect(firstMotion({ ...anyone, rememberedMotion: 'calm', search: '?motion=still' })).toBe('still')
   })
 })

@@ -111,7 +111,7 @@ describe('A site in several languages', () => {
     expect((await editor('en')).editorWords.toolbar.export).not.toBe('Levar')
   })
 
-  it('takes the titles of the sections from the texts of a language, then from the list of the first one', async () => {
+  it('takes the titles of the sections from the texts of a language, then from the list of the default language', async () => {
     const texts = async (language: string) =>
       (await content(language)).sections.map(({ name, title, text: lead }) => [name, title, lead])
     const { shop, shopTitle, message, messageTitle } = english.sections
@@ -145,7 +145,7 @@ describe('A site in several languages', () => {
     }
   })
 
-  it('shows the pages in Markdown of a language, and those of the default language when it lacks them', async () => {
+  it('shows the pages in Markdown of a language, and a page of the default language when the language lacks it', async () => {
     const pagesIn = async (language: string) => {
       const { routes } = await importWithContent<Routes>(copy.folder, 'src/routes.ts', language)
       return routes.filter(({ page }) => page === 'markdown').map(({ path, name }) => [path, name])
@@ -236,7 +236,7 @@ describe('A site in several languages', () => {
       expect(versions('/404')).toEqual([])
     })
 
-    it('leads to the same page in the other languages, and to their home pages when they lack it', async () => {
+    it('leads to the same page in the other languages, and to the home page of a language that lacks the page', async () => {
       const linksToAll = [
         ['pt', 'pt', '/night/', 'Português'],
         ['en', 'en', '/night/en/', 'English'],

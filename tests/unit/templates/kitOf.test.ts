@@ -61,7 +61,7 @@ describe('A template', () => {
     expect(() => kitOf(FIRST_TEMPLATE, 'rain', moreColours as TemplateDefinition)).toThrow('“dry”')
   })
 
-  it('has its style sheets by their style parts, and is refused with a sentence when there is no such part', () => {
+  it('has its style sheets by style part, and is refused with a sentence when a style sheet has no part', () => {
     const styled = (file: string) => ({ ...definition, styles: { [`./styles/${file}`]: '.link {}' } })
     expect(kitOf(FIRST_TEMPLATE, 'rain', styled('leaf.css')).styles).toEqual({ leaf: '.link {}' })
     expect(() => kitOf(FIRST_TEMPLATE, 'rain', styled('laef.css'))).toThrow(

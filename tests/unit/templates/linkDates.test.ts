@@ -34,7 +34,7 @@ describe('A link with dates', () => {
     expect(isShownOn({ from: '', until: TODAY }, '2026-01-01')).toBe(true)
   })
 
-  it('is on the page with its dates in attributes, and only then the script reads dates', () => {
+  it('has its dates in attributes, and the script reads dates only when a link has dates', () => {
     const html = renderPage(kit, siteWith({ from: '2026-12-20', until: TODAY }), pictures)
     expect(html).toMatch(/<li data-from="2026-12-20" data-until="2026-12-24">\s*<a class="link"/)
     expect(renderPage(kit, siteWith({ until: TODAY }), pictures)).toContain('<li data-until="2026-12-24">')

@@ -199,7 +199,7 @@ describe('The fields of a page', () => {
     // @ts-expect-error Only a text is a paragraph.
     pageField({ ...onOff, form: null, paragraphIn: 'tagline' })
     const row = { since: 1, usesPageFonts: false, check: unchecked, type: flag, empty: false } as const
-    // @ts-expect-error The same holds for a field of an item.
+    // @ts-expect-error A line writes text, also in a field of an item.
     itemFieldOf()({ ...row, form: { part: 'row', label: () => '', control: { kind: 'line' } } })
   })
 
@@ -223,7 +223,7 @@ describe('The fields of a page', () => {
   it('have no pictures inside other values, where `picturesOf` would not find their files', () => {
     const items = Object.values(fields).flatMap(({ items }) => Object.entries(items?.fields ?? {}))
     const plain = Object.entries(fields).filter(([, field]) => !field.items?.fields)
-    // The keys of a picture are among those of a value that contains one.
+    // A value with a picture inside has the keys of the picture in its `jsonOrder`.
     for (const [key, { type }] of [...plain, ...items])
       if (!type.isPicture)
         expect(JSON.stringify(type.jsonOrder), key).not.toContain(JSON.stringify(pictureType.jsonOrder))

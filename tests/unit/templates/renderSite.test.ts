@@ -140,7 +140,7 @@ for (const [kit, { data, pictures }] of templates) {
       expect(page(kit, { ...data, language: 'no such thing' })).toContain('<html lang="en" dir="ltr">')
     })
 
-    it('has the owner’s preview picture, with its absolute address if the site has one', () => {
+    it('has the owner’s preview picture, with its absolute address if the site has an address', () => {
       const sharePicture = { file: 'pictures/share.jpg', alt: 'Me', width: 1200, height: 630 }
       const shared = { ...data, sharePicture, address: 'https://me.example/page/' }
       const files = renderSite(kit, shared, new Map([[sharePicture.file, new Uint8Array([1])]]))
@@ -174,7 +174,7 @@ for (const [kit, { data, pictures }] of templates) {
       expect(html.slice(0, html.indexOf('id="site-data"'))).not.toContain('c.example')
     })
 
-    it('shows links with large pictures as cards, in lists of their own, and has rules for cards only then', () => {
+    it('shows links with large pictures as cards, in lists of their own, and has rules for cards only when it has cards', () => {
       const picture = (number: number) => ({
         file: `pictures/link-${number}.webp`,
         alt: 'A <moon>',
@@ -207,7 +207,7 @@ for (const [kit, { data, pictures }] of templates) {
       expect(textOf(renderSite(kit, data, pictures), 'style.css')).not.toContain('.cards')
     })
 
-    it('shows blocks between lists of links, and has rules for them only then', () => {
+    it('shows blocks between lists of links, and has rules for blocks only when it has blocks', () => {
       const [first = linkOf({ id: 'a' }), last = first] = data.links
       const blocks = [
         linkOf({ id: 'p', kind: 'paragraph', text: 'Some <words>' }),

@@ -63,7 +63,7 @@ for (const name of readdirSync(EXPORTS).filter((file) => !file.startsWith('versi
     const opened = unpackSite(zip)
     if ('refusal' in opened) throw new Error(opened.refusal)
     expect(version).toBeLessThanOrEqual(DATA_VERSION)
-    // A player of an address alone is written as its address.
+    // The data has an address in place of a player that has only an address.
     const music = exportedData.music.map((player: string | object, index: number) =>
       typeof player === 'string' ? playerOf(player, { id: `player-${index + 1}` }) : player,
     )

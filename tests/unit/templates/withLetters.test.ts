@@ -49,7 +49,7 @@ for (const { kit, data } of templates)
       it(`adds only the rare letters that “${text}” needs and its fonts have`, async () => {
         const { fonts, css } = await withText({ tagline: text })
         const ownFonts = [font('heading'), font('body')].filter(({ files }) => files.length > 0)
-        // A font gets Arabic letters only if a text with them has this font. The tagline has the body font in the share
+        // A font gets Arabic letters only if it shows a text with Arabic letters. The tagline has the body font in the share
         // picture, and on the page if the template does not show it in the heading font.
         const isShownIn = ({ id }: { id: string }) =>
           !/\p{Script=Arabic}/u.test(text) || id === font('body').id || kit.headingParts.includes('tagline')
@@ -88,7 +88,7 @@ for (const { kit, data } of templates)
       expect(await common({ links })).toEqual(fileOf(labels))
     })
 
-    it('has all common letters when its letters are those of Europe, or when it has none', async () => {
+    it('has all common letters when its texts have only letters of Europe, or no letters', async () => {
       const plain = renderSite(kit, data, NO_PICTURES)
       expect(renderSite(await withLetters(kit, data), data, NO_PICTURES)).toEqual(plain)
       const both = [font('heading'), font('body')].flatMap(({ files }) => files.map(({ file }) => file))

@@ -100,7 +100,7 @@ describe('the panel’s store', () => {
     expect(present()).toEqual(more)
   })
 
-  it('applies the changes of a file, keeps other tuned values, and can undo this', () => {
+  it('applies the changes of a file as one undo step, and keeps other tuned values', () => {
     const media = constantOf('views.media.stars')
     const brightness = constantOf('moonlight.opacity')
     panel().tune(stars, 250)
@@ -122,7 +122,7 @@ describe('the panel’s store', () => {
     expect(shownConstants(panel()).views.home.stars).toBe(250)
   })
 
-  it('saves skies by name, numbers those without one, renames and deletes them', () => {
+  it('saves skies by name, numbers skies without a name, and renames and deletes skies', () => {
     expect(panel().saveSky('  First  ')).toBe('First')
     expect(panel().saveSky(' ')).toBe('Sky 2')
     const [first, second] = panel().skies

@@ -28,7 +28,7 @@ describe('a gallery', () => {
     expect(cells('')).toBe('')
   })
 
-  it('has a row for each wide picture, and one for a picture that has no partner', () => {
+  it('has a row for each wide picture, and a row for a picture that has no partner', () => {
     expect(cells('WaaWaa')).toBe('[W]aa[W]aa')
     expect(cells('WaaWa')).toBe('[W]aa[W][a]')
     expect(cells('WaaW')).toBe('[W]aa[W]')

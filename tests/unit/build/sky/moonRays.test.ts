@@ -13,7 +13,7 @@ const CRATER: RayedCrater = {
 }
 const rays = raysOf(CRATER, 0)
 
-/** The point of a ray at an angle from its start, radians. */
+/** A point of a ray. @param angle from the start of the ray, radians */
 function pointOnRay({ start, ahead }: (typeof rays)[number], angle: number): Vec3 {
   const part = (i: 0 | 1 | 2) => start[i] * Math.cos(angle) + ahead[i] * Math.sin(angle)
   return [part(0), part(1), part(2)]

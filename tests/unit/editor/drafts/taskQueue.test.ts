@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTaskQueue } from '../../../../src/editor/drafts/taskQueue.ts'
 
-/** A task that ends when the test resolves it. */
+/** A task that ends when the test calls `end`. */
 function task(log: string[], name: string) {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {

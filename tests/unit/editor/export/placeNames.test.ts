@@ -52,7 +52,7 @@ describe('The place of a finding', () => {
     expect(placeName('links.4.url', kit, data).length).toBeLessThan(50)
   })
 
-  it('names the first three and counts the others when there are many', () => {
+  it('names the first three places and counts the others when a finding has many', () => {
     const paths = data.links.map((_, index) => `links.${index}.url`)
     expect(placeNames(paths.slice(0, 2), kit, data)).toBe(
       `${named('My shop')}, ${fill(links.link, { number: 2 })}`,

@@ -57,7 +57,7 @@ describe('the messages to the preview', () => {
     }
   })
 
-  it('send a font when it is chosen, and no rule that would fetch one', () => {
+  it('send a font when it is chosen, but no rule that fetches a font', () => {
     const otherFont = kit.fonts.find(({ id, roles }) => roles.includes('heading') && id !== data.headingFont)
     const message = messagesAfterSample()({ ...site, data: { ...data, headingFont: otherFont?.id ?? '' } })
     expect(message?.fonts?.map(({ family }) => family)).toContain(otherFont?.name)

@@ -12,7 +12,7 @@ import { findRoute, notFound, routes } from '../../../../src/routes.ts'
 import { site } from '../../../../src/site/content.ts'
 
 const published = new URL('https://someone.example/some/base/')
-/** In letters that the card's typefaces have, independent of the site's language. */
+/** A text in letters that the card's typefaces have, whatever the site's language is. */
 const sampleText: CardText = {
   owner: 'Ada Lovelace',
   title: 'Media',

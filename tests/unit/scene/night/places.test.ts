@@ -17,7 +17,7 @@ it.each(['UTC', 'Etc/GMT+3', 'Mars/Olympus'])('places a visitor in %s at Greenwi
   expect(placeOfTimeZone(zone)).toMatchObject({ longitude: 0 }),
 )
 
-it('finds the town at its own place and near it, and none in the ocean', () => {
+it('finds a town at its own place and near it, and no town in the ocean', () => {
   for (const place of PLACES) expect(placeAt(place)?.latitude).toBeCloseTo(place.latitude, 0)
   expect(placeAt({ latitude: 40.7, longitude: -74 })?.name).toBe('New York')
   expect(placeAt({ latitude: 0, longitude: -140 })).toBeUndefined()

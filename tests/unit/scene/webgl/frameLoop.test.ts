@@ -82,7 +82,7 @@ describe('the loop of frames', () => {
     vi.restoreAllMocks()
   })
 
-  it('draws the first frame at once and one at each tick of the display', () => {
+  it('draws a frame at once, and then a frame at each tick of the display', () => {
     loopWith().start()
     expect(frameCount).toBe(1)
     display.runFrames(60)

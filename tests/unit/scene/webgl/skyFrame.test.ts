@@ -111,7 +111,7 @@ describe('a frame of the sky', () => {
     expect(frame.timeS).toBeCloseTo(0.1)
   })
 
-  it('aligns stars with whole pixels when nothing moves, and no longer when something moves', () => {
+  it('aligns stars with whole pixels only while nothing moves', () => {
     frame.setFacts(openState, 0)
     frame.step(0)
     expect(frame.snap.progress).toBe(1)
