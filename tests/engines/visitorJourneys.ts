@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { fill } from '../../src/lib/fill.ts'
 import { hasGate, hasShareButtons, hasSky, routes } from '../../src/routes.ts'
@@ -7,8 +6,9 @@ import { text } from '../../src/site/text.ts'
 import { NEXT_KEY } from '../helpers/direction.ts'
 import { expectedPage } from '../helpers/expectedPage.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
-import type { Browser, Journey } from './Browser.ts'
+import type { Journey } from './Browser.ts'
 import { editableTemplates, firstGallery, needs } from './needs.ts'
+import { textColourShare } from './textColourShare.ts'
 
 /** The query of a page with an open gate and without motion. */
 const NO_MOTION = '?gate=open&motion=still'
@@ -17,39 +17,6 @@ const WIDTHS_PX = [1440, 320]
 
 /** The smallest share of a text's box that must have the text's colour, [0, 1]. */
 const MIN_TEXT_SHARE = 0.01
-/** Two colours are equal if each channel differs by less than this. Channels are in [0, 255]. */
-const COLOUR_TOLERANCE = 40
-
-/** The share of an element's box that has its text colour, [0, 1]. */
-async function textColourShare(browser: Browser, selector: string): Promise<number> {
-  const { left, top, width, height, color, windowWidth } = await browser.run(
-    (target) => {
-      const element = document.querySelector(target)
-      if (!element) throw new Error(`There is no ${target}`)
-      const box = element.getBoundingClientRect()
-      // The channels of a colour such as 'rgb(12, 34, 56)'.
-      const channels = getComputedStyle(element).color.match(/\d+/g)?.map(Number)
-      return { ...box.toJSON(), color: channels, windowWidth: innerWidth }
-    },
-    [selector],
-  )
-  const screenshot = sharp(await browser.screenshot()).removeAlpha()
-  const scale = ((await screenshot.metadata()).width ?? 0) / windowWidth
-  const toPixels = (length: number) => Math.floor(length * scale)
-  const pixels = await screenshot
-    .extract({ left: toPixels(left), top: toPixels(top), width: toPixels(width), height: toPixels(height) })
-    .raw()
-    .toBuffer()
-  let matching = 0
-  for (let index = 0; index < pixels.length; index += 3)
-    if (
-      [0, 1, 2].every(
-        (channel) => Math.abs((pixels[index + channel] ?? 0) - color[channel]) < COLOUR_TOLERANCE,
-      )
-    )
-      matching++
-  return matching / (pixels.length / 3)
-}
 
 /** Makes the page record that the browser restores it from its back/forward cache. Runs in the page. */
 function recordRestore(): void {
