@@ -1,4 +1,4 @@
-// Hides each link outside of its dates, by the visitor's calendar, and then lists and headings without visible links.
+// Hides each link and block outside of its dates, by the visitor's calendar, and then lists and headings without visible links.
 // The observer is for the editor's preview, which changes the page.
 ;(() => {
   const MS_PER_MINUTE = 60_000
@@ -8,28 +8,26 @@
     if (element.hidden !== isHidden) element.hidden = isHidden
   }
 
-  // True if hidden lists follow a heading, and no visible list or block comes before the next heading.
+  // True if hidden lists or blocks follow a heading, and no visible one comes before the next heading.
   function isFollowedByHidden(heading) {
     let next = heading.nextElementSibling
-    if (!next?.matches('.links')) return false
-    while (next?.matches('.links') && next.hidden) next = next.nextElementSibling
+    if (!next?.matches('.links, .entry')) return false
+    while (next?.matches('.links, .entry') && next.hidden) next = next.nextElementSibling
     return !next?.matches('.links, .entry')
   }
 
   function update() {
     const now = new Date()
     const today = new Date(now - now.getTimezoneOffset() * MS_PER_MINUTE).toISOString().slice(0, 10)
-    for (const link of document.querySelectorAll('.links > li')) {
-      const { from = today, until = today } = link.dataset
-      setHidden(link, today < from || today > until)
-    }
+    const isOutsideDates = ({ dataset: { from = today, until = today } }) => today < from || today > until
+    for (const item of document.querySelectorAll('.links > li, .entry')) setHidden(item, isOutsideDates(item))
     for (const list of document.querySelectorAll('.links'))
       setHidden(
         list,
         [...list.children].every(({ hidden }) => hidden),
       )
     for (const heading of document.querySelectorAll('.links-heading'))
-      setHidden(heading, isFollowedByHidden(heading))
+      setHidden(heading, isOutsideDates(heading) || isFollowedByHidden(heading))
   }
 
   update()

@@ -27,7 +27,7 @@ export function linkLists(
     const attribute = partAttribute(`links.${index}`)
     if (link.kind !== 'link') {
       endList()
-      blocks.push(BLOCKS[link.kind].render(link, attribute))
+      blocks.push(BLOCKS[link.kind].render(link, dateAttributes(link) + attribute))
       continue
     }
     const isOnCard = isCard(link) && hasFile(link.picture, pictures)

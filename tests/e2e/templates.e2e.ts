@@ -110,18 +110,21 @@ for (const { id, kitName, sample, withoutEffects, restyled, dated, withCounters,
       }
     })
 
-    test('hides a link outside of its dates, and a heading when all its links are hidden', async ({
+    test('hides a link or a block outside of its dates, and a heading when everything below it is hidden', async ({
       page,
     }, testInfo) => {
       const address = writeSite(dated.files, testInfo.outputPath('site'))
       const visibleTextsOn = async (day: string) => {
         await page.clock.setFixedTime(new Date(`${day}T12:00`))
         await page.goto(address)
-        return page.locator('.link-label, .links-heading').filter({ visible: true }).allTextContents()
+        return page.locator('.link-label, .links-heading, .entry').filter({ visible: true }).allTextContents()
       }
       const undated = 'Open all year'
       expect(await visibleTextsOn('2026-12-19')).toEqual([undated])
-      expect(await visibleTextsOn('2026-12-20')).toEqual([undated, 'In winter', 'Winter fair'])
+      const winterTexts = [undated, 'In winter', 'Winter fair']
+      expect(await visibleTextsOn('2026-12-20')).toEqual(winterTexts)
+      const holidayTexts = ['Holidays', expect.stringContaining('Closed until Friday.')]
+      expect(await visibleTextsOn('2026-12-23')).toEqual([...winterTexts, ...holidayTexts])
       expect(await violations(page)).toEqual([])
       // A page that stays open follows the calendar when it becomes visible again.
       await page.clock.setFixedTime(new Date('2026-12-25T00:01'))

@@ -63,6 +63,14 @@ const DATED_LINKS = [
     from: '2026-12-20',
     until: '2026-12-24',
   }),
+  linkOf({ id: 'holidays', kind: 'heading', label: 'Holidays' }),
+  linkOf({
+    id: 'closed',
+    kind: 'paragraph',
+    text: 'Closed until Friday.',
+    from: '2026-12-23',
+    until: '2026-12-24',
+  }),
 ]
 
 async function sitesOf(id: TemplateId): Promise<TemplateSites> {

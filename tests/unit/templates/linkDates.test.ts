@@ -45,6 +45,19 @@ describe('A link with dates', () => {
     expect(renderPage(kit, sample, pictures)).not.toMatch(/data-(from|until)|"(from|until)"/)
   })
 
+  it('may be a block, which has its dates in attributes too', () => {
+    const blocks: readonly Partial<Link>[] = [
+      { kind: 'heading', label: 'In winter' },
+      { kind: 'paragraph', text: 'Closed.' },
+      { kind: 'columns', rows: 'Monday\tclosed' },
+      { kind: 'question', label: 'Open?', text: 'No.' },
+    ]
+    for (const block of blocks)
+      expect(renderPage(kit, siteWith({ ...block, until: TODAY }), pictures)).toContain(
+        ` data-until="${TODAY}"`,
+      )
+  })
+
   it('is exported, imported, and exported as the same bytes', async () => {
     const site = siteWith({ from: '2026-12-20' })
     const packed = await packSite(renderSite(kit, site, pictures))
