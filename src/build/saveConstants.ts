@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
-import { SAVE_CONSTANTS_PATH, SAVE_THEME_PATH, THEME_FILE } from '../tuning/devServer.ts'
+import { SAVE_CONSTANTS_PATH, SAVE_THEME_PATH } from '../tuning/devServer.ts'
 import { changedConstants, formatConstants } from '../tuning/formatConstants.ts'
 import { MAX_JSON_CHARACTERS, readConstants } from '../tuning/readConstants.ts'
 import { themeMistakes } from './checkTheme.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
-import { contentFolder } from './contentFolder.ts'
+import { contentFolder, displayPath } from './contentFolder.ts'
 import { writeAtomically } from './files.ts'
 
 const LOOPBACK = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/
@@ -71,7 +71,7 @@ export function saveConstants(): Plugin {
         return []
       })
       saveAt(SAVE_THEME_PATH, async (body) => {
-        const mistakes = themeMistakes(THEME_FILE, JSON.parse(body))
+        const mistakes = themeMistakes(displayPath(config.root, 'theme.json'), JSON.parse(body))
         if (mistakes.length === 0) await writeAtomically(join(contentFolder(config.root), 'theme.json'), body)
         return mistakes
       })
