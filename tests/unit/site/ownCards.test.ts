@@ -28,7 +28,9 @@ describe('The cards of a shop that sells', () => {
     if (!route) throw new Error(`There is no page at ${path}`)
     const { structuredData } = await server.load<Data>('/src/head/structuredData.ts')
     const { descriptionOf } = await server.load<Descriptions>('/src/head/descriptionOf.ts')
-    const [data] = structuredData(route, new URL('https://ada.example.com/'))?.['@graph'] ?? []
+    // Search engines read JSON, which has no undefined properties.
+    const json = JSON.stringify(structuredData(route, new URL('https://ada.example.com/')))
+    const [data] = JSON.parse(json)['@graph']
     return { html: await renderPage(route), data, description: descriptionOf(route) }
   }
 
