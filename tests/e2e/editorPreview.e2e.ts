@@ -49,6 +49,8 @@ for (const template of TEMPLATE_IDS)
     `The preview of template ${template} is the same after a reload, and typing does not restart its effects`,
     longRunIf(repeatsTemplate(template)),
     async ({ site }) => {
+      // With reduced motion a page has no effects.
+      await site.page.emulateMedia({ reducedMotion: 'no-preference' })
       const editor = await openEditor(site, template)
       const decoration = editor.preview.locator('[data-live]:not(button)')
       await expect

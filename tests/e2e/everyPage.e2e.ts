@@ -60,6 +60,8 @@ for (const route of prerenderedRoutes) {
       // An editor has a hundred controls.
       test.slow(route.page === 'editor')
       const { page } = site
+      // The effects of an editor's preview would make the test slow.
+      if (route.page === 'editor') await page.emulateMedia({ reducedMotion: 'reduce' })
 
       await test.step('It has its texts, links, pictures and landmarks', async () => {
         expect(await site.open(`${route.path}${STILL}`, { status })).toBe(status)

@@ -49,7 +49,18 @@ export default defineConfig({
       testMatch: 'typefaces.e2e.ts',
       use: launchWith(noGl, 'machineFonts.conf'),
     },
-    { name: 'pages', testMatch: '*.e2e.ts', testIgnore: 'sky*', use: launchWith(noGl) },
+    {
+      name: 'pages',
+      testMatch: '*.e2e.ts',
+      testIgnore: '{editor,journeys,sky}*',
+      use: launchWith(noGl),
+    },
+    // The effects of a preview would keep half a processor core busy, and make these tests twice as slow.
+    {
+      name: 'editor',
+      testMatch: '{editor,journeys}*.e2e.ts',
+      use: { ...launchWith(noGl), contextOptions: { reducedMotion: 'reduce' } },
+    },
     { name: 'sky', testMatch: 'sky*.e2e.ts', use: launchWith(softwareGl) },
   ],
   webServer: {

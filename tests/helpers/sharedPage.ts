@@ -65,8 +65,9 @@ export const test = base.extend<{ sharedPage: SharedPage }, { sharedPages: Share
 
   context: ({ sharedPage }, use) => use(sharedPage.page.context()),
 
-  page: async ({ sharedPage, viewport }, use) => {
+  page: async ({ sharedPage, viewport, contextOptions }, use) => {
     await sharedPage.page.setViewportSize(viewport ?? DESKTOP)
+    await sharedPage.page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? null })
     await use(sharedPage.page)
     await reset(sharedPage)
   },
