@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { notFound, routes } from '../../src/routes.ts'
 import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
@@ -6,7 +7,7 @@ import { SITE_URL } from '../helpers/origin.ts'
 import { previewPath } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 
-const assets = new URL('../../dist/assets', import.meta.url).pathname
+const assets = fileURLToPath(new URL('../../dist/assets', import.meta.url))
 
 test('Every page is sent with its security headers, and is revalidated each time when it is requested', async ({
   request,

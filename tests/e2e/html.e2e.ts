@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'playwright/test'
 import { fileOf } from '../../src/routes.ts'
 import { prerenderedRoutes } from '../helpers/prerendered.ts'
 
-const dist = new URL('../../dist', import.meta.url).pathname
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
 const validator = new HtmlValidate({
   root: true,

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { SITE_URL } from './origin.ts'
 
-const dist = new URL('../../dist/', import.meta.url).pathname
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
 /** The path of the editor's preview page. The last folder's name is a hash. */
 export function previewPath(): string {
