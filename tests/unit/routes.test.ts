@@ -4,6 +4,7 @@ import { fileOf, findRoute, hasGate, notFound, type Route, routes } from '../../
 import { galleries, site, templates } from '../../src/site/content.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { ALIKE_CARDS_REASON, hasAlikeCards } from '../helpers/content.ts'
+import { isOwnersPage } from '../helpers/ownersPages.ts'
 
 describe('the table of paths', () => {
   it('has a page for each template of the shop, and all editors if the shop has an editable one', () => {
@@ -42,9 +43,11 @@ describe('the table of paths', () => {
       expect(findRoute(path)).toBe(templates.some(({ kit }) => kit) ? notFound.editor : notFound.page),
   )
 
-  it('has the gate on every page but the editors', () => {
+  it('has the gate on every page but the editors and the owner’s pages without a sky', () => {
+    const isWithoutSky = (route: Route) =>
+      route.path.startsWith('/editor/') || (isOwnersPage(route) && route.view === 'none')
     for (const route of [...routes, ...Object.values(notFound)])
-      expect(hasGate(route), route.path).toBe(site.sky.gate && !route.path.startsWith('/editor/'))
+      expect(hasGate(route), route.path).toBe(site.sky.gate && !isWithoutSky(route))
   })
 
   it.each(['/nowhere', '/shopping', '/Media', '/%', `/${'a'.repeat(2000)}`])('finds no page at %s', (path) =>
