@@ -3,7 +3,7 @@ import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { CONTRIBUTING, followGuide, readGuide } from '../../helpers/guides.ts'
+import { CONTRIBUTING, followGuide, pathsInBlocks, readGuide } from '../../helpers/guides.ts'
 import { copyProject, leastContent, type ProjectCopy } from '../../helpers/projectCopy.ts'
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 import { textOf } from '../../helpers/siteFiles.ts'
@@ -11,6 +11,7 @@ import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 import dataVersions from '../templates/dataVersions.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../../..')
+const guide = readGuide(CONTRIBUTING)
 /** The tests of a page's fields. They also apply to the field of the guide. */
 const FIELD_TESTS = [
   'tests/unit/editor/preview/partOfField.test.ts',
@@ -21,6 +22,7 @@ const FIELD_TESTS = [
 /** Files and folders outside `src` that the guide's changes compile or run. */
 const ADDITIONAL_FILES = [
   'tests/helpers',
+  'tests/unit/content/sample.test.ts',
   'tests/unit/styles',
   'tests/unit/site/homeSections.test.ts',
   'tests/unit/templates/dataVersions.json',
@@ -51,7 +53,7 @@ describe('The project with every change that the guide for contributors shows', 
     writeFileSync(join(copy.folder, 'src/content/concerts.ts'), CONCERTS)
     for (const path of ADDITIONAL_FILES)
       cpSync(join(root, path), join(copy.folder, path), { recursive: true })
-    followGuide(copy.folder, readGuide(CONTRIBUTING))
+    followGuide(copy.folder, guide)
     server = await serveModules(copy.folder)
     return () => server.close()
   })
@@ -62,10 +64,16 @@ describe('The project with every change that the guide for contributors shows', 
   })
 
   it('has no type error', () => {
-    const include = ['src', 'tests/unit', 'tests/e2e', 'vite.config.ts']
+    const include = ['src', 'tests/helpers', 'tests/unit', 'tests/e2e', 'vite.config.ts']
     const settings = JSON.stringify({ extends: './tsconfig.json', include })
     writeFileSync(join(copy.folder, 'tsconfig.guide.json'), settings)
     expect(() => node('typescript/bin/tsc', '-p', 'tsconfig.guide.json')).not.toThrow()
+  })
+
+  it('is formatted, has sorted imports and passes the linter in the changed files', () => {
+    // Biome does not know shaders.
+    const changed = new Set(pathsInBlocks(guide).filter((path) => !path.endsWith('.glsl')))
+    expect(() => node('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...changed)).not.toThrow()
   })
 
   it('passes the tests that the guide adds and changes, and those of the fields of a page', () => {
@@ -124,7 +132,7 @@ describe('The project with every change that the guide for contributors shows', 
     const { DATA_VERSION: next } = await server.load<
       typeof import('../../../src/templates/siteDataSchema.ts')
     >('/src/templates/siteDataSchema.ts')
-    const released = Math.max(...Object.keys(dataVersions).map(Number))
-    expect(next, 'The field’s `since` in the guide is the next version of the data').toBe(released + 1)
+    const largest = Math.max(...Object.keys(dataVersions).map(Number))
+    expect(next, 'The field’s `since` in the guide is the next version of the data').toBe(largest + 1)
   })
 })
