@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { filesBelow } from '../../../src/build/files.ts'
@@ -41,7 +41,11 @@ async function followTemplateGuide(): Promise<void> {
 it('A template that is made as the guide says compiles, has a page in the shop, an editor and a whole example', async () => {
   await followTemplateGuide()
   expect(blocks.length).toBeGreaterThan(6)
-  expect(templateFolders(copy.folder).map(({ meta }) => meta.id)).toContain(NAME)
+  const metas = templateFolders(copy.folder).map(({ meta }) => meta)
+  expect(metas.map(({ id }) => id)).toContain(NAME)
+  // A build stops when a card's photograph is missing.
+  const previews = readdirSync(join(folder, 'shop')).filter((file) => file.startsWith('preview-'))
+  expect(metas.find(({ id }) => id === NAME)?.shots.length).toBeLessThanOrEqual(previews.length)
   const settings = { extends: './tsconfig.json', include: [`src/templates/${NAME}`, 'src/**/*.d.ts'] }
   writeFileSync(join(copy.folder, 'tsconfig.template.json'), JSON.stringify(settings))
   const compiler = join(copy.folder, 'node_modules/typescript/bin/tsc')
