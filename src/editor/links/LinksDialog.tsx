@@ -44,7 +44,9 @@ export function LinksDialog() {
   }
   const add = () => {
     store.getState().change((site) => {
-      const nextLinks = site.data.links.filter(({ label, url, note }) => label || url || note)
+      const nextLinks = site.data.links.filter(
+        ({ kind, label, url, note }) => kind !== 'link' || label || url || note,
+      )
       for (const link of checkedLinks) nextLinks.push(linkOf({ id: freshId(nextLinks, 'link'), ...link }))
       return { ...site, data: { ...site.data, links: nextLinks } }
     })
