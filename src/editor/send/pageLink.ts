@@ -6,13 +6,13 @@ import { type SiteData, siteDataJson } from '../../templates/siteData.ts'
 
 /** Browsers do not send a fragment to servers. */
 const FRAGMENT_START = '#page='
-/** Messengers and browsers may cut off a longer link. */
+/** Of the fragment. Messengers and browsers may cut off longer links. */
 const MAX_CHARACTERS = 8000
 
 /** A page without its pictures, as compressed JSON in base64url, after `#page=`. @returns null if it is too long */
 export function pageFragment(data: SiteData): string | null {
   const bytes = deflateSync(strToU8(siteDataJson(withoutPictures(data))), { level: 9 })
-  const base64 = btoa(String.fromCharCode(...bytes))
+  const base64 = btoa(strFromU8(bytes, true))
   const fragment = FRAGMENT_START + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
   return fragment.length > MAX_CHARACTERS ? null : fragment
 }
