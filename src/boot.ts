@@ -3,14 +3,14 @@ import { isBrowserSupported } from './lib/browsers.ts'
 import { forcedState } from './scene/forcedState.ts'
 import { firstMotion, readVisitor } from './scene/visitor.ts'
 
-// The build puts this script into each page's head (`src/build/bootScript.ts`). It runs before the first paint.
+// An inline script in the head of each page (`src/build/bootScript.ts`). It runs before the first paint.
 
 /** Longest waits for `main.tsx`: after a press, and on a page without a gate. */
 const PRESS_TIMEOUT_MS = 4000
 const START_TIMEOUT_MS = 15_000
 
 const { dataset } = document.documentElement
-// The build gives this script the attribute `data-gate` on a page with a gate. Its value is the path of the default
+// On a page with a gate, this script has the attribute `data-gate`. Its value is the path of the default
 // language’s home page; empty for a site in one language.
 const { gate: defaultLanguageHomePath, corona: coronaUrl } = document.currentScript?.dataset ?? {}
 const hasGate = defaultLanguageHomePath !== undefined
@@ -28,7 +28,7 @@ if (isBrowserSupported()) {
   if (!hasGate) setTimeout(showPage, START_TIMEOUT_MS)
 }
 
-/** Browsers would request the corona late, because it is in a CSS mask. */
+/** Browsers would request the corona late, because it is in an SVG mask. */
 function preloadImage(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', href }))
 }
@@ -68,5 +68,5 @@ function showPageOnFailure(event: Event): void {
 function scriptOf(event: Event): string {
   if (event.target instanceof HTMLScriptElement) return event.target.src
   // For inline code `filename` is the address of the page, which does not end in `.js` or `.tsx`.
-  return event instanceof ErrorEvent && /\.[jt]sx?\b/.test(event.filename) ? event.filename : ''
+  return event instanceof ErrorEvent && /\.[jt]sx?(\?|$)/.test(event.filename) ? event.filename : ''
 }
