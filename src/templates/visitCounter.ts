@@ -1,6 +1,6 @@
 import { attempt } from '../lib/attempt.ts'
 
-/** A service that counts visits. `countVisit.js` sends each visit to it. */
+/** A service that counts visits. `countVisit.js` sends visits to it. */
 export interface VisitCounter {
   readonly kind: keyof typeof COUNTER_NAMES
   readonly address: string
@@ -46,7 +46,7 @@ export function counterAddress(text: string): string {
   if (!text.includes('<script')) return text
   const attribute = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`, 'i').exec(text)?.[1]
   const script = attempt(() => new URL(attribute('src')?.replace(/^\/\//, 'https://') ?? ''))
-  const base = attribute('data-host-url') ?? (script && new URL('.', script).href.replace(/\/$/, ''))
+  const base = (attribute('data-host-url') ?? (script && new URL('.', script).href))?.replace(/\/$/, '')
   const [goatcounter, website, domain] = ['data-goatcounter', 'data-website-id', 'data-domain'].map(attribute)
   if (goatcounter) return goatcounter
   if (website && base) return `${umamiApi(base)}/api/send?website=${encodeURIComponent(website)}`
