@@ -73,7 +73,7 @@ export const pageFields = {
       control: { kind: 'line', hint: form.titleHint, fallback: ({ name }) => name },
     },
     preview: null,
-    usesPageFonts: ({ name }) => name === '',
+    usesPageFonts: ({ name }) => name.trim() === '',
     check: fallbackCheck(({ name }) => name, check.title, check.sampleTitle),
   }),
   description: pageField({
