@@ -9,6 +9,8 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export async function replayGate(): Promise<void> {
   useScene.setState({ phase: 'gate', frozenOpeningS: null })
   await wait(GATE_CLOSED_MS)
+  // A press may have opened it.
+  if (useScene.getState().phase === 'open') return
   await new Promise<void>((resolve) => {
     const stop = useScene.subscribe(({ phase }) => {
       if (phase !== 'open') return
@@ -19,7 +21,7 @@ export async function replayGate(): Promise<void> {
   })
 }
 
-/** Scrolls from the top to the end of the page, after the same delay as a new page with a hash, and back. */
+/** Jumps to the page's top, waits as a new page with a hash does, then scrolls to the end and back. */
 export async function replayScroll(): Promise<void> {
   window.scrollTo({ top: 0, behavior: 'instant' })
   await wait(useScene.getState().constants.scroll.initialHashDelayMs)
