@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { httpsAddress, text } from './fields.ts'
 
 /** Matches the name or the address of a script, such as `pa-abc.js` of Plausible. */
-const SCRIPT_NAME = /^pa-|\.js$/
+const SCRIPT_NAME = /^pa-[^.]*$|\.js$/
 const SERVICES = ['GoatCounter', 'Plausible', 'Umami'] as const
 
 export const counter = z
