@@ -11,7 +11,7 @@ const commonFlags: readonly string[] = [
 ]
 
 /** Flags of a browser that draws WebGL without a GPU. */
-export const softwareGl: readonly string[] = [
+export const softwareGlFlags: readonly string[] = [
   ...commonFlags,
   '--use-gl=angle',
   '--use-angle=swiftshader',
@@ -20,4 +20,4 @@ export const softwareGl: readonly string[] = [
 ]
 
 /** Flags of a browser that refuses every WebGL context. */
-export const noGl: readonly string[] = [...commonFlags, '--disable-gpu', '--disable-3d-apis']
+export const noGlFlags: readonly string[] = [...commonFlags, '--disable-gpu', '--disable-3d-apis']

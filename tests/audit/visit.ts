@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import desktopConfig from 'lighthouse/core/config/desktop-config.js'
 import { chromium } from 'playwright'
-import { softwareGl } from '../../src/build/chromiumFlags.ts'
+import { softwareGlFlags } from '../../src/build/chromiumFlags.ts'
 import { findBrowser } from '../../src/build/findBrowser.ts'
 import { type Device, pageScript } from '../bench/device.ts'
 
@@ -43,7 +43,7 @@ export async function visit(
   const profile = mkdtempSync(join(tmpdir(), 'moongate-audit-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowser(),
-    args: [...softwareGl, ...device.flags, '--ignore-certificate-errors', '--remote-debugging-port=0'],
+    args: [...softwareGlFlags, ...device.flags, '--ignore-certificate-errors', '--remote-debugging-port=0'],
     // Lighthouse sets the window's size.
     viewport: null,
   })

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
-import { softwareGl } from '../../src/build/chromiumFlags.ts'
+import { softwareGlFlags } from '../../src/build/chromiumFlags.ts'
 import { findBrowser } from '../../src/build/findBrowser.ts'
 import { imitateCard } from './imitateCard.ts'
 import { serve } from './serve.ts'
@@ -79,7 +79,7 @@ export function pageScript(device: Device, scripts: readonly PageScript[]): stri
 export async function startSetup(device: Device, folder: string): Promise<DeviceSetup> {
   const server = await serve(folder)
   // Without this flag, `performance.memory` is rounded.
-  const args = [...softwareGl, ...device.flags, '--enable-precise-memory-info']
+  const args = [...softwareGlFlags, ...device.flags, '--enable-precise-memory-info']
   const browser = await chromium.launch({ executablePath: findBrowser(), args })
   return {
     device,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
-import { noGl, softwareGl } from '../../src/build/chromiumFlags.ts'
+import { noGlFlags, softwareGlFlags } from '../../src/build/chromiumFlags.ts'
 import { findBrowser } from '../../src/build/findBrowser.ts'
 import { contentTsconfig } from '../helpers/contentTsconfig.ts'
 import { ORIGIN, SITE_URL } from '../helpers/origin.ts'
@@ -47,21 +47,21 @@ export default defineConfig({
     {
       name: 'fonts of this machine',
       testMatch: 'typefaces.e2e.ts',
-      use: launchWith(noGl, 'machineFonts.conf'),
+      use: launchWith(noGlFlags, 'machineFonts.conf'),
     },
     {
       name: 'pages',
       testMatch: '*.e2e.ts',
       testIgnore: '{editor,journeys,sky}*',
-      use: launchWith(noGl),
+      use: launchWith(noGlFlags),
     },
     // The effects of a preview would keep half a processor core busy, and make these tests twice as slow.
     {
       name: 'editor',
       testMatch: '{editor,journeys}*.e2e.ts',
-      use: { ...launchWith(noGl), contextOptions: { reducedMotion: 'reduce' } },
+      use: { ...launchWith(noGlFlags), contextOptions: { reducedMotion: 'reduce' } },
     },
-    { name: 'sky', testMatch: 'sky*.e2e.ts', use: launchWith(softwareGl) },
+    { name: 'sky', testMatch: 'sky*.e2e.ts', use: launchWith(softwareGlFlags) },
   ],
   webServer: {
     command: `npx vite preview --port ${new URL(ORIGIN).port} --strictPort`,

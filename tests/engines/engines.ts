@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Builder, Capabilities } from 'selenium-webdriver'
-import { softwareGl } from '../../src/build/chromiumFlags.ts'
+import { softwareGlFlags } from '../../src/build/chromiumFlags.ts'
 import { systemBrowsers } from '../../src/build/findBrowser.ts'
 import type { Browser } from './Browser.ts'
 import { drivePuppeteer } from './drivePuppeteer.ts'
@@ -59,7 +59,8 @@ export const engines: Readonly<Record<string, Engine>> = {
   },
   chrome: {
     path: systemBrowsers(process.platform).find(existsSync),
-    start: (executablePath) => drivePuppeteer({ browser: 'chrome', executablePath, args: [...softwareGl] }),
+    start: (executablePath) =>
+      drivePuppeteer({ browser: 'chrome', executablePath, args: [...softwareGlFlags] }),
   },
 }
 

@@ -1,4 +1,4 @@
-/* `npm run photographs`: photographs the templates of the built site for the shop. */
+/* `npm run photographs`: photographs the templates of the built site for the shop and the home page. */
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
@@ -7,7 +7,7 @@ import type { TemplateId } from '../../site/templateFolders.ts'
 import { PHONE_PICTURE, type Shot } from '../../site/templateMeta.ts'
 import type { Kit } from '../../templates/kit.ts'
 import { loadKit } from '../../templates/kits.ts'
-import { noGl } from '../chromiumFlags.ts'
+import { noGlFlags } from '../chromiumFlags.ts'
 import { findBrowser } from '../findBrowser.ts'
 import { SHOP_FOLDER } from '../pictures/templatePictures.ts'
 import { templateFolders } from '../templateFolders.ts'
@@ -19,7 +19,7 @@ import { writeOriginal } from './writeOriginal.ts'
 const DESKTOP = { viewport: { width: 1600, height: 900 }, deviceScaleFactor: 1.2 } as const
 /** A smaller window, so that the form is readable in the shop. */
 const EDITOR = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 } as const
-/** A phone with the aspect ratio of the covers on the home page. */
+/** A phone with the aspect ratio of the picture slot `phone`. */
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true } as const
 /** Fonts and pictures load and the effects start in this time. */
 const SETTLED_AFTER_MS = 3500
@@ -31,7 +31,7 @@ const only = process.env.ONLY?.split(',')
 const server = await preview({ preview: { port: 4196, host: 'localhost' }, logLevel: 'warn' })
 const siteAddress = server.resolvedUrls?.local[0]
 if (!siteAddress) throw new Error('The built site could not be served: run npm run build first')
-const browser = await chromium.launch({ executablePath: findBrowser(), args: [...noGl] })
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...noGlFlags] })
 try {
   for (const { folder, meta } of templateFolders(process.cwd())) {
     const save = async (file: string, photograph: () => Promise<Buffer>) => {
@@ -60,9 +60,9 @@ function photographPage(
   browser: Browser,
   id: TemplateId,
   setup: ShotSetup,
-  screen: Parameters<Browser['newPage']>[0],
+  options: Parameters<Browser['newPage']>[0],
 ): Promise<Buffer> {
-  return withPage(browser, screen, async (page) => {
+  return withPage(browser, options, async (page) => {
     await open(page, setup.page === 'example' ? `examples/${id}/` : `editor/${id}`)
     await setup.prepare?.(page)
     if (setup.page === 'example') await enlargeToWholeLinks(page)

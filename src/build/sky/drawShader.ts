@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
 import sharp, { type Sharp } from 'sharp'
-import { softwareGl } from '../chromiumFlags.ts'
+import { softwareGlFlags } from '../chromiumFlags.ts'
 import { findBrowser } from '../findBrowser.ts'
 
 /** Opens an empty page in a browser with WebGL, and closes the browser afterwards. */
 export async function withPage<Drawn>(draw: (page: Page) => Promise<Drawn>): Promise<Drawn> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...softwareGl] })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...softwareGlFlags] })
   try {
     return await draw(await browser.newPage())
   } finally {
