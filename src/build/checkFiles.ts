@@ -15,7 +15,7 @@ const CONTENT_ENTRIES: readonly string[] = [
   'public',
 ]
 
-/** Finds files and folders with misspelt names, which the site does not read. Returns one sentence each. */
+/** Finds files and folders with wrong names, which the site does not read. Returns one sentence each. */
 export function misnamedFiles(root: string): string[] {
   const folder = contentFolder(root)
   const entries = entriesOf(folder)
@@ -40,9 +40,9 @@ export function misnamedFiles(root: string): string[] {
 
 /** The module in `modules` whose constant the code exports: `events.ts` for `events`. */
 function moduleOf(code: string, modules: readonly string[]): string | undefined {
-  const exportingModules = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => `${name}.ts`)
-  const module = modules.find((name) => exportingModules.includes(name))
+  const intendedModules = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => `${name}.ts`)
+  const module = modules.find((name) => intendedModules.includes(name))
   if (module !== undefined) return module
   // Both `words.ts` and `editorWords.ts` export `words`.
-  return exportingModules.includes('words.ts') ? modules.find((name) => name === 'editorWords.ts') : undefined
+  return intendedModules.includes('words.ts') ? modules.find((name) => name === 'editorWords.ts') : undefined
 }

@@ -67,8 +67,8 @@ function tagMistake(tag: string, defaultLanguageTag: string): string | undefined
   const canonical = canonicalTag(tag)
   if (canonical !== tag) {
     const nearest = canonical ?? nearestTag(tag)
-    const example = nearest ? `call the folder “${nearest}”` : 'call the folder as in en, pt-BR or ar'
-    return `is not called after a language’s tag; ${example}`
+    const advice = nearest ? `call the folder “${nearest}”` : 'call the folder as in en, pt-BR or ar'
+    return `is not called after a language’s tag; ${advice}`
   }
   if (tag !== defaultLanguageTag) return undefined
   return 'is called after the language of your site.ts, which needs no folder; call it after another one, or remove it'
@@ -82,7 +82,7 @@ function canonicalTag(text: string): string | undefined {
   return nameInEnglish(canonical) === undefined ? undefined : canonical
 }
 
-/** The tag of the language with the most similar English or own name: `de` for `german`. */
+/** The two-letter tag of the language with the most similar English or own name: `de` for `german`. */
 function nearestTag(name: string): string | undefined {
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
   const twoLetterTags = letters.flatMap((first) => letters.map((second) => first + second))
@@ -117,7 +117,7 @@ export function languageSchemas(tag: string, siteUrl: string) {
   return { ...schemas, site }
 }
 
-/** Mistakes: pages of the default language whose path begins with the tag of an additional language. */
+/** Mistakes: pages of the default language whose path has an additional language's tag as its first segment. */
 export function pathsTakenByLanguages(
   defaultLanguagePaths: readonly string[],
   tags: readonly string[],

@@ -30,7 +30,7 @@ export function deadLinks(file: string, entries: readonly Entry[], addresses: Ad
   })
 }
 
-/** A clause that says why an address of this site leads nowhere. Undefined for a correct address, or one of another site. */
+/** A clause that says why an address of this site leads nowhere. Undefined for a correct one, or one outside this site. */
 export function linkProblem(
   url: string,
   { isPage, pages, anchors, publicFolders }: Addresses,

@@ -7,14 +7,14 @@ type TextFile = Page & { readonly name: string }
 
 const BUILT_FOLDERS = ['/assets', '/examples']
 
-/** Finds galleries and pages in Markdown whose path another page or a folder of the build has. */
+/** Finds galleries and texts in Markdown whose path another page or a folder of the build has. */
 export function takenPaths(
   galleriesFile: string,
   galleries: readonly Gallery[],
   texts: readonly TextFile[],
   allPages: readonly Page[],
 ): string[] {
-  // `allPages` also contains the gallery or the text itself.
+  // `allPages` also contains the gallery or the text itself. It lacks upcoming journal entries.
   const isTaken = ({ path }: Page) =>
     allPages.filter((page) => page.path === path).length > 1 || BUILT_FOLDERS.includes(path)
   const textAt = (path: string) => texts.find((text) => text.path === path)

@@ -63,7 +63,7 @@ export function hiddenWords(
   })
 }
 
-/** Visitors see a group of texts only if one of its lists has entries. */
+/** By group: visitors see its texts only if one of these lists has entries. */
 const NEEDED_LISTS: Readonly<Record<string, readonly string[]>> = {
   shop: ['templates'],
   template: ['templates'],
@@ -77,9 +77,9 @@ const NEEDED_LISTS: Readonly<Record<string, readonly string[]>> = {
 }
 const MAX_NAMED_TEXTS = 3
 
-/** The groups of texts that visitors can see. @param filledLists the lists of `NEEDED_LISTS` that have entries */
+/** The groups that visitors can see, except `sections`. @param filledLists the lists of `NEEDED_LISTS` that have entries */
 export function visibleGroups(groups: Groups, filledLists: ReadonlySet<string>): Groups {
-  // Owners may write the texts of the sections in `sections.ts` instead.
+  // Owners may write the texts of `sections` in `sections.ts` instead.
   const isVisible = (group: string) =>
     group !== 'sections' && (NEEDED_LISTS[group]?.some((list) => filledLists.has(list)) ?? true)
   return Object.fromEntries(Object.entries(groups).filter(([group]) => isVisible(group)))

@@ -1,5 +1,5 @@
 export interface Token {
-  /** 'text' is a string literal, 'sign' an operator or a punctuation mark. */
+  /** 'text' is a string or template literal, 'sign' is `...`, `=>` or one other character. */
   readonly kind: 'name' | 'number' | 'text' | 'sign'
   readonly code: string
   /** Counted from 1. */
@@ -23,7 +23,7 @@ const TOKEN_OR_SPACE = new RegExp(
   'gu',
 )
 
-/** Splits JavaScript or TypeScript into tokens, also when its syntax is wrong. It does not recognise regular expressions. */
+/** Splits JavaScript or TypeScript, even with syntax errors. Regular expressions and nested templates are not recognised. */
 export function tokensOf(code: string): readonly Token[] {
   const tokens: Token[] = []
   let line = 1

@@ -26,7 +26,7 @@ const OPTIONAL_MODULES = [
   'words',
 ]
 
-/** In these modules an additional language may lack single fields. `src/site` takes them from the default language. */
+/** In these and in `site.ts`, an additional language may lack fields. `src/site` takes them from the default language. */
 const MERGED_MODULES = ['contact', 'editorWords', 'publishing', 'words']
 
 export const JSON_FILES: readonly string[] = ['sky.json', 'theme.json']
@@ -41,7 +41,7 @@ export function isOptionalFile(file: string): boolean {
   return JSON_FILES.includes(file) || OPTIONAL_MODULES.some((name) => file === `${name}.ts`)
 }
 
-/** The content folder: the one in MOONGATE_CONTENT, else `src/content`. */
+/** The content folder: the one that MOONGATE_CONTENT names, else `src/content`. */
 export function contentFolder(root: string): string {
   return resolve(root, process.env.MOONGATE_CONTENT || 'src/content')
 }

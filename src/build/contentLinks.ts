@@ -39,7 +39,7 @@ export function deadLinksIn(
   ]
 }
 
-/** The ids on each page to which links may lead, by the page's path. */
+/** The ids to which links may lead, by the path of their page. */
 export function anchorsOf(
   { sections, galleries, publishing, refundPolicy }: Content,
   routes: readonly Route[],

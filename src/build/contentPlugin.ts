@@ -118,7 +118,7 @@ function isInFolder(path: string, folder: string): boolean {
 
 /**
  * Restarts the server after an optional content file is added or deleted. Vite reads the aliases, which name the file or its
- * default, only at the start. After any other change `hotUpdate` reloads the page, without a restart.
+ * default, only at the start. Other changes of content need no restart: `hotUpdate` handles them.
  */
 function restartOnNewAliases(server: ViteDevServer): void {
   const folder = contentFolder(server.config.root)

@@ -13,7 +13,7 @@ import { type IconShape, iconFiles } from './icons/iconFiles.ts'
 import { moonPictureUrls } from './moonPictureUrls.ts'
 
 const OUTPUT_FOLDER = join(contentFolder(process.cwd()), 'public')
-/** Icons are scaled down from a drawing of this width and height. */
+/** Width and height of a drawing, from which all icons except the SVG are scaled down. */
 const DRAWN_PX = 1024
 /** Radius of the moon's disc, share of the icon's width. A platform may crop a maskable icon to its middle 80 %. */
 const MOON_RADIUS = { tab: 0.43, any: 0.36, touch: 0.36, maskable: 0.29 } as const

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** The first of the system's browsers: it needs a third less CPU time than a full Chromium in headless mode. */
+/** The first of Linux's browsers: it needs a third less CPU time than a full Chromium in headless mode. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const LINUX_PATHS = [
   HEADLESS_SHELL,
@@ -42,7 +42,7 @@ export function systemBrowsers(platform: NodeJS.Platform): readonly string[] {
 }
 
 /**
- * Finds a Chromium: the one in CHROMIUM, else Playwright's, else the system's. Tries to install a missing one.
+ * Finds a Chromium: the one that CHROMIUM names, else Playwright's, else the system's. Tries to install a missing one.
  * @throws when CHROMIUM names a missing file, or when no browser is found or installed
  */
 export function findBrowser(machine: Machine = thisMachine): string {

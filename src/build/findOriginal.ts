@@ -4,7 +4,7 @@ import { pictureSources } from './sitePictures.ts'
 
 /**
  * Finds the original of an icon or a preview card. @param src its path below the folder `pictures`
- * @throws when the file is missing
+ * @throws when the file is missing or damaged
  */
 export async function findOriginal(root: string, src: string): Promise<{ path: string; original: Original }> {
   const sources = await pictureSources(root)

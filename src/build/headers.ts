@@ -59,7 +59,7 @@ export function headerRules(
     .map(([feature, allowlist]) => `${feature}=${allowlist}`)
     .join(', ')
   const folders = ['', ...languages.map((language) => `${language}/`)]
-  // A page's path may end with a slash or not.
+  // Hosts serve a page with and without a slash at the end of its path.
   const variantsOf = (path: string) => (/[/*]$/.test(path) ? [path] : [path, `${path}/`])
   return [
     {
@@ -68,7 +68,7 @@ export function headerRules(
         'Permissions-Policy': permissionsPolicy,
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'X-Content-Type-Options': 'nosniff',
-        // For the editor's preview. The policy of each page forbids all framing.
+        // For the editor's preview. `HEADER_POLICY` forbids all framing of the other pages.
         'X-Frame-Options': 'SAMEORIGIN',
       },
     },
@@ -127,7 +127,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-/** The headers that a host sends for a path. @param path as in a request, without its query */
+/** The headers that a host sends for a path. @param path decoded, without a query */
 export function headersAt(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
   const matches = (rule: HeaderRule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path

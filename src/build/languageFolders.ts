@@ -12,7 +12,7 @@ export const LANGUAGES_FOLDER = 'languages'
 
 const SYSTEM_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i
 
-/** A folder's entries, sorted by name, without files of the operating system. Empty if the folder does not exist. */
+/** A folder's entries, sorted by name, without hidden entries and system files. Empty if the folder does not exist. */
 export function entriesOf(folder: string): readonly { readonly name: string; readonly isFolder: boolean }[] {
   try {
     return readdirSync(folder, { withFileTypes: true })

@@ -17,7 +17,7 @@ import { hashedFiles, writeServerFiles } from './serverFiles.ts'
 type Prerender = typeof import('../prerender.tsx')
 
 /**
- * Builds the site in one language, and writes its pages, the files for search engines and the preview cards. The build of
+ * Builds the site in one language, and writes its pages, licences, preview cards and the files of `siteFiles`. The build of
  * the default language also builds the additional languages, and writes the response headers of the whole site.
  */
 export function prerenderRoutes(siteUrl: URL): Plugin {

@@ -73,7 +73,7 @@ async function previewPage(root: string): Promise<string> {
 `
 }
 
-/** The exact scripts of the templates' exported pages, because the policy has their hashes. */
+/** The exact scripts that `siteMessages` sends to the preview, because the policy has their hashes. */
 async function templateScripts(root: string): Promise<string[]> {
   const read = (file: string) => readFile(file, 'utf8')
   const [effects, hideByDate] = await Promise.all(

@@ -18,7 +18,7 @@ export function staticFile(
 ): { file: string; status: 200 | 404 } {
   const decoded = decodedPath(path)?.replace(/^\/+|\/+$/g, '')
   if (decoded !== undefined && !decoded.split('/').includes('..')) {
-    // Only files have an extension. `exists` is also true for folders.
+    // Files are recognised by their extension, because `exists` is also true for folders.
     if (/\.\w+$/.test(decoded) && exists(decoded)) return { file: decoded, status: 200 }
     const index = join(decoded, 'index.html')
     if (exists(index)) return { file: index, status: 200 }

@@ -1,7 +1,7 @@
 import { loadContent } from './loadContent.ts'
 import { siteUrl } from './siteUrl.ts'
 
-/** Used when `site.ts` has no valid address. The check of the content reports this mistake later. */
+/** Used when the content cannot be read or has no valid address. The check of the content reports this mistake later. */
 const FALLBACK_URL = 'https://localhost/'
 
 /** The address of the site: MOONGATE_URL, else `url` of `site.ts`. */

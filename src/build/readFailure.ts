@@ -18,7 +18,7 @@ interface Failure {
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g
 /** A file in a stack trace, as in `at eval (/site/src/content/words.ts:7:5)`. */
 const STACK_FILE = /\(([^()]+):\d+:\d+\)/g
-/** A text without quotes causes this error, because JavaScript reads its first word as a variable. */
+/** A text without quotes can cause this error: JavaScript reads its first word as a variable. */
 const UNKNOWN_NAME = /^(\S+) is not defined$/
 
 /** A sentence that says why a content file cannot be read, and where. */
@@ -41,7 +41,7 @@ function mistakeAt({ file = '', line = 1 }: SourceLocation, problem: string): Sy
   return { line, advice }
 }
 
-/** Describes an error that a compiled content file throws when it runs. */
+/** Describes an error without a place in the source, such as one that a compiled content file throws. */
 function describeThrown(root: string, stack: string, problem: string): string {
   const files = [...stack.matchAll(STACK_FILE)].map(([, file = '']) => file)
   const file = files.find((path) => existsSync(path) && !path.includes('node_modules'))

@@ -185,7 +185,7 @@ function englishWarnings(
   const hasEditor = (modules.templates.templates as readonly Template[]).some(({ kit }) => kit)
   return [
     ...untranslatedTexts(displayPathOf('words.ts'), writtenTexts, visibleGroups(english, filledLists)),
-    // The names of the templates need no translation, so they are not in `editorEnglish`.
+    // Without `kits`, because the names of templates and of their parts need no translation.
     ...(hasEditor
       ? untranslatedTexts(
           displayPathOf('editorWords.ts'),

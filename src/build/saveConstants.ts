@@ -35,6 +35,7 @@ export function refusal({ method, headers, remoteAddress }: SaveRequest): Refusa
   if (method !== 'POST') return { status: 405, message: 'Constants are saved with POST.' }
   if (type.split(';')[0]?.trim() !== 'application/json')
     return { status: 415, message: 'Constants are saved as application/json.' }
+  // In bytes. Constants and colours are ASCII, so each byte is a character.
   if (Number(length) > MAX_JSON_CHARACTERS)
     return { status: 413, message: 'This is too long to be constants.' }
   return null

@@ -22,7 +22,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** Decodes a path. Undefined for a malformed path. */
 export const decodedPath = (path: string) => attempt(() => decodeURIComponent(path))
 
-/** Serves files that are made or read on request. @param find gets the path after the prefix; `index.html` for a folder */
+/** Serves files made or read on request. @param find gets the path after the prefix, with `index.html` for a folder */
 export function serveFiles(
   prefix: string,
   find: (path: string) => Promise<string | Uint8Array | undefined>,

@@ -40,7 +40,7 @@ export async function writeServerFiles(
   const players = [...new Set(languages.flatMap((language) => language.players))]
   const languageFolders = languages.flatMap(({ folder }) => (folder ? [folder] : []))
   const rules = headerRules(base, [...pages, ...previews], players, hashedOfLanguages.flat(), languageFolders)
-  // Servers take the first folder that contains a path. The default language's folder contains all paths.
+  // `nginxSnippet` takes the first folder that contains a path, and the default language's folder contains all paths.
   const notFoundFiles = [...languages]
     .reverse()
     .flatMap((language) => language.notFoundPages.map((route) => fileIn(language, fileOf(route))))

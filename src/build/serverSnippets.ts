@@ -7,7 +7,7 @@ interface ServedSite {
   readonly notFoundFiles: readonly string[]
 }
 
-/** The lines for a `server` block of nginx. A location inherits no headers, so each lists all headers. */
+/** The lines for a `server` block of nginx. A location with headers inherits no others, so each lists all headers. */
 export function nginxSnippet({ base, rules, notFoundFiles }: ServedSite): string {
   const location = (modifier: string, path: string, additionalLines: readonly string[] = []) =>
     [

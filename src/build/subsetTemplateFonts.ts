@@ -12,20 +12,20 @@ import { templateFolders } from './templateFolders.ts'
 interface FontSource {
   readonly package: string
   readonly weight: number
-  /** Names that the licence reserves, and replacements of equal length. */
+  /** From each reserved name to a new name of equal length. A later entry restores the name in the copyright notice. */
   readonly renamed?: Readonly<Record<string, string>>
   /** Other fonts, for rare letters that this font does not have. */
   readonly borrowed?: Readonly<Partial<Record<RareLetters, Omit<FontSource, 'renamed' | 'borrowed'>>>>
 }
 
-/** The characters of the main file, which every page loads: Western European Latin and punctuation. */
+/** The characters of the main file of each font: Western European Latin and punctuation. */
 const LETTERS = [
   ...characters(0x20, 0x7e),
   ...characters(0xc0, 0xff),
   '\u00a0¡¢£¥§©«®°·»¿ıŒœŸ–—‘’‚“”„•…€™',
 ].join('')
 
-/** Pages use only kerning and ligatures. Hints would make a file a third larger. */
+/** Outside Arabic, kerning and ligatures are enough. Hints would make a file a third larger. */
 const SUBSET = { targetFormat: 'sfnt', noHinting: true, keepFeatures: ['kern', 'liga'] } as const
 /** All features stay, because Arabic letters change their shape with their neighbours. */
 const ARABIC_SUBSET = { targetFormat: 'sfnt', noHinting: true } as const
@@ -39,14 +39,14 @@ for (const { folder } of templateFolders(process.cwd())) {
   )
   for (const [id, { renamed = {}, borrowed = {}, ...ownSource }] of Object.entries(sources)) {
     await subsetFontFile(join(fonts, `${id}.woff2`), fileOf(ownSource, 'latin'), LETTERS, renamed)
-    for (const letters of Object.keys(RARE_LETTERS) as RareLetters[]) {
-      const file = fileOf(borrowed[letters] ?? ownSource, letters)
-      const options = letters === 'arabic' ? ARABIC_SUBSET : SUBSET
+    for (const group of Object.keys(RARE_LETTERS) as RareLetters[]) {
+      const file = fileOf(borrowed[group] ?? ownSource, group)
+      const options = group === 'arabic' ? ARABIC_SUBSET : SUBSET
       if (existsSync(join('node_modules', file)))
         await subsetFontFile(
-          join(fonts, 'rare', `${id}-${letters}.woff2`),
+          join(fonts, 'rare', `${id}-${group}.woff2`),
           file,
-          lettersOf(RARE_LETTERS[letters]),
+          lettersOf(RARE_LETTERS[group]),
           renamed,
           options,
         )

@@ -12,7 +12,7 @@ interface Bracket {
   readonly line: number
   /**
    * True for a list or a group of fields, and for any bracket after `=`, also that of a type alias. False for an interface, a
-   * block, or the brackets of a call.
+   * block, or the brackets of a call, and for the lists and groups among its arguments.
    */
   readonly isValue: boolean
 }
@@ -32,14 +32,14 @@ interface TokenContext {
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
 const TYPOGRAPHIC_QUOTES = '“”„‘’‚«»'
 const CONSTANTS = ['true', 'false', 'null', 'undefined']
-/** Keywords that join two values. */
+/** Keywords between two values, or between a value and a type. */
 const OPERATORS = ['as', 'satisfies', 'in', 'of', 'instanceof']
-/** Keywords before a value or a name. */
+/** Keywords before a value, a name or a type. */
 const PREFIXES = ['new', 'typeof', 'await', 'async', 'void', 'get', 'set', 'function', 'class', ...OPERATORS]
 const STATEMENT_KEYWORDS = ['export', 'import', 'const', 'let']
 const MAX_QUOTED_CHARACTERS = 30
 
-/** Finds the first missing or superfluous quote, comma, colon or bracket of a file that cannot be compiled. */
+/** Finds the first mistake in the quotes, commas, colons, brackets or values of a file that cannot be compiled. */
 export function syntaxMistake(code: string): SyntaxMistake | undefined {
   const openBrackets: Bracket[] = []
   let previous: Token | undefined
@@ -106,8 +106,9 @@ function bracketMistake({
     return { line, advice: `there is one ${code} too many; remove it, or look for a missing bracket above` }
   }
   if (!innermost?.isValue) return undefined
-  const isName = previous?.kind === 'name' || next?.code === ':'
-  const beginsStatement = STATEMENT_KEYWORDS.includes(code) && !isName
+  // Not in `as const`, and not for a field such as `import: 'A'`.
+  const canBeginStatement = previous?.kind !== 'name' && next?.code !== ':'
+  const beginsStatement = STATEMENT_KEYWORDS.includes(code) && canBeginStatement
   const beginsGroup = innermost.sign === '{' && code === '{' && previous?.code === ','
   return beginsStatement || beginsGroup ? unclosed(innermost, token) : undefined
 }

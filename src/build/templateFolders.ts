@@ -14,7 +14,7 @@ export interface TemplateOnDisk {
   readonly names: TemplateNames
 }
 
-/** The folder of additional templates: the one in MOONGATE_TEMPLATES, else `src/templates`. */
+/** The folder of additional templates, which MOONGATE_TEMPLATES names. Default: `src/templates`. */
 export function moreTemplates(root: string): string {
   return resolve(root, process.env.MOONGATE_TEMPLATES || TEMPLATES)
 }
@@ -42,7 +42,7 @@ export function namesOf(folders: readonly TemplateOnDisk[]): Readonly<Record<str
   return Object.fromEntries(folders.map(({ path, names }) => [`${path}/names.json`, names]))
 }
 
-// In the end-to-end tests, which run without Vite, `#templateList` is this module instead of `src/site/templateList.ts`.
+// In tests with Playwright, which run without Vite, `#templateList` is this module instead of `src/site/templateList.ts`.
 const folders = templateFolders(resolve(import.meta.dirname, '../..'))
 
 /** @public */

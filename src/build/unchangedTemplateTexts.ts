@@ -3,7 +3,7 @@ import type { Content } from './loadContent.ts'
 
 const MAX_NAMED = 3
 
-/** Finds the project's texts about templates in a shop without templates. Returns at most one phrase. */
+/** Finds the project's texts about templates in a shop that has cards, but no templates. Returns at most one phrase. */
 export function unchangedTemplateTexts({
   templates,
   text,
@@ -18,7 +18,7 @@ export function unchangedTemplateTexts({
   const texts: readonly (readonly [name: string, isUnchanged: boolean])[] = [
     ['shop.heading', text.shop.heading === english.shop.heading],
     ['sections.shopTitle', section?.title === english.sections.shopTitle],
-    // The default text, or that of the sample's `sections.ts`.
+    // Matches the default text, and that of the project's own `sections.ts`.
     ['sections.shopText', /link-in-bio/i.test(section?.text ?? '')],
     ['home.visitShop', section !== undefined && text.home.visitShop === english.home.visitShop],
     ['shop.name', text.shop.name === english.shop.name],

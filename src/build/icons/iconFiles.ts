@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import { FAVICON_FILE, manifestIcons, SVG_ICON_FILE, touchIcon } from '../../head/icons.ts'
 import { ico } from './ico.ts'
 
-/** `tab` is for browsers, `touch` for the home screen of an iPhone. A platform crops `maskable`, but not `any`. */
+/** `tab` is for browsers, `touch` for the home screen of an iPhone. A platform may crop `maskable`, but not `any`. */
 export type IconShape = 'tab' | 'any' | 'touch' | 'maskable'
 
 const FAVICON_SIZES_PX = [16, 32, 48] as const

@@ -21,7 +21,7 @@ export function splitFrontMatter(text: string): FrontMatter {
     const mistake = ': does not begin with its title; write “---”, “title: …” and “---” above the text'
     return { fields: null, body, linesAboveBody, mistakes: [mistake] }
   }
-  // The schema `failsafe` keeps all values as texts, so that a title may be 2026.
+  // The schema `failsafe` keeps numbers as texts, so that a title may be 2026.
   const document = parseDocument(yaml, { schema: 'failsafe', prettyErrors: true })
   const [error] = document.errors
   if (error) {

@@ -51,7 +51,7 @@ export function journalEntries(
   return files.sort((a, b) => date(b).localeCompare(date(a)) || (a.path < b.path ? -1 : 1))
 }
 
-/** All pages and entries of the journal, also upcoming entries. */
+/** All pages in Markdown and all entries of the journal, also upcoming ones. */
 export function markdownFiles(
   root: string,
   language = chosenLanguage(),
@@ -59,7 +59,7 @@ export function markdownFiles(
   return [...markdownPages(root, language), ...journalEntries(root, language)]
 }
 
-/** All pages and entries of the journal without upcoming entries. */
+/** `markdownFiles` without upcoming entries. */
 export function shownMarkdown(root: string, language = chosenLanguage()): ReturnType<typeof markdownFiles> {
   return markdownFiles(root, language).filter((file) => !isUpcoming(file))
 }

@@ -7,7 +7,7 @@ import { entryRows, pageRows } from './markdownRows.ts'
 export const ROWS_MODULE = 'virtual:markdown-rows'
 const PROSE_MODULE = 'virtual:prose'
 
-/** Makes modules of the owner's Markdown: a table of all pages, and a module for each text, which only its page loads. */
+/** Modules of the owner's Markdown: the rows of all pages and entries, and each text, which only its page loads. */
 export const markdownModules = {
   resolveId: (id: string) => (id === ROWS_MODULE || id === PROSE_MODULE ? `\0${id}` : undefined),
 

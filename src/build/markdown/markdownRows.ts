@@ -1,4 +1,3 @@
-/* The module `#markdownRows` for code that runs without Vite's plugins. */
 import { resolve } from 'node:path'
 import type { EntryRow } from '../../site/journal.ts'
 import type { PageRow } from '../../site/pages.ts'
@@ -36,6 +35,7 @@ function firstPicture(prose: Prose): EntryRow['picture'] {
   return undefined
 }
 
+// For code that runs without Vite's plugins, this file is the module `#markdownRows`.
 const root = resolve(import.meta.dirname, '../../..')
 
 export const pages = pageRows(root)

@@ -141,8 +141,8 @@ class ProseReader {
   }
 
   #checkText(children: Prose, line: number): void {
-    for (const text of children) {
-      const address = typeof text === 'string' ? (ADDRESS_WITH_SPACE.exec(text)?.[1] ?? '') : ''
+    for (const node of children) {
+      const address = typeof node === 'string' ? (ADDRESS_WITH_SPACE.exec(node)?.[1] ?? '') : ''
       // `[sic](as in the book)` is text.
       if (/[./]\S/.test(address))
         this.#mistake(`the address ${address} has a space; put it in angle brackets: (<${address}>)`, line)

@@ -7,7 +7,7 @@ type File = MarkdownFile<PageFields | EntryFields>
 const EARLIEST_ZONE_MS = 14 * 3_600_000
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** MOONGATE_DATE, else today in the earliest time zone, as in `2027-01-09`. @throws when MOONGATE_DATE is not a day */
+/** MOONGATE_DATE, else today in the earliest time zone, as in `2027-01-09`. @throws when MOONGATE_DATE has another form */
 export function buildDay(now = Date.now()): string {
   const chosen = process.env.MOONGATE_DATE
   if (!chosen) return new Date(now + EARLIEST_ZONE_MS).toISOString().slice(0, 10)

@@ -29,7 +29,7 @@ const openGroup = (name: string) => async (page: Page) => {
   })
 }
 
-/** Changes the colours of an example: in its custom properties, and in the attributes that its script reads. */
+/** Changes the colours of an example: in its custom properties, and in its attributes for scripts. */
 const recolour = (colours: Kit['palettes'][number]['colours']) => async (page: Page) => {
   const coloursByName = Object.entries(colours).map(([name, colour]) => [kebabCase(name), colour] as const)
   await page.evaluate((entries) => {

@@ -9,14 +9,14 @@ import type { Variant } from './variants.ts'
 
 /** Encodes an original in one size and format. @param cache a folder @returns `isNew` false for a cached file */
 export async function encodeVariant(
-  path: string,
+  originalPath: string,
   original: Pick<Original, 'isVector' | 'pixelArt' | 'isAnimated'>,
   { file, format, ...size }: Variant,
   cache: string,
 ): Promise<{ path: string; isNew: boolean }> {
   const cachedFile = join(cache, file)
   if (existsSync(cachedFile)) return { path: cachedFile, isNew: false }
-  const picture = await resizeOriginal(path, original, size, { keepsFrames: format === 'animated' })
+  const picture = await resizeOriginal(originalPath, original, size, { keepsFrames: format === 'animated' })
   const encoder = format === 'animated' ? 'webp' : format
   const encoded = await picture[encoder](
     original.pixelArt ? { lossless: true } : encoders[encoder],

@@ -17,7 +17,7 @@ export interface Original extends Size {
   readonly placeholder: string | null
 }
 
-/** An SVG has no size in pixels. It counts as a picture of this width. */
+/** An SVG can be drawn in any size. It counts as a picture of this width. */
 const VECTOR_WIDTH_PX = 1920
 /** Several pages of a file in another format, such as TIFF, are no animation. */
 const ANIMATED_FORMATS: readonly string[] = ['gif', 'webp']
@@ -33,7 +33,7 @@ const slugOf = (src: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'picture'
 
-/** Reads an original, and caches the result. @param src the path below `pictures` @throws for a damaged file */
+/** Reads an original, and caches the result. @param src the picture's name in content @throws for a damaged file */
 export async function inspectOriginal(
   src: string,
   path: string,
@@ -44,7 +44,7 @@ export async function inspectOriginal(
   const name = `${slugOf(src)}-${pictureHash(bytes)}${pixelArt ? '-crisp' : ''}`
   const cachedFile = join(cache, `${name}.json`)
   const cachedOriginal: Original = JSON.parse(await readFile(cachedFile, 'utf8').catch(() => '{}'))
-  // A result of an earlier version lacks newer fields.
+  // Without a file the result is empty. A result of an earlier version lacks newer fields.
   if (cachedOriginal.isAnimated !== undefined && cachedOriginal.placeholder !== undefined)
     return cachedOriginal
 

@@ -9,7 +9,7 @@ export interface DerivedImage extends Size {
 }
 
 export interface NamedPicture {
-  /** The path below the folder `pictures`. */
+  /** The path below the folder `pictures`, or the name of a template's photograph. */
   readonly src: string
   /** The path of the file that names the picture, for messages. */
   readonly namedIn: string
@@ -76,7 +76,7 @@ export function namedPictures(
       const inGalleries = { namedIn: displayPathOf('galleries.ts'), entry: gallery.title, pixelArt: false }
       return [
         ...pictures.map((picture) => ({ ...inGalleries, ...picture, slots: GALLERY_SLOTS })),
-        ...pictures.slice(0, 1).map((cover) => ({ ...inGalleries, ...cover, slots: ['painting'] as const })),
+        ...pictures.slice(0, 1).map((first) => ({ ...inGalleries, ...first, slots: ['painting'] as const })),
       ]
     }),
     ...templates.flatMap(({ title, image, phoneImage, images, pixelArt }) => {

@@ -8,7 +8,7 @@ export interface Pixels {
   readonly height: number
 }
 
-/** At this relative luminance (WCAG) text in the colour `quietText` has a contrast of 7 to 1. */
+/** At this relative luminance (WCAG) text in `quietText` of the theme `night` has a contrast of 7 to 1. */
 const MAX_LUMINANCE = 0.038
 const BANDS = 3
 

@@ -10,7 +10,7 @@ export const encoders = {
 /** A truncated original is an error. A fault that browsers ignore is not. */
 export const readingOptions = { failOn: 'error' } as const satisfies SharpOptions
 
-/** Raise this number when new code in this folder makes other files from the same original. */
+/** Raise this number when new code in this folder makes different files from the same original. */
 const CODE_VERSION = 1
 
 const recipe = JSON.stringify([CODE_VERSION, encoders, sharp.versions])

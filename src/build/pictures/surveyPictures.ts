@@ -58,7 +58,7 @@ export async function originalsOf({
   return new Map([...templatePhotographs, ...(await listOriginals(folder))])
 }
 
-/** Reads all originals that content names. Finds missing, small and unused pictures. */
+/** Reads all originals that content names. Finds missing, damaged, small and unused pictures. */
 export async function surveyPictures(sources: PictureSources): Promise<Survey> {
   const { folder, folderName, cache, named } = sources
   const ownOriginals = await listOriginals(folder)
@@ -102,7 +102,7 @@ function unusedPictures(folderName: string, names: readonly string[]): string {
   return `${folderName}: no content names ${firstNames}${hiddenCount > 0 ? ` and ${hiddenCount} more` : ''}; name a picture where it should appear, or remove it.`
 }
 
-/** Often only the extension, a capital letter or a folder is wrong. */
+/** Often only the extension or a capital letter is wrong, or the path has one folder too many. */
 function advice(src: string, names: readonly string[]): string {
   const plain = (name: string) => name.replace(/\.\w+$/, '').toLowerCase()
   const similar = names.find((name) => `/${plain(src)}`.endsWith(`/${plain(name)}`))

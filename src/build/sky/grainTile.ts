@@ -9,7 +9,7 @@ const ROUNDS = 6
 /** Weights of the blur at distances of 0, 1 and 2 pixels. */
 const BLUR_WEIGHTS = [0.4, 0.24, 0.06] as const
 
-/** Noise without low frequencies against the bands of dark gradients. A byte per pixel, [0, `MAX_GRAIN`]. */
+/** Noise without low frequencies, which hides the bands of dark gradients. A byte per pixel, [0, `MAX_GRAIN`]. */
 export function grainTile(): Uint8Array {
   let values: Float64Array = Float64Array.from({ length: GRAIN_PX ** 2 }, (_, pixel) =>
     random(SEED, CHANNEL, pixel),

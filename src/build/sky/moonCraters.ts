@@ -19,7 +19,7 @@ export interface Crater {
 
 const craters: readonly Crater[] = Array.from({ length: CRATER_COUNT }, (_, i) => {
   const angle = 2 * Math.PI * random(SEED, CHANNEL.angle, i)
-  // Only the near side, z >= 0, is drawn. An even z makes an even distribution on the sphere.
+  // Only the near side, z >= 0, is drawn. A uniform z makes a uniform distribution on the sphere.
   const z = random(SEED, CHANNEL.z, i)
   const ring = Math.sqrt(1 - z * z)
   // The number of craters wider than D is proportional to D^-2 (Neukum).
@@ -62,9 +62,9 @@ export function craterRelief(
     const shareAboveLava = crater.freshness > LAVA_FRESHNESS ? 1 : 1 - lavaShare
     const sharpness = 0.25 + 0.75 * crater.freshness ** 2
     const depth = Math.min(MAX_DEPTH, crater.radius * DEPTH_PER_RADIUS) * shareAboveLava * sharpness
-    const floor = crater.radius > MAX_BOWL_RADIUS ? 0.55 : 0.1
-    const bowl = smoothstep(floor, 1, radiiAway) - 1
-    // The rim rises steeply, and falls off outwards over half a radius.
+    const floorRadii = crater.radius > MAX_BOWL_RADIUS ? 0.55 : 0.1
+    const bowl = smoothstep(floorRadii, 1, radiiAway) - 1
+    // The rim rises steeply, and falls off slowly outwards.
     const rim = radiiAway < 1 ? smoothstep(0.72, 1, radiiAway) : Math.exp(-(((radiiAway - 1) / 0.42) ** 2))
     height += depth * (bowl + 0.32 * rim)
     ejecta += shareAboveLava * crater.freshness ** 6 * Math.exp(-((radiiAway / 1.1) ** 2))

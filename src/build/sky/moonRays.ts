@@ -17,7 +17,10 @@ export interface RayedCrater {
   readonly halfSector: number
 }
 
-/** A part of the great circle around `pole`. `length` is in radians, `light` the added albedo at the start. */
+/**
+ * A part of the great circle around `pole`. `length` is in radians: on the unit sphere the same number as in disc radii.
+ * `light` is the added albedo at the start.
+ */
 export interface Ray {
   readonly pole: Vec3
   readonly start: Vec3

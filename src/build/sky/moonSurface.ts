@@ -22,7 +22,7 @@ const CHANNEL = {
   speckLight: 38,
 } as const
 
-/** The seas of the near side as discs, in disc radii. Darkness is in [0, 1]. */
+/** The seas of the near side as circles. Lengths in disc radii, darkness in [0, 1]. */
 const SEAS: readonly { x: number; y: number; radius: number; darkness: number }[] = [
   { x: -0.26, y: -0.52, radius: 0.33, darkness: 1 },
   { x: 0.25, y: -0.44, radius: 0.2, darkness: 1 },
