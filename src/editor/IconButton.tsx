@@ -9,8 +9,8 @@ interface IconButtonProps {
   readonly name: string
   readonly disabled?: boolean
   /**
-   * True for a button that removes its item. The next item's button then gets the focus, so a held Enter key counts as
-   * one press: else it would remove all items.
+   * True for a button that removes its item. The focus may then move to the same button of another item, so a held Enter
+   * key counts as one press: else it would remove all items.
    */
   readonly isRemoval?: boolean
   readonly onClick: () => void

@@ -19,7 +19,7 @@ interface LanguageOfferProps {
 export function LanguageOffer({ restoreFocus }: LanguageOfferProps) {
   const { store, notices, view } = useSession()
   const refusedLanguage = useView((state) => state.refusedLanguage)
-  // Without a change, the text is not the user's.
+  // Before the first change, the text may be the sample's.
   const tag = useEditor(({ data, canUndo }) => (canUndo ? offeredLanguage(data, navigator.languages) : null))
   if (!tag || tag === refusedLanguage) return null
 

@@ -5,7 +5,7 @@ export function canvasContext(width: number, height: number): CanvasRenderingCon
   return context
 }
 
-/** Encodes a canvas as a picture file. @param type MIME @param quality [0, 1] @throws if the browser lacks the type */
+/** Encodes a canvas as a picture file. @param type MIME @param quality [0, 1] @throws if the browser cannot encode it */
 export async function encode(
   canvas: HTMLCanvasElement,
   type: string,

@@ -5,8 +5,8 @@ const ONLY_SIMPLIFIED = /[个们这说时对过让还进给见话车书东马门
 const ONLY_TRADITIONAL = /[們這說麼嗎妳沒]/u
 
 /**
- * The language of a text with Han letters. Only Japanese uses kana. Without kana, a text may have letters that only one
- * language has. Else the browser's languages decide. If they do not, `の` stands for Japanese.
+ * The language of a text with Han letters. Only Japanese uses kana other than `の`. Without them, some letters belong to
+ * only one Chinese script. Else the browser's languages decide. If they do not, `の` stands for Japanese.
  *
  * @returns BCP 47; null if unknown, as for a name that Chinese and Japanese write with the same letters
  */

@@ -27,7 +27,7 @@ const MIN_LETTERS = 3
  * The language of a text, by its script.
  *
  * @param language the declared language, BCP 47
- * @param browserLanguages as `navigator.languages`; they decide between Chinese and Japanese if the letters do not
+ * @param browserLanguages as `navigator.languages`; they decide about Han letters if the text does not
  * @returns BCP 47; null if unknown, or if `language` has that script
  */
 export function languageOfText(

@@ -36,7 +36,7 @@ export function openInNextSession(page: PageToOpen): void {
   pageToOpen = page
 }
 
-/** Waits for the end of the previous session. @returns `session` rejects if loading fails; `close` saves the draft */
+/** Opens a session once the previous one has ended. @returns `session` rejects if loading fails; `close` saves the draft */
 export function openSession(template: TemplateId) {
   const session = lastSessionEnd.then(() => startSession(template))
   return {

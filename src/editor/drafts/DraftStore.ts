@@ -32,7 +32,7 @@ export class DraftStore {
   readonly #draft: OpenDraft
   readonly #sample: EditedSite
   readonly #controller = new AbortController()
-  /** Runs one write at a time: a concurrent write would look like a write of another tab. */
+  /** Runs one task at a time: a concurrent write would look like a write of another tab. */
   readonly #tasks = createTaskQueue()
   readonly #timer = createTimer()
 
@@ -212,7 +212,7 @@ export class DraftStore {
     this.#timer.start(() => void this.#tasks.run(task), delayMs)
   }
 
-  /** Saves unsaved changes. After a failure only `#retry` saves. @returns true unless saving has failed */
+  /** Saves unsaved changes. After a failure it leaves that to `#retry`. @returns true unless saving has failed */
   async #saveUnsaved(): Promise<boolean> {
     if (!this.#draft.isUnsaved()) return true
     if (this.#isUnavailable()) return false

@@ -135,8 +135,8 @@ interface EntryProps {
 }
 
 function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOrRestore }: EntryProps) {
-  const openState = isOpen ? fill(text.isOpen, { time: savedAt }) : savedAt
-  const state = isDeleted ? text.deleted : openState
+  const timeText = isOpen ? fill(text.isOpen, { time: savedAt }) : savedAt
+  const state = isDeleted ? text.deleted : timeText
   const action = isDeleted ? 'putBack' : 'delete'
   return (
     <li aria-current={isOpen || undefined} className={isDeleted ? styles.deleted : undefined}>

@@ -65,7 +65,7 @@ export class OpenDraft {
     this.#lock = null
   }
 
-  /** Locks the draft again. If another tab has locked it meanwhile, the next save detects that. */
+  /** Locks the draft again, unless another tab has locked it meanwhile. The next save detects a save of that tab. */
   async lockAgain(): Promise<void> {
     this.#lock ??= await lockDraft(this.#state.getState().id)
   }
@@ -79,8 +79,8 @@ export class OpenDraft {
     this.unlock()
     this.#lock = lock
     this.#revision = revision
-    const isStored = next.status === 'saved' || next.status === 'fresh'
-    this.#saved = isStored ? { ...site, name: next.name } : null
+    const needsSave = next.status === 'pending' || next.status === 'unavailable'
+    this.#saved = needsSave ? null : { ...site, name: next.name }
     this.#lacksPictures = false
     this.#state.setState({ id, ...next })
   }
@@ -89,7 +89,7 @@ export class OpenDraft {
   resume({ id, name, revision, data, pictures: unsavedPictures }: UnsavedDraft): void {
     const pictures = unsavedPictures ?? new Map()
     this.#revision = revision
-    // Data and stored pictures differ from the sample, so they count as unsaved. Without stored pictures, all are saved.
+    // Data and stored pictures count as unsaved: they differ from the sample. No stored pictures: all pictures are saved.
     const sample = this.site()
     this.#lacksPictures = !hasAllPictures({ data, pictures })
     this.#saved = { data: sample.data, pictures: unsavedPictures ? sample.pictures : pictures, name }
@@ -97,7 +97,7 @@ export class OpenDraft {
     this.#state.setState({ id, name })
   }
 
-  /** Saves the draft. If another tab has saved it meanwhile, saves it as a new draft. @throws if the database fails */
+  /** Saves the draft. If another tab has saved other changes, saves it as a new draft. @throws if the database fails */
   async save(): Promise<void> {
     if (this.#lacksPictures) await this.#addSavedPictures()
     const site = this.site()
@@ -108,7 +108,7 @@ export class OpenDraft {
     removeUnsaved(id)
   }
 
-  /** Adds the saved pictures. This is no undo step, because undo would remove them. */
+  /** Adds the saved pictures. Removes the undo steps, because undo would remove the pictures. */
   async #addSavedPictures(): Promise<void> {
     const stored = await readDraft(this.#state.getState().id)
     this.#lacksPictures = false
@@ -117,7 +117,7 @@ export class OpenDraft {
     this.#editor.getState().open({ data: site.data, pictures: withSavedPictures(site, stored.pictures) })
   }
 
-  /** Saves the draft. @returns false if another tab has saved it meanwhile */
+  /** Saves the draft. @returns false if another tab has saved other changes */
   async #put(site: EditedSite, withPictures: boolean): Promise<boolean> {
     const { id, name } = this.#state.getState()
     const draft = { ...site, id, name, savedAtMs: Date.now(), revision: this.#revision }

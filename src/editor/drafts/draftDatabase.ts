@@ -77,12 +77,12 @@ export async function readDraft(id: string): Promise<Draft | { readonly refusal:
   }
 }
 
-/** @returns undefined if the draft was never saved */
+/** @returns undefined if the database does not have the draft */
 export async function readLastSave(id: string): Promise<LastSave | undefined> {
   return transact('readonly', (store) => promisifyRequest<StoredDraft | undefined>(store.get(draftKey(id))))
 }
 
-/** Saves a draft. The first save makes its name unique. @returns null if another tab has saved other changes */
+/** Saves a draft. The first save makes its name unique. @returns null if other changes were saved or the draft is gone */
 export async function saveDraft(draft: Draft, withPictures: boolean): Promise<LastSave | null> {
   const { pictures, ...record } = draft
   return transact('readwrite', async (store) => {

@@ -4,7 +4,7 @@ export interface DraftLock {
 
 const UNLOCKED: DraftLock = { release: () => {} }
 
-/** Locks a draft against other tabs until `release` or the end of the page. @returns null if another tab has it */
+/** Locks a draft against other tabs until `release` or the end of the page. @returns null if it is locked already */
 export function lockDraft(id: string): Promise<DraftLock | null> {
   // Without the Web Locks API every tab gets a lock. A save then detects the conflict.
   if (!('locks' in navigator)) return Promise.resolve(UNLOCKED)

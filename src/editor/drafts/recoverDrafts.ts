@@ -6,7 +6,7 @@ import { newDraft } from './draftState.ts'
 import { lockDraft } from './lockDraft.ts'
 import { removeUnsaved, type UnsavedDraft, unsavedDrafts } from './unsavedDrafts.ts'
 
-/** Saves the changes that earlier sessions could not save. Skips a draft that is open in another tab. */
+/** Saves the changes that earlier sessions could not save. Skips a draft that is open in a tab. */
 export async function recoverDrafts(template: TemplateId): Promise<void> {
   for (const unsaved of unsavedDrafts(template)) {
     const lock = await lockDraft(unsaved.id)

@@ -15,13 +15,13 @@ export const isPageEnding = (): boolean => isEnding
 // In the back/forward cache, a frozen transaction would block the database for all other tabs.
 addEventListener('pagehide', () => {
   isEnding = true
-  for (const transaction of running) transaction.abort(new Error('The page is hidden or ends.'))
+  for (const controller of running) controller.abort(new Error('The page is hidden or ends.'))
 })
 addEventListener('pageshow', () => {
   isEnding = false
 })
 
-/** Runs a transaction in the database of drafts. @throws if it fails, if it takes too long, or if the page ends */
+/** Runs a transaction in the database of drafts. @throws if it fails, if it takes too long, or if `isPageEnding` */
 export const transact: UseStore = async (mode, work) => {
   if (isEnding) throw new Error('The page is hidden or ends.')
   const controller = new AbortController()
@@ -56,7 +56,7 @@ function abortWith(signal: AbortSignal, transaction: IDBTransaction): void {
     try {
       transaction.abort()
     } catch {
-      // The transaction has already completed.
+      // The transaction has already ended.
     }
   })
 }

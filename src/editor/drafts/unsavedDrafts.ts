@@ -11,7 +11,7 @@ const PREFIX = 'moongate:left-draft/'
 const inMemory = new Map<string, string>()
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** A draft with unsaved changes. @property pictures null if they have not changed since the last save */
+/** A draft with unsaved changes. @property pictures null if the database has all of them */
 export type UnsavedDraft = Omit<Draft, 'pictures'> & { readonly pictures: Pictures | null }
 
 /**

@@ -13,7 +13,7 @@ import styles from './ExportDialog.module.css'
 import { zipName } from './packFile.ts'
 
 const text = editorWords.export
-/** Side of a saved QR code. It is large enough for a poster. */
+/** Side of a saved PNG. It is large enough for a poster. */
 const QR_PNG_PX = 1024
 
 export function AfterPublishing({ onExportAgain }: { onExportAgain: () => void }) {
@@ -23,28 +23,28 @@ export function AfterPublishing({ onExportAgain }: { onExportAgain: () => void }
     <>
       <h3>{text.online}</h3>
       <PublishedAddress label={text.address} hint={text.addressHint} />
-      {isWebAddress && <QrCode address={address.href} />}
+      {isWebAddress && <QrCode href={address.href} />}
       {isWebAddress && <Button onClick={onExportAgain}>{text.again}</Button>}
     </>
   )
 }
 
-function QrCode({ address }: { address: string }) {
+function QrCode({ href }: { href: string }) {
   const { kit } = useSession()
   const name = useEditor(({ data }) => data.name)
   const svg = useMemo(() => {
-    const { path, corner, side, viewBox } = qrDrawing(address)
+    const { path, corner, side, viewBox } = qrDrawing(href)
     const ground = `<rect x="${corner}" y="${corner}" width="${side}" height="${side}" fill="#fff"/>`
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${ground}<path d="${path}"/></svg>`
-  }, [address])
+  }, [href])
   const save = async (type: 'svg+xml' | 'png') => {
     const isPng = type === 'png'
     const content = isPng ? await encode(await drawSvg(svg, QR_PNG_PX), 'image/png') : svg
-    const file = zipName(name, kit.name).replace('.zip', isPng ? '-qr.png' : '-qr.svg')
-    saveFile(new File([content], file, { type: `image/${type}` }))
+    const fileName = zipName(name, kit.name).replace('.zip', isPng ? '-qr.png' : '-qr.svg')
+    saveFile(new File([content], fileName, { type: `image/${type}` }))
   }
   return (
-    <div className={styles.code}>
+    <div className={styles.qrCode}>
       <img alt={text.code} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} width="160" height="160" />
       <div className={fieldStyles.row}>
         <Button onClick={() => void save('svg+xml')}>{text.codeSvg}</Button>

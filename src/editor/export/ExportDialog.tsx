@@ -15,7 +15,7 @@ import { placeName, placeNames } from './placeNames.ts'
 import { useExport } from './useExport.ts'
 
 const text = editorWords.export
-/** The list shows at most this number of groups of findings. The next check shows the others. */
+/** The list shows at most this number of groups of findings, and the number of the others. */
 const MAX_SHOWN_GROUPS = 50
 
 export function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -44,7 +44,7 @@ function Exporting({ onClose, onExportAgain }: { onClose: () => void; onExportAg
         </label>
       )}
       {state.step === 'failed' && (
-        <p role="alert" className={styles.unsafe}>
+        <p role="alert" className={styles.accent}>
           {text.failed}
         </p>
       )}
@@ -70,7 +70,7 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
       <p>{isUnsafe ? text.unsafe : text.review}</p>
       <ul className={styles.findings}>
         {groups.slice(0, MAX_SHOWN_GROUPS).map(({ severity, field, message, places }) => (
-          <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.unsafe : undefined}>
+          <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.accent : undefined}>
             <p>
               {/* A message about an item, or about a part of a field, does not say which one. */}
               {field.includes('.') && <strong>{`${placeNames(places, session.kit, data)}:`}</strong>}{' '}
@@ -118,7 +118,7 @@ function Packed({ file, isSaved }: { file: File; isSaved: boolean }) {
   )
 }
 
-/** Offers to share the file in an in-app browser, which cannot save files. */
+/** Offers to share the file, if possible: an in-app browser cannot save files. */
 function ShareInstead({ file }: { file: File }) {
   const shareData = { files: [file], title: file.name }
   if (!navigator.canShare?.(shareData)) return <p role="status">{text.inApp}</p>

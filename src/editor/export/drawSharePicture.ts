@@ -11,14 +11,14 @@ interface ShareAssets {
   readonly icon: CanvasImageSource
 }
 
-// Shares of the picture's height. `y` is the middle of a line; `largest` and `smallest` are font sizes.
+// Fractions of the picture's height. `y` is the middle of a line; `largest` and `smallest` are font sizes.
 const CIRCLE = { top: 0.09, diameter: 0.4 } as const
 const NAME = { y: 0.68, yWithoutTagline: 0.74, largest: 0.2, smallest: 0.07 } as const
 const TAGLINE = { y: 0.87, largest: 0.065, smallest: 0.0455 } as const
-// Shares of the picture's width.
+// Fractions of the picture's width.
 const GLOW_RADIUS = 0.55
 const MAX_LINE_WIDTH = 0.86
-// A share of the circle's diameter.
+// A fraction of the circle's diameter. The portrait may cover the inner half of the ring.
 const RING_WIDTH = 0.04
 
 export function drawSharePicture(
@@ -63,7 +63,7 @@ function drawBackground(context: CanvasRenderingContext2D, { ground, glow }: Sit
   context.fillRect(0, 0, width, height)
 }
 
-/** The portrait in its circle with a ring. The circle fills a square at (0, 0). */
+/** The portrait in its circle with a ring. The box around the circle begins at (0, 0). */
 function drawPortrait(
   context: CanvasRenderingContext2D,
   data: SiteData,
@@ -92,15 +92,15 @@ function drawText(
   [minPx, maxPx]: readonly [number, number],
 ): void {
   const maxWidth = context.canvas.width * MAX_LINE_WIDTH
-  const letters = [...text.trim()]
-  let line = letters.join('')
+  const codePoints = [...text.trim()]
+  let line = codePoints.join('')
   context.font = `${maxPx}px ${family}`
   const px = Math.max(minPx, Math.min(maxPx, (maxPx * maxWidth) / context.measureText(line).width))
   context.font = `${px}px ${family}`
-  // Each round removes one letter. `fillText` condenses a line that is less than 2 % too long.
-  while (letters.length > 0 && context.measureText(line).width > maxWidth * 1.02) {
-    letters.pop()
-    line = `${letters.join('')}…`
+  // `fillText` condenses a line that is up to 2 % too long.
+  while (codePoints.length > 0 && context.measureText(line).width > maxWidth * 1.02) {
+    codePoints.pop()
+    line = `${codePoints.join('')}…`
   }
   context.fillText(line, x, y, maxWidth)
 }

@@ -12,10 +12,10 @@ const SHARE_JPEG_QUALITY = 0.7
 /** The highest five bits of a colour channel. With all eight, the icon's file would be three times as large. */
 const KEPT_BITS = 0xf8
 
-/** Draws the icon, and a share picture if the page has a name but none of its own. @returns an empty map after a failure */
+/** Draws the icon, and a share picture if the page has a name and no share picture. @returns an empty map after a failure */
 export async function drawnPictures(kit: Kit, data: SiteData, pictures: Pictures): Promise<Pictures> {
   try {
-    // Square corners, because phones round them themselves, and show transparent pixels as black.
+    // Square corners, because phones round the corners, and show transparent pixels as black.
     const svg = kit.icon(data.colours).replace(/ rx="\d+"/, '')
     const icon = await drawSvg(svg, ICON_PX)
     reduceColours(icon)

@@ -1,8 +1,8 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 
 const MAX_CHARACTERS = 60
-/** Latin spelling of letters that Unicode normalization does not decompose. */
-const LATIN_LETTERS: Readonly<Record<string, string>> = {
+/** ASCII spelling of letters that Unicode normalization does not decompose. */
+const ASCII_SPELLINGS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -15,8 +15,8 @@ const LATIN_LETTERS: Readonly<Record<string, string>> = {
 }
 
 /** The file name of a ZIP, from the page's name or else the template's name: `cafe-moon.zip` for `Café Moon`. */
-export function zipName(name: string, template: string): string {
-  return `${plainLetters(name) || plainLetters(template) || 'my-page'}.zip`
+export function zipName(name: string, templateName: string): string {
+  return `${plainLetters(name) || plainLetters(templateName) || 'my-page'}.zip`
 }
 
 function plainLetters(name: string): string {
@@ -24,7 +24,7 @@ function plainLetters(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœþøłđðı]/g, (letter) => LATIN_LETTERS[letter] ?? '')
+    .replace(/[ßæœþøłđðı]/g, (letter) => ASCII_SPELLINGS[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, MAX_CHARACTERS)

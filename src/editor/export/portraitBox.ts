@@ -4,8 +4,8 @@ import type { SiteData } from '../../templates/siteData.ts'
 const SQUARE_MARGIN = 0.146
 
 /**
- * Where to draw a portrait, so that a circle crops it as on the page. The circle fills the square from (0, 0) to
- * (`diameter`, `diameter`), and the result has the same unit.
+ * Where to draw a portrait, so that a circle crops it as on the page. The box around the circle is from (0, 0) to
+ * (`diameter`, `diameter`). The result has the same unit.
  */
 export function portraitBox(
   { width, height }: { width: number; height: number },

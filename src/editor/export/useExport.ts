@@ -8,7 +8,7 @@ import { useSession } from '../session.ts'
 import { exportedFiles } from './exportedFiles.ts'
 import { packFile, zipName } from './packFile.ts'
 
-/** @property progress [0, 1] @property isSaved false in the browser of an app, which cannot save files */
+/** @property progress [0, 1] @property isSaved false in an in-app browser, which cannot save files */
 export type ExportState =
   | { readonly step: 'checking' }
   | { readonly step: 'review'; readonly findings: readonly Finding[] }

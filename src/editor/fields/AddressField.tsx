@@ -12,26 +12,26 @@ interface AddressFieldProps extends FieldProps<string> {
   readonly address?: Address
 }
 
-/** A field for an address. A broken address is reported on blur. The hint shows a link that differs from the text. */
+/** A field for an address. A broken address is not reported during typing. The hint shows the link unless it is obvious. */
 export function AddressField({ address, hint, ...field }: AddressFieldProps) {
   const { value } = field
   const [blurredValue, setBlurredValue] = useState(value)
   const link = address ?? readAddress(value)
   const isSafe = link.kind === 'safe'
-  const isAsTyped = isSafe && value.includes('.') && link.href.includes(value.trim())
+  const isLinkObvious = isSafe && value.includes('.') && link.href.includes(value.trim())
   const { kind } = link
   const isWrong = kind === 'unsafe' || kind === 'several' || (kind === 'broken' && blurredValue === value)
   return (
     <TextField
       {...field}
-      hint={isSafe && !isAsTyped ? fill(editorWords.form.leads, { address: link.href }) : hint}
+      hint={isSafe && !isLinkObvious ? fill(editorWords.form.leads, { address: link.href }) : hint}
       mistake={isWrong ? addressMistakes[kind] : null}
       input={{ inputMode: 'url', dir: 'ltr', spellCheck: false, onBlur: () => setBlurredValue(value) }}
     />
   )
 }
 
-/** A second field for the page's address, with other texts. The other path only gives the control its own id. */
+/** A second field for the page's address, with other texts. The path `published` only gives the control its own id. */
 export function PublishedAddress(texts: { label: string; hint: string }) {
   return <AddressField {...useField('address')} {...texts} path="published" />
 }

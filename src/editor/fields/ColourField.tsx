@@ -15,12 +15,12 @@ interface ColourFieldProps {
   readonly children?: ReactNode
 }
 
-/** A colour, as a colour picker and as text. Valid text takes effect at once, and is normalized on blur. */
+/** A colour, as a picker and as text. Valid text takes effect at once. Blur normalizes it, and discards invalid text. */
 export function ColourField({ part, name, children }: ColourFieldProps) {
   const { path, value: colour, onChange } = usePart('colours', part)
   const [typed, setTyped] = useState<string | null>(null)
   const noteId = useId()
-  // If a palette or undo changes the colour, the typed text is discarded.
+  // If a palette or undo changes the colour, valid typed text is not shown any more.
   const typedColour = typed === null ? null : readHex(typed)
   const isOutdated = typedColour !== null && typedColour !== colour
   const text = typed === null || isOutdated ? colour : typed

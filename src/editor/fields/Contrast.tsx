@@ -13,7 +13,7 @@ interface ContrastProps {
   readonly backgroundName: string
 }
 
-/** The contrast of a text colour with its backgrounds. If it is too low, offers a readable colour. */
+/** The contrast of a text colour with its backgrounds. If it is too low, offers a more readable colour. */
 export function Contrast({ part, name, backgroundName }: ContrastProps) {
   const { kit } = useSession()
   const colours = useEditor(({ data }) => data.colours)

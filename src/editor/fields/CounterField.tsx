@@ -8,7 +8,7 @@ import { useText } from './useField.ts'
 
 const text = editorWords.form
 
-/** The address of a visit counter. Pasted code of a counter becomes its address. A mistake is shown on blur. */
+/** The address of a visit counter. Pasted code of a counter becomes its address. A mistake is not reported during typing. */
 export function CounterField({ path, label }: ControlProps) {
   const { value, onChange, ...field } = useText(path)
   const [blurredValue, setBlurredValue] = useState(value)

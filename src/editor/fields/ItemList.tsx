@@ -18,7 +18,7 @@ interface ItemListProps {
   readonly addText: string
   readonly emptyText: string
   readonly maxCount: number
-  readonly create: (items: readonly AnyItem[]) => AnyItem
+  readonly create: (oldItems: readonly AnyItem[]) => AnyItem
 }
 
 interface ItemRowProps extends ItemListProps {

@@ -70,17 +70,17 @@ export function LinkList({ items }: ControlProps) {
 
 function VisibleRange({ firstVisible, count }: { firstVisible: number; count: number }) {
   const { view } = useSession()
-  const last = Math.min(count, firstVisible + MAX_VISIBLE_LINKS)
+  const endIndex = Math.min(count, firstVisible + MAX_VISIBLE_LINKS)
   return (
     <div className={styles.row}>
-      <p>{fill(text.shown, { first: firstVisible + 1, last, count })}</p>
+      <p>{fill(text.shown, { first: firstVisible + 1, last: endIndex, count })}</p>
       {firstVisible > 0 && (
         <Button onClick={() => view.setState({ firstVisibleLink: firstVisible - MAX_VISIBLE_LINKS })}>
           {text.earlier}
         </Button>
       )}
-      {last < count && (
-        <Button onClick={() => view.setState({ firstVisibleLink: last })}>{text.later}</Button>
+      {endIndex < count && (
+        <Button onClick={() => view.setState({ firstVisibleLink: endIndex })}>{text.later}</Button>
       )}
     </div>
   )

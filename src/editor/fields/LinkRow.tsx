@@ -44,7 +44,7 @@ export const LinkRow = memo(function LinkRow({ items, index, firstVisible, count
   const isHiddenToday = !isShownOn(link, localDay())
   const hiddenNote = hidden ? text.isHidden : isHiddenToday && text.isHiddenToday
   const notes = [block?.kindName, selectionNotes, hiddenNote].filter(Boolean)
-  // The input would join several pasted addresses to one, so the dialog for pasted links opens instead.
+  // The input would join several pasted addresses into one, so the dialog for pasted links opens instead.
   const onPaste = (event: ClipboardEvent) => {
     if ((event.target as Element).id !== fieldId(`links.${index}.url`)) return
     const pastedText = event.clipboardData.getData('text')
@@ -68,8 +68,8 @@ export const LinkRow = memo(function LinkRow({ items, index, firstVisible, count
         index={index}
         firstVisible={firstVisible}
         count={count}
-        onMove={(from, to, itemName) => {
-          move(from, to, itemName)
+        onMove={(from, to) => {
+          move(from, to, name)
           view.setState({ firstVisibleLink: firstVisibleLinkFor(to) })
         }}
         onRemove={remove}

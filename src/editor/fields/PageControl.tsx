@@ -110,7 +110,7 @@ function ItemsControl({ path, label, control, items }: ControlProps<'items'>) {
       addText={add}
       emptyText={none}
       maxCount={maxItems}
-      create={(list) => ({ ...emptyValues(items.fields), id: freshId(list, path) })}
+      create={(oldItems) => ({ ...emptyValues(items.fields), id: freshId(oldItems, path) })}
     />
   )
 }

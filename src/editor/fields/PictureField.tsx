@@ -23,8 +23,8 @@ export function PictureField({ path, label, control }: PictureTarget) {
   const { add, remove } = usePictures()
   const url = usePictureUrl(picture?.file)
   const [isDraggedOver, setIsDraggedOver] = useState(false)
-  const [isCropOpen, setIsCropOpen] = useState(false)
-  const openCrop = useCallback(() => setIsCropOpen(true), [])
+  const [areFieldsOpen, setAreFieldsOpen] = useState(false)
+  const openFields = useCallback(() => setAreFieldsOpen(true), [])
   const labelId = useId()
   const isPortrait = control.kind === 'portrait'
   const cropHint = useMediaQuery('(pointer: coarse)') ? text.touchHint : text.dragHint
@@ -45,7 +45,7 @@ export function PictureField({ path, label, control }: PictureTarget) {
       onDrop={onDrop}
     >
       {isPortrait && picture && url ? (
-        <PortraitCrop picture={picture} url={url} onChange={openCrop} />
+        <PortraitCrop picture={picture} url={url} onChange={openFields} />
       ) : (
         <div
           className={place.box.width === place.box.height ? styles.square : styles.wideFrame}
@@ -68,7 +68,7 @@ export function PictureField({ path, label, control }: PictureTarget) {
           {picture && <Button onClick={() => remove(target)}>{text.remove}</Button>}
         </div>
       </div>
-      {picture && isPortrait && <PortraitFields isOpen={isCropOpen} onToggle={setIsCropOpen} />}
+      {picture && isPortrait && <PortraitFields isOpen={areFieldsOpen} onToggle={setAreFieldsOpen} />}
       {picture && !control.isDecoration && (
         <TextField
           path={`${path}.alt`}

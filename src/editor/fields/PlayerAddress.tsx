@@ -8,14 +8,14 @@ import { useListEditing } from './useListEditing.ts'
 
 const text = editorWords.music
 
-/** The address of a player. It takes the address and the title from pasted code that embeds a player. */
+/** The address of a player. Embed code becomes the address in it. Pasted text also fills in an empty title. */
 export function PlayerAddress({ item, list, field, label }: ItemControlProps<string>) {
   const { edit } = useListEditing(list)
   const { path, value } = field
   const player = embeddedPlayer(value)
 
   const write = (input: string) => {
-    // A typed address grows by one letter at a time, and is not complete. So only pasted text fills in an empty title.
+    // A typed address grows by one letter at a time, and is not complete. So it fills in no title.
     const isPasted = input.length > value.length + 1
     const title = isPasted && !item.title ? pastedTitle(input) : ''
     edit(item.id, { url: embeddedAddress(input), ...(title && { title }) }, path)

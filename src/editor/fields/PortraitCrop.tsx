@@ -14,7 +14,7 @@ interface PortraitCropProps {
   readonly onChange: () => void
 }
 
-/** The portrait in its circle. A drag moves it, a pinch or the wheel zooms it. */
+/** The portrait in its circle. A drag moves it. A pinch zooms it, and so does the wheel after a press. */
 export function PortraitCrop({ picture, url, onChange }: PortraitCropProps) {
   const { store } = useSession()
   const portraitFit = useEditor(({ data }) => data.portraitFit)

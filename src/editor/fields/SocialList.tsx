@@ -24,7 +24,7 @@ export function SocialList({ path, label, items }: ControlProps) {
         create={(socials) => ({
           ...emptyValues(items.fields),
           id: freshId(socials, 'social'),
-          network: NETWORKS.find((unused) => socials.every(({ network }) => network !== unused)) ?? 'website',
+          network: NETWORKS.find((option) => socials.every(({ network }) => network !== option)) ?? 'website',
         })}
       />
     </>

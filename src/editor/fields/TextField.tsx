@@ -12,7 +12,7 @@ interface TextFieldProps extends FieldProps<string> {
   readonly mistake?: string | null
   /** Height of a text area, lines. Omitted: an input of one line. */
   readonly rows?: number
-  /** The length limit, UTF-16 units. Omitted: the limit of texts of one line. */
+  /** The length limit, UTF-16 units. Omitted: `SITE_LIMITS.lineCharacters`. */
   readonly maxCharacters?: number | undefined
   readonly placeholder?: string | undefined
   readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck' | 'onBlur'>

@@ -5,12 +5,12 @@ export function fieldId(path: string): string {
   return `${PREFIX}${path.replaceAll('.', '-')}`
 }
 
-/** The path in the data of a control with this id; null for the id of another element. */
+/** The path of the control with this id; null for the id of another element. */
 export function fieldPath(elementId: string): string | null {
   return elementId.startsWith(PREFIX) ? elementId.slice(PREFIX.length).replaceAll('-', '.') : null
 }
 
-/** A field in a hidden tab appears after one frame, and a field in folded extras after a few. */
+/** The fields of folded extras appear a few frames after the extras unfold. */
 const MAX_FRAMES = 10
 
 /** Scrolls to a field and focuses it, and unfolds the elements around it. @param block its place in the window */

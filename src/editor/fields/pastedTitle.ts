@@ -24,7 +24,7 @@ function titleInCode(code: string): string {
   const [, doubleQuoted, singleQuoted] = /\stitle=(?:"([^"]*)"|'([^']*)')/i.exec(frame) ?? []
   const title = decodeEntities(doubleQuoted ?? singleQuoted ?? '').replace(SPOTIFY_PREFIX, '')
   if (title && !GENERIC_TITLE.test(title)) return title
-  // Bandcamp's code has one link, to the song. SoundCloud's code has two: the artist, then the song.
+  // The first link names the song, as in Bandcamp's code. SoundCloud's code has two: the artist, then the song.
   const links = [...code.matchAll(/<a\b[^>]*>([^<]*)</gi)].map(([, html = '']) => decodeEntities(html))
   return links.at(frame.includes('soundcloud') ? -1 : 0) ?? ''
 }

@@ -40,14 +40,14 @@ export function startDrag(
   const otherMiddles = middles.filter((_, index) => index !== from)
   // The other items move by the height of the dragged item and the gap between two items.
   const shiftPx = (boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0) + (boxes[from]?.height ?? 0)
-  const startY = clientY + scrollY
+  const startPageY = clientY + scrollY
   const edges = visibleEdges()
   const controller = new AbortController()
   let pointerY = clientY
   let to = from
 
   const moveItems = () => {
-    const distance = pointerY + scrollY - startY
+    const distance = pointerY + scrollY - startPageY
     to = dropIndex(otherMiddles, (middles[from] ?? 0) + distance)
     for (const [index, child] of items.entries()) {
       let movedPx = 0

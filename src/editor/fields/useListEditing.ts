@@ -45,7 +45,7 @@ export function useListEditing<T extends Item>(list: string, firstField = '') {
       notices.offerUndo(message, () => focusRow(list, index))
       focusRow(list, Math.min(index, items().length - 1))
     },
-    add: (create: (list: readonly T[]) => T) => {
+    add: (create: (currentItems: readonly T[]) => T) => {
       replace([...items(), create(items())])
       focusField(`${list}.${items().length - 1}.${firstField}`)
     },

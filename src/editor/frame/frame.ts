@@ -101,5 +101,5 @@ port.onmessage = ({ data }: MessageEvent<SiteMessage | PartMessage>) => {
     answer('failed')
   }
 }
-// The editor's sandbox gives this page the origin `null`. The target origin keeps the port from frames on other sites.
+// In the editor's sandbox, this page has the origin `null`. The target origin keeps the port from other embedding sites.
 if (origin === 'null') parent.postMessage(PREVIEW_READY, location.origin, [editorPort])

@@ -21,7 +21,7 @@ export async function importFile(session: Session, file: File): Promise<boolean>
   }
   const tooLarge = sizeRefusal(file.size)
   if (tooLarge) return refuse(tooLarge)
-  // A dropped file may be a folder, or may have been deleted.
+  // The file cannot be read, for example because it was deleted.
   const unpacked = await unpackFile(file).catch(() => ({
     refusal: fill(text.unreadable, { name: file.name }),
   }))

@@ -1,4 +1,4 @@
-/** True if a text field receives text by a paste, or by a drop without files. */
+/** True if a field receives text by a paste, or by a drop without files. */
 export function isForField(
   { type, target }: Pick<Event, 'type' | 'target'>,
   transfer: Pick<DataTransfer, 'types'> | null,

@@ -2,8 +2,8 @@ import type { ClipboardEvent, DragEvent } from 'react'
 import { isForField } from './isForField.ts'
 
 /**
- * Finds the picture in a drop or paste, and stops the event: `useFileImport` would use the picture as the portrait.
- * @returns undefined without a picture, and if a text field receives text
+ * Finds the picture in a drop or paste, and stops the event: `useFileImport` would import the picture again.
+ * @returns undefined without a picture, and if a field receives text
  */
 export function takePicture(event: ClipboardEvent | DragEvent, transfer: DataTransfer): File | undefined {
   if (isForField(event, transfer)) return undefined

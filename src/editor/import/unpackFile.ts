@@ -40,7 +40,7 @@ function startWorker(onError: () => void): Worker | null {
   try {
     const worker = new Worker(new URL('./unpackWorker.ts', import.meta.url), { type: 'module' })
     worker.onerror = (event) => {
-      // If this fails, the import reports it.
+      // The next import starts another worker, and reports its failure.
       event.preventDefault()
       onError()
     }

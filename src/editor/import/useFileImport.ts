@@ -35,7 +35,7 @@ export function useFileImport(): void {
       session.notices.show(fill(editorWords.import.strange, { name: file.name }), true)
     }
     const receiveFolder = async (folder: FileSystemDirectoryEntry) => {
-      // A folder that cannot be read becomes an empty file, which `importFile` refuses with a message.
+      // A folder that cannot be packed becomes an empty file, which `importFile` refuses with a message.
       const zip = await zipOfFolder(folder).catch(() => new File([], folder.name))
       await importFile(session, zip)
     }

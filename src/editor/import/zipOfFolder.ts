@@ -1,6 +1,6 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 
-/** Packs an exported site's folder as a ZIP again, because macOS unpacks downloads. @throws if it cannot be read */
+/** Packs an exported site's folder as a ZIP again, because macOS unpacks downloads. @throws if this fails */
 export async function zipOfFolder(folder: FileSystemDirectoryEntry): Promise<File> {
   const { packSite } = await import('../../templates/packSite.ts')
   const entries = await entriesOf(folder)

@@ -12,7 +12,7 @@ import { openInNextSession, useSession } from '../session.ts'
 import { TemplatePreview } from './TemplatePreview.tsx'
 import styles from './TemplatesDialog.module.css'
 
-export const templateIds = editors.map(({ kit }) => kit)
+export const templateIds = editors.map(({ kit: id }) => id)
 
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const { kit: currentKit, store, drafts } = useSession()

@@ -2,7 +2,7 @@ import type { PicturePlace } from '../../templates/fields/pictureType.ts'
 
 type Size = PicturePlace['box']
 
-/** Fits a picture to its place. @returns the part of the picture to draw, and the size of the new file, px */
+/** Fits a picture to its place. @returns the part of the picture to draw, and the size of the new picture, px */
 export function fitPicture({ width, height }: Size, { fit, box }: Pick<PicturePlace, 'fit' | 'box'>) {
   if (fit === 'contain') {
     const scale = Math.min(1, box.width / width, box.height / height)

@@ -20,19 +20,19 @@ export function inspectPicture(bytes: Uint8Array): PictureFacts {
     if (view.getUint16(0) === 0xffd8) return { kind: 'jpeg', size: jpegSize(view) }
     if (ascii(4) === 'ftyp') return { kind: brandKind(ascii(8)), size: null }
   } catch (error) {
-    // The file ends before its size field. The browser will fail to decode it.
+    // The file ends before its size field, so its format counts as unknown.
     if (!(error instanceof RangeError)) throw error
   }
   return { kind: /^\s*<(\?xml|!doctype svg|svg)/i.test(ascii(0, 64)) ? 'svg' : 'unknown', size: null }
 }
 
-/** The format of a picture in an MP4 container. @param brand four letters, such as `avif` */
+/** The format of a picture in a HEIF container. @param brand four letters, such as `avif` */
 function brandKind(brand: string): PictureFacts['kind'] {
   if (HEIC_BRANDS.includes(brand)) return 'heic'
   return brand === 'avif' || brand === 'avis' ? 'avif' : 'unknown'
 }
 
-/** RFC 9649 defines the offsets and bit fields. @param chunk the name of the first chunk */
+/** RFC 9649 and RFC 6386 define the offsets and bit fields. @param chunk the name of the first chunk */
 function webpSize(view: DataView, chunk: string): PictureFacts['size'] {
   if (chunk === 'VP8X') {
     const side = (offset: number) => 1 + view.getUint16(offset, true) + (view.getUint8(offset + 2) << 16)

@@ -48,7 +48,7 @@ export function brokenRefusal(name: string): string {
   return message(text.broken, name)
 }
 
-function message(sentence: string, file: string, values: Readonly<Record<string, number>> = {}): string {
-  const name = shortened(file, MAX_NAME_CHARACTERS) || text.nameless
+function message(sentence: string, fileName: string, values: Readonly<Record<string, number>> = {}): string {
+  const name = shortened(fileName, MAX_NAME_CHARACTERS) || text.nameless
   return fill(sentence, { name, ...values })
 }

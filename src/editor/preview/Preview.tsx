@@ -15,7 +15,7 @@ const NARROW_QUERY = '(max-width: 63.99rem)'
 
 export function Preview() {
   const { view } = useSession()
-  const device = useView((state) => state.device)
+  const device = useView((viewState) => viewState.device)
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [stageSize, setStageSize] = useState({ width: 0, height: 0 })

@@ -18,7 +18,7 @@ interface PreviewedSite extends EditedSite {
   readonly kit: Kit
 }
 
-/** Makes the messages for one preview. A message has only the changes since the last one; null without changes. */
+/** Makes the messages for one preview: the HTML, and the other changes since the last message; null without changes. */
 export function siteMessages(fields: PageFields = pageFields): (site: PreviewedSite) => SiteMessage | null {
   let last: PreviewedSite | null = null
 

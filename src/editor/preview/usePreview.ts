@@ -10,7 +10,7 @@ import { siteMessages } from './siteMessages.ts'
 /** The preview is late if it has not loaded, or not answered a message, within this time. */
 const LATE_AFTER_MS = 4000
 
-/** `late`: the preview has not answered in time; `failed`: it cannot show the page. */
+/** `late`: the preview has not answered in time; `failed`: the page cannot be rendered or shown. */
 export type PreviewState = 'fine' | 'late' | 'failed'
 
 /** Sends the edited page and the focused part to the preview, and focuses the field of a pressed part. */

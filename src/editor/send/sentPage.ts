@@ -22,7 +22,7 @@ export async function readSentPage(): Promise<SentPage> {
   }
 }
 
-/** Opens a sent page as a new draft, removes it from the address, and shows a message. */
+/** Opens a sent page as a new draft, and shows a message. The page stays in the address only if code did not load. */
 export async function openSentPage(session: Session, sent: SentPage): Promise<void> {
   const { notices } = session
   if (sent === 'none') return

@@ -7,7 +7,7 @@ export interface ViewState {
   /** The visible tab on a narrow screen. A wide screen shows both. */
   readonly tab: 'edit' | 'preview'
   readonly device: 'phone' | 'desktop'
-  /** Index of the first visible row of the list of links. */
+  /** Index of the first visible link. `LinkList` limits it to the links that exist. */
   readonly firstVisibleLink: number
   /** The name of the chosen host in the export dialog; '' for the first host. */
   readonly host: string
