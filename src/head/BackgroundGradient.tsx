@@ -1,7 +1,7 @@
 import { toHex } from '../lib/rgb.ts'
 import { palette } from '../site/theme.ts'
 
-/** The gradient of the page's background, for SVG files: the site's style sheets do not apply to them. */
+/** The colours of the page's background as a gradient, for SVG files: the site's style sheets do not apply to them. */
 export function BackgroundGradient({ id }: { id: string }) {
   return (
     <linearGradient id={id} x2="0" y2="1">

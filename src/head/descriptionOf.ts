@@ -4,7 +4,7 @@ import { site } from '../site/site.ts'
 import { templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
 
-/** The meta description of a page. A route without a description gets one from the content. */
+/** The meta description of a page: the route's own, or one from the site's texts and the content. */
 export function descriptionOf(route: Route): string {
   const { page, cardId, description } = route
   if (description) return description
@@ -15,7 +15,7 @@ export function descriptionOf(route: Route): string {
     case 'shop':
       return text.shop.description
     case 'template':
-      // The longer text calls the template free, and editable in the browser. Both are true of this site's templates at price 0.
+      // The longer text calls the template free and editable in the browser: true of this site's templates at price 0.
       return kit === undefined || price !== 0 ? summary : fill(text.template.description, { summary })
     case 'editor':
       return fill(text.editorPage.description, { summary })

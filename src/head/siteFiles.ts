@@ -28,12 +28,11 @@ function robots(homeUrl: URL): string {
 
 /** The sitemap. It has no `lastmod`, because the date of a page's last change is unknown. */
 function sitemap(homeUrl: URL): string {
-  const entriesOfAdditionalLanguages = languages
+  const pagesInAdditionalLanguages = languages
     .slice(1)
     .flatMap(({ base, paths }) => paths.map((path) => sitemapEntry({ path }, new URL(base, homeUrl))))
-  const pages = [...routes.map((route) => sitemapEntry(route, homeUrl)), ...entriesOfAdditionalLanguages]
-  const namespace =
-    entriesOfAdditionalLanguages.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  const pages = [...routes.map((route) => sitemapEntry(route, homeUrl)), ...pagesInAdditionalLanguages]
+  const namespace = pagesInAdditionalLanguages.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
 ${pages.join('\n')}

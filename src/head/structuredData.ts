@@ -149,7 +149,7 @@ function shop(route: Route, homeUrl: URL): Thing {
   }
 }
 
-/** The card of a template's page, as a list of one product. Empty for another page. */
+/** The route's card, as a list of one product. Empty for a route without a card. */
 function productsOf(route: Route, homeUrl: URL): Thing[] {
   const url = addressOf(route, homeUrl)
   const cards = templates.filter(({ id }) => id === route.cardId)
@@ -166,7 +166,7 @@ function productsOf(route: Route, homeUrl: URL): Thing[] {
   }))
 }
 
-/** The pictures of the card's page, or its cover. The build encodes each only in the sizes of its own slot. */
+/** The pictures of the card's page, or its cover. The build encodes each only in the sizes of its own slots. */
 function pictureAddressesOf({ image, images }: ShopCard, homeUrl: URL): string[] {
   return images.length > 0
     ? images.map(({ src }) => pictureAddress(src, homeUrl))

@@ -27,7 +27,7 @@ export type CardFonts = Awaited<ReturnType<typeof cardFonts>>
 /**
  * Subsets the fonts of the preview cards. Satori draws a variable font only at its default weight, so each weight becomes
  * a separate font.
- * @param text the text of all cards: satori caches by the returned list, so all cards must share one list
+ * @param text the text of all cards: satori caches by the list `fonts`, so all cards must share it
  */
 export async function cardFonts(text: string) {
   const missingIn = { title: new Set(text), text: new Set(text), small: new Set(text) }
@@ -44,7 +44,7 @@ export async function cardFonts(text: string) {
       fonts.push({ name: `${role} ${family} ${script}`, role, data })
       for (const character of characters) missingIn[role].delete(character)
     }
-  // The fonts of `small` have the same characters as those of `text`.
+  // A character that one role lacks is missing in all. The fonts of `small` have the same characters as those of `text`.
   return { fonts, missingCharacters: new Set([...missingIn.title, ...missingIn.text]) }
 }
 

@@ -17,7 +17,7 @@ const DESCENT_EM = 0.22
 /** The title has the largest size at which it fits. `lineHeight` is in em. */
 const TITLE = { largestPx: 144, smallestPx: 56, stepPx: 8, maxLines: 3, lineHeight: 1.02 } as const
 const TEXT = { sizePx: 34, maxLines: 3, lineHeight: 1.36, gapPx: 38 } as const
-/** Least distance from title and text to the owner above and the address below. */
+/** Least distance from title and text to the owner above and the address below, before both are raised. */
 const CLEARANCE_PX = 26
 /** Exactly centred, title and text would look too low. */
 const RAISED_PX = 7
@@ -43,8 +43,8 @@ export function cardTextOf(route: Route, homeUrl: URL): CardText {
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 
 /**
- * Draws the texts of a card as outlines, without symbols that the fonts do not have. A text with a letter that the fonts
- * do not have is omitted as a whole. The address replaces an omitted title.
+ * Draws the texts of a card as outlines, without missing symbols. A text with a missing letter is omitted as a whole. The
+ * address replaces an omitted title.
  * @returns an SVG of the card's size with a transparent background
  */
 export async function drawCardText(
@@ -83,7 +83,7 @@ interface CardProps {
   readonly isClamped: boolean
 }
 
-/** Draws a card. `fits`: title and text fit between owner and address. `textLines`: the number of lines of the text. */
+/** Draws a card. `fits`: title and text fit in the middle, and the title has few enough lines. */
 async function drawCard(props: CardProps): Promise<{ svg: string; fits: boolean; textLines: number }> {
   const nodes = new Map<SatoriNode['key'], SatoriNode>()
   const svg = await satori(<Card {...props} />, {

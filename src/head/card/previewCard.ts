@@ -6,8 +6,8 @@ import { text } from '../../site/text.ts'
 const HOME = { path: '/' } as const
 
 /**
- * The file and the alternative text of a page's preview card, the picture that chats and social sites show with a link to the
- * page (`og:image`). The file's path begins in the output folder.
+ * The file and the alternative text of a page's preview card, the picture that chats and social sites show with a link to
+ * the page (`og:image`). The file's path is relative to the output folder.
  */
 export function previewCard({ path, page, name }: Pick<Route, 'path' | 'page' | 'name'>) {
   const { chatPicture } = site

@@ -25,7 +25,7 @@ const STARLESS_PX = { radius: 26, blur: 6 } as const
 
 /** As a share of the height of the card. */
 const MOONLIGHT_RADIUS = 1.2
-/** Shares of the moonlight's opacity, at equal steps outwards from the moon. */
+/** Shares of the moonlight's opacity, at equal steps outwards from the moon's centre. */
 const MOONLIGHT_FALLOFF = [1, 0.82, 0.5, 0.22, 0.06, 0] as const
 
 interface PreviewCardProps {
