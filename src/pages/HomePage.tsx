@@ -13,7 +13,7 @@ const FIRST_PHASE = 0.03
 const LAST_PHASE = 0.5
 
 export function HomePage() {
-  // At least 1, because it is a divisor.
+  // At least 1, because the index is divided by it.
   const lastDividerIndex = Math.max(1, sections.length - 2)
   const phaseOfDivider = (index: number) =>
     FIRST_PHASE + ((LAST_PHASE - FIRST_PHASE) * index) / lastDividerIndex

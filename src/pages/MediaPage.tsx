@@ -9,10 +9,10 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { Section } from '../ui/Section.tsx'
 import styles from './MediaPage.module.css'
 
-/** The page of a gallery: pictures, and sections with pictures. */
+/** The page of a gallery: its pictures and its sections. */
 export function MediaPage({ path }: { path: string }) {
   const { title, lead, images, sections } = galleryAt(path)
-  // The section with the first picture of the page. Undefined if a picture is before the sections.
+  // The section with the first picture of the page. Undefined if no section has it.
   const sectionWithFirstPicture =
     images.length > 0 ? undefined : sections.find((section) => section.images.length > 0)
   return (

@@ -23,7 +23,7 @@ interface PageProps {
   readonly isLeaving: boolean
 }
 
-/** A page with its links and footer. `Page.module.css` hides it while the gate is closed. */
+/** A page with its links and footer. `Page.module.css` hides it until the gate is open. */
 export function Page({ route, isLeaving }: PageProps) {
   const isGateOpen = useScene((state) => state.phase === 'open')
   const isMoonHeld = useScene((state) => state.isMoonHeld)

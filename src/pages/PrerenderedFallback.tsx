@@ -32,7 +32,7 @@ export function PrerenderedFallback() {
   )
 }
 
-/** Fetches the page's file, from the browser's cache if it is there. @throws when it cannot be fetched */
+/** Fetches the page's prerendered HTML, from the browser's cache if it is there. @throws when it is missing */
 async function fetchPrerendered(): Promise<readonly ChildNode[]> {
   const response = await fetch(location.href, { cache: 'force-cache' })
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')

@@ -15,7 +15,7 @@ export function TemplatePage({ cardId }: { cardId?: string | undefined }) {
   const card = templates.find(({ id }) => id === cardId)
   if (!card) return <TemplateNotFoundPage />
   const { title, images, bio, button, editorLink, demoLink, kit, priceText } = card
-  const isFreeKit = kit !== undefined && card.price === 0
+  const isFreeTemplate = kit !== undefined && card.price === 0
   const links = [
     ...(button ? [button] : []),
     ...(editorLink ? [{ text: text.template.openEditor, url: editorLink }] : []),
@@ -38,7 +38,7 @@ export function TemplatePage({ cardId }: { cardId?: string | undefined }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {priceText && !isFreeKit && (
+        {priceText && !isFreeTemplate && (
           <p>
             <Price text={priceText} />
           </p>

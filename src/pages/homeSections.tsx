@@ -19,13 +19,13 @@ import { SocialLinks } from '../ui/SocialLinks.tsx'
 import styles from './HomePage.module.css'
 import { rareParts } from './rareParts.ts'
 
-/** @property lead the owner's text at the start of the section */
+/** @property lead the text at the start of the section, if it has one */
 interface SectionProps {
   readonly lead: string | undefined
 }
 
 const paintings = paintingsOf(games).map((picture) => ({ ...picture, href: '/media' }))
-/** The first picture of each gallery in `galleries.ts`, with the gallery's title. */
+/** The first picture of each gallery in the owner's `galleries.ts`, with the gallery's title. */
 const galleryCovers = ownGalleries.flatMap((gallery) =>
   picturesOf(gallery)
     .slice(0, 1)

@@ -11,7 +11,7 @@ export function routeAt(pathname: string): Route {
   return findRoute(pathname.slice(BASE.length - 1))
 }
 
-/** @property prose the text of a page in Markdown; empty on all others */
+/** @property prose the text of a Markdown page or a journal entry; empty on all other pages */
 export type PageProps = Pick<Route, 'cardId' | 'kit' | 'name' | 'path'> & { readonly prose: Prose }
 type PageComponent = ComponentType<PageProps>
 
@@ -25,7 +25,7 @@ const pageModules = import.meta.glob<Readonly<Record<string, PageComponent>>>('.
 
 const pages = new Map<string, LazyModule<PageContent>>()
 
-/** The component of a page, and the text of a Markdown page. */
+/** The component of a page, and its text if it is written in Markdown. */
 export function lazyPage(route: Pick<Route, 'page' | 'path'>): LazyModule<PageContent> {
   const importProse = proseModules[route.path]
   const key = importProse ? route.path : route.page

@@ -8,8 +8,8 @@ import { lazyPage, routeAt } from './loadPage.ts'
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Loads the page of a link when the link is pointed at, focused or touched. Once the browser is idle, also loads the page of
- * each link that becomes visible, unless the visitor saves data.
+ * Loads the page of a link when the link is pointed at, focused or touched. Once the gate is open and the browser is idle,
+ * also loads the page of each link that becomes visible, unless the visitor saves data.
  */
 export function usePrefetchedPages(path: string, isGateOpen: boolean): void {
   useEffect(() => {

@@ -1,6 +1,5 @@
 /**
- * Runs some work when the page is visible: at once, or when the visitor opens a page that the browser has rendered in
- * advance.
+ * Runs some work at once or, if the browser renders the page in advance, when the visitor opens it.
  * @returns a function that cancels work that has not run yet
  */
 export function whenActivated(work: () => void): () => void {
