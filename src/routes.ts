@@ -109,11 +109,11 @@ export function routesIn(place: Place): readonly Route[] {
 }
 
 /** The name of a page's component: `HomePage` for `home`. */
-export function pageComponent(name: PageName): string {
-  return `${name[0]?.toUpperCase()}${name.slice(1)}Page`
+export function pageComponent(page: PageName): string {
+  return `${page[0]?.toUpperCase()}${page.slice(1)}Page`
 }
 
-/** The 404 pages that a site can have. A host serves the `404.html` of the nearest folder above the unknown address. */
+/** The 404 pages that a site can have. Some hosts serve the nearest one above an unknown address, others only the root's. */
 export const notFound = {
   template: row('/shop/404', 'templateNotFound', 'template', text.template.missing),
   editor: row('/editor/404', 'templateNotFound', 'none', text.editorPage.missing),
@@ -168,7 +168,7 @@ export function findRoute(path: string): Route {
   return notFoundInFolder ?? notFound.page
 }
 
-/** True for the address of a page of this site. @param url as in `/media#cove` or `https://example.com/you` */
+/** True for a path to a page of this site, as in `/media#cove`; false for a full address. */
 export function isPage(url: string): boolean {
   const [path = ''] = url.split(/[?#]/)
   return url.startsWith('/') && !isNotFound(findRoute(path))
