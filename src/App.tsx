@@ -16,7 +16,7 @@ import { SkipLink } from './ui/SkipLink.tsx'
 /** wouter expects a base path without a slash at its end. */
 const base = BASE.slice(0, -1)
 
-/** Everything on screen. @param path the path of the prerendered page; undefined if the page is not prerendered */
+/** The page and its sky. @param path the path of the prerendered page; undefined if the page is not prerendered */
 export function App({ path }: { path?: string | undefined }) {
   return (
     <Router base={base} ssrPath={path && `${base}${path}`}>
