@@ -1,6 +1,6 @@
 import { readAddress } from './safeAddress.ts'
 
-/** For addresses without a scheme. Other endings are more often a missing space after a full stop, as in `end.Then`. */
+/** For addresses such as `ada.art/shop`. Other endings are usually a missing space after a full stop, as in `end.Then`. */
 const TOP_LEVEL_DOMAINS =
   'com|net|org|io|co|me|art|shop|store|tv|app|dev|info|blog|studio|page|site|link|bio|eu|de|fr|uk|es|it|nl|jp|br'
 /** Matches `https://ada.example/x`, `www.ada.example`, `mailto:…`, `ada@ada.example` and `ada.art/shop`. */

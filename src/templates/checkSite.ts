@@ -58,10 +58,12 @@ function fieldFindings(
   const findings = field.check(value, context).map((problem) => findingAt(key, problem))
   if (!field.items?.fields) return findings
   const { fields } = field.items
-  const samples = context.samples.flatMap((sample) => sample.value as readonly Values[])
+  const sampleItems = context.samples.flatMap((sample) => sample.value as readonly Values[])
   const itemFindings = (value as readonly Values[]).flatMap((item, index) =>
     Object.entries(fields).flatMap(([name, { check }]) =>
-      check(item[name], { item, samples }).map((problem) => findingAt(`${key}.${index}.${name}`, problem)),
+      check(item[name], { item, sampleItems }).map((problem) =>
+        findingAt(`${key}.${index}.${name}`, problem),
+      ),
     ),
   )
   return [...findings, ...itemFindings]

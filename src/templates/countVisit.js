@@ -1,5 +1,5 @@
 // Sends this visit to the visit counter of the page's owner. Stores nothing in the browser. Does not count a page that
-// is opened from a file or from a server on the same device.
+// is opened from a file or a loopback address.
 ;(() => {
   const { counter, counterKind, counterSite } = document.body.dataset
   const { protocol, hostname, href, pathname, search } = location

@@ -8,7 +8,7 @@ interface DeclaredFont extends Omit<Font, 'files'> {
   readonly nameKey?: string
 }
 
-/** The content of a template's folder, from which `kitOf` makes a `Kit`. */
+/** The parts of a template, from which `kitOf` makes a `Kit`. */
 export interface TemplateDefinition<PaletteKey extends string = string>
   extends Pick<Kit, 'rareFonts' | 'backgrounds' | 'layout' | 'look' | 'icon' | 'cursor' | 'pressCursor'> {
   readonly names: TemplateNames<PaletteKey>

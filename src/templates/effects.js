@@ -1,5 +1,5 @@
-// The pause button and the strength of the effects, for all templates. Calls `onChange` with the strength, [0, 1], when
-// it may have changed, and returns a function that returns the strength. The strength is 0 without effects, under
+// The pause button and the strength of the effects, for all templates. Calls `onChange` with the strength, [0, 1], now and
+// when it may have changed. Returns a function that returns the strength. The strength is 0 without effects, under
 // reduced motion and while paused.
 globalThis.watchEffects = (onChange = () => {}) => {
   const { body, documentElement: root } = document

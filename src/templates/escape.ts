@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Matches controls except tab and line break, halves of surrogate pairs, and noncharacters. */
+/** Matches unpaired surrogates, noncharacters, and controls except tab and line feed. */
 const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu
 
 /** Escapes a text for an element's content or a quoted attribute. Removes unprintable characters. */

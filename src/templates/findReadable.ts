@@ -1,7 +1,7 @@
 import { compositeOver, contrastRatio, parseColor } from '../lib/contrast.ts'
 import { toHex } from '../lib/rgb.ts'
 
-/** WCAG's least contrast ratio of text, level AA. */
+/** WCAG's least contrast ratio of text that is not large, level AA. */
 export const TEXT_CONTRAST = 4.5
 
 const BLACK = parseColor('#000000')

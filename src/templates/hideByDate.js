@@ -1,5 +1,5 @@
-// Hides each link and block outside of its dates, by the visitor's calendar, and then lists and headings without visible links.
-// The observer is for the editor's preview, which changes the page.
+// Hides each link and block outside of its dates, by the visitor's calendar. Then hides lists of hidden links, and
+// headings of hidden lists and blocks. The observer is for the editor's preview, which changes the page.
 ;(() => {
   const MS_PER_MINUTE = 60_000
 
@@ -8,7 +8,7 @@
     if (element.hidden !== isHidden) element.hidden = isHidden
   }
 
-  // True if hidden lists or blocks follow a heading, and no visible one comes before the next heading.
+  // True if hidden lists or blocks follow a heading, and no visible one comes before the next heading or the end.
   function isFollowedByHidden(heading) {
     let next = heading.nextElementSibling
     if (!next?.matches('.links, .entry')) return false

@@ -15,7 +15,7 @@ export interface Kit {
   /** The other texts in the heading font, besides the name and the headings. */
   readonly headingParts: readonly HeadingPart[]
   readonly palettes: readonly Palette[]
-  /** Returns all colours, `#rrggbb`, that can be behind each kind of text. */
+  /** Returns the extremes, `#rrggbb`, of the colours behind each kind of text on a page without a background picture. */
   readonly backgrounds: (colours: Colours) => Readonly<Record<TextPart, readonly string[]>>
   readonly effectName: string
   readonly cursorName: string
@@ -55,7 +55,7 @@ export interface Font {
   readonly id: string
   readonly name: string
   readonly roles: readonly string[]
-  /** CSS fonts for missing letters, and for all letters until the font is loaded: `Georgia, serif`. */
+  /** The last CSS fonts in `font-family`, as in `Georgia, serif`. A system font has no others. */
   readonly fallback: string
   readonly measure?: Measure
   readonly files: readonly FontFile[]
@@ -70,7 +70,7 @@ export interface FontCredit {
   readonly copyright: string
 }
 
-/** Metrics of a font. The fallback font is scaled to them, so that no text moves once the font is loaded. */
+/** Metrics of a font. System fonts are scaled to them, so that no text moves once the font is loaded. */
 export interface Measure {
   /** Width of a text, divided by its width in Times, or in Arial for a font without serifs. */
   readonly width: number
@@ -104,7 +104,7 @@ interface SharePicture extends KitFile {
   readonly alt: string
 }
 
-/** The font with this id, or else the default font of the role. @throws if no font has the role */
+/** The font of the role with this id, or else the default font of the role. @throws if no font has the role */
 export function fontOf(kit: Kit, id: string, role: FontRole): Font {
   const fonts = kit.fonts.filter(({ roles }) => roles.includes(role))
   const font = fonts.find((candidate) => candidate.id === id) ?? fonts[0]

@@ -9,7 +9,7 @@ import { STYLE_PARTS } from './styleParts.ts'
 /**
  * Makes a kit.
  * @param folder the name of the template's folder
- * @throws a message for the template's author if a font, a style sheet or a name is wrong
+ * @throws a message for the template's author if a font file or a name is missing, or a style sheet has an unknown name
  */
 export function kitOf(
   id: TemplateId,

@@ -10,7 +10,7 @@ const definitions = import.meta.glob<TemplateDefinition>(
 
 const loadedKits = new Map<TemplateId, Kit>()
 
-/** Fetches a template. Returns the same object each time. @throws if it does not exist or cannot be fetched */
+/** Fetches a template. Returns the same object each time. @throws if it does not exist, is wrong or cannot be fetched */
 export async function loadKit(id: TemplateId): Promise<Kit> {
   const folder = folderOf(id)
   const definition = await definitions[`${folder}/template.ts`]?.()

@@ -15,11 +15,11 @@ export function linkLists(
   pictures: Pictures,
   partAttribute: PartAttribute,
 ): string {
-  const blocks: string[] = []
+  const sections: string[] = []
   let items: string[] = []
   let className = 'links'
   const endList = () => {
-    blocks.push(list(className, items))
+    sections.push(list(className, items))
     items = []
   }
   for (const [index, link] of links.entries()) {
@@ -27,7 +27,7 @@ export function linkLists(
     const attribute = partAttribute(`links.${index}`)
     if (link.kind !== 'link') {
       endList()
-      blocks.push(BLOCKS[link.kind].render(link, dateAttributes(link) + attribute))
+      sections.push(BLOCKS[link.kind].render(link, dateAttributes(link) + attribute))
       continue
     }
     const isOnCard = isCard(link) && hasFile(link.picture, pictures)
@@ -39,7 +39,7 @@ export function linkLists(
     items.push(item(linkMarkup(link, pictures, isOnCard), attributes))
   }
   endList()
-  return lines(...blocks)
+  return lines(...sections)
 }
 
 /** The attributes that `hideByDate.js` reads, with a space before each. */
@@ -52,17 +52,17 @@ function linkMarkup(link: Link, pictures: Pictures, isOnCard: boolean): string {
   const href = safeHref(url)
   const title = label.trim() || url.trim()
   if (!title) return ''
-  const parts = lines(
+  const content = lines(
     linkIcon(link, pictures, isOnCard),
     `<span class="${textClass('link-label', title)}"${directionAttribute(title)}>${breakableHtml(title)}</span>`,
     note.trim() &&
       `<span class="${textClass('link-note', note)}"${directionAttribute(note)}>${breakableHtml(note)}</span>`,
   )
   return href === null
-    ? lines('<span class="link">', indent(parts), '</span>')
+    ? lines('<span class="link">', indent(content), '</span>')
     : lines(
         `<a class="link" ${linkAttributes(href, me ? 'me noopener' : 'noopener')}>`,
-        indent(parts),
+        indent(content),
         '</a>',
       )
 }

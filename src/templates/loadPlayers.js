@@ -1,5 +1,5 @@
-// Replaces the link of a player by the player's frame when a visitor opens the player. Until then the frame is in a
-// `template`, so that it requests nothing. The event is not `toggle`, because a search in the page opens players too.
+// When a visitor presses a closed player, its frame replaces the link inside. Until then the frame is in a `template`, so
+// that it requests nothing. The event is not `toggle`, because a search in the page opens players too.
 ;(() => {
   for (const player of document.querySelectorAll('.music details')) {
     const load = () => {

@@ -4,7 +4,7 @@ import type { SampleDefinition } from './sampleOf.ts'
 type SampleText = SampleDefinition['text']
 
 /**
- * Replaces texts of a sample by the owner's texts.
+ * Replaces texts and the language of a sample by the owner's.
  * @param siteLanguage BCP 47: the language of the owner's texts, unless `ownSample` names another
  */
 export function withOwnText(

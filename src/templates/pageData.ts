@@ -2,7 +2,7 @@ export const DATA_ID = 'site-data'
 
 const ID_ATTRIBUTE = new RegExp(`\\sid=["']?${DATA_ID}["'\\s>]`)
 
-/** The JSON of a page's data; null for none. Uses `indexOf`: a regular expression could take hours on a hostile page. */
+/** The JSON of a page's data; null for none. Finds tags by `indexOf`: on a hostile page, a pattern could take hours. */
 export function findPageData(html: string): string | null {
   let tagStart = html.indexOf('<script')
   while (tagStart !== -1) {

@@ -30,23 +30,23 @@ export interface PageParts {
   readonly portrait: string
   /** `h1.name`. A long name is also `.name-long` or `.name-longest`. */
   readonly name: string
-  /** `p.tagline`, then a `p.<key>` for each other field with `paragraphIn: 'tagline'`. */
+  /** `p.tagline`, and a `p.<key>` for each other field with `paragraphIn: 'tagline'`. */
   readonly tagline: string
   readonly bio: string
   /** `ul.socials`. Each item has an `a.social`. */
   readonly socials: string
   /**
    * `ul.links` and `ul.links.cards`, with blocks between the lists: `h2.links-heading` and `.entry`. Each `li` contains a
-   * `.link`, and the `li` of the featured link is also `.featured`. A `.link` contains a `.link-label`, and can contain a
+   * `.link`, and the `li` of the featured link is `.featured`. A `.link` contains a `.link-label`, and can contain a
    * `.link-sign` or a `.link-picture`, and a `.link-note`.
    */
   readonly links: string
   /**
-   * A `figure.music` for each player. A player with a cover is also `.music-face`, and contains a `.music-service`. It can
-   * contain a `.music-picture` and a `.music-title`.
+   * A `figure.music` for each player; that of a film is also `.music-film`. A player with a cover is also `.music-face`. It
+   * contains a `.music-service`, and can contain a `.music-picture` and a `.music-title`.
    */
   readonly music: string
-  /** `button.pause`. It is hidden until the script shows it, on a page with effects. */
+  /** `button.pause`. It is hidden until the script shows it: on a page with effects, but not under reduced motion. */
   readonly pause: string
 }
 

@@ -12,7 +12,7 @@ interface PageText {
   readonly item?: Values
 }
 
-/** All text of a page that is shown in the fonts of a role, by role. The fonts must contain its letters. */
+/** A page's texts in the font of each role, also those of hidden links. The font must contain their letters. */
 export function textByRole(
   kit: Kit,
   data: SiteData,
@@ -21,7 +21,7 @@ export function textByRole(
   const texts = [...pageTexts(data, fields), ...listTexts(data, fields)]
   const textOf = (role: FontRole) =>
     texts
-      .filter((text) => rolesOf(kit, text).includes(role))
+      .filter((pageText) => rolesOf(kit, pageText).includes(role))
       .map(({ text }) => text)
       .join(' ')
   // Without a name and a title, the heading of a page is the name of the template.

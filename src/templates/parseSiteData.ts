@@ -5,7 +5,7 @@ import type { SiteData } from './siteData.ts'
 import { schemaOf, siteDataSchema } from './siteDataSchema.ts'
 import { upgradeSiteData } from './upgradeSiteData.ts'
 
-/** Reads site data of any version from JSON. Accepts broken addresses, which `checkSite` reports. */
+/** Reads site data of this or an earlier version from parsed JSON. Accepts broken addresses, which `checkSite` reports. */
 export function parseSiteData(
   json: unknown,
   fields: PageFields = pageFields,

@@ -4,7 +4,7 @@ import { type Address, readAddress } from './safeAddress.ts'
 const HANDLE = /^@?([\w][\w.-]{0,62})$/
 /** Matches a handle of Mastodon, with its server, as in `@ada@social.example`. */
 const HANDLE_AT_SERVER = /^@?([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/
-/** A text that begins with `@` or has no dot is a handle. Other texts are read as addresses. */
+/** A text that begins with `@` or has no dot can be a handle. Other texts are read as addresses. */
 const LOOKS_LIKE_HANDLE = /^@|^[^.]*$/
 
 /** Interprets a profile as users type it: an address, a handle, or a phone number. */
@@ -27,14 +27,14 @@ export function readProfile(network: Network, text: string): Address {
   return readAddress(`https://${profile.replace('*', isSubdomain ? `${handle}.bsky.social` : handle)}`)
 }
 
-/** The name of the network of an address, if that is not the chosen network; null otherwise. */
+/** The name of the network of an address, if that is not the chosen network. Null otherwise, and for `website`. */
 export function otherNetworkName(network: Network, address: Address): string | null {
   if (address.kind !== 'safe' || network === 'website') return null
   const actualNetwork = networkOf(address.href)
   return actualNetwork && actualNetwork !== network ? NETWORK_NAMES[actualNetwork] : null
 }
 
-/** The network of an address, by its host; null for the host of no network. */
+/** The network of an address, by its host, or `email` for `mailto:`; null for none. */
 export function networkOf(href: string): Network | null {
   if (/^mailto:/.test(href)) return 'email'
   const host = /^https?:\/\/([^/:?#]+)/.exec(href)?.[1] ?? ''
@@ -42,7 +42,7 @@ export function networkOf(href: string): Network | null {
   return NETWORKS.find((network) => hostsOf(network).some(isAt)) ?? null
 }
 
-/** The network in which an address is a profile; null for other addresses, such as that of a post or a film. */
+/** The network whose `profile` an address matches; null for other addresses, such as that of a post or a film. */
 export function networkOfProfile(href: string): Network | null {
   const network = networkOf(href)
   const pattern = (network && NETWORK_FACTS[network]?.profile) ?? null

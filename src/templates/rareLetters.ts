@@ -1,4 +1,4 @@
-/** Groups of letters as CSS `unicode-range`, as Fontsource divides its fonts. Some letters are in two groups. */
+/** Groups of letters as CSS `unicode-range`, similar to those of Fontsource. Some letters are in two groups. */
 export const RARE_LETTERS = {
   vietnamese:
     'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
@@ -29,7 +29,7 @@ const JOINERS = /[\u200c\u200d]/g
  */
 export function rareLettersIn(
   text: string,
-  hasGroup: (letters: RareLetters) => boolean,
+  hasGroup: (group: RareLetters) => boolean,
 ): readonly RareLetters[] {
   let remaining = text.replace(JOINERS, '')
   return PATTERNS.flatMap(([name, pattern]) => {

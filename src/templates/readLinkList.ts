@@ -6,7 +6,7 @@ type FoundLink = Readonly<Record<'label' | 'url', string>>
 const LABEL = String.raw`(?:[^[\]\\]|\\.|\[[^[\]]*\])*`
 /** The address of a link in Markdown, as in `https://wiki.example/Moon_(song)`. */
 const TARGET = String.raw`(?:[^\s()>]|\([^\s()]*\))+`
-/** The title behind the address, as in `"now (and then)"`. */
+/** The space or the `>` after the address, and the title, as in `"now (and then)"`. */
 const TITLE = String.raw`[\s>](?:[^()"]|"[^"]*")*`
 const MARKDOWN_LINK = new RegExp(String.raw`\[(${LABEL})\]\(\s*<?(${TARGET})(?:${TITLE})?\)`, 'g')
 const PICTURE = /!\[([^[\]]*)\]\([^)]*\)/g
@@ -14,7 +14,7 @@ const PICTURE = /!\[([^[\]]*)\]\([^)]*\)/g
 const BULLET = /^\s*(?:[-*•·–—]|\d+[.)])\s+/
 /** Matches separators at both ends of a text. A slash without a space is no separator: `/r/moon` is a name. */
 const SEPARATORS = /^(?:[\s|,;:–—=·•→-]|\/\s)+|(?:[\s|,;:–—=·•→-]|\s\/)+$/g
-/** A name has at least one letter, digit or symbol, such as an emoji. */
+/** A name has at least one letter, number or symbol of the category `So`, such as an emoji. */
 const NAME_CHARACTER = /[\p{L}\p{N}\p{So}]/u
 const CLOSING_OF: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
@@ -34,7 +34,7 @@ export function readLinkList(text: string): readonly FoundLink[] {
   for (const line of text.split(/[\r\n]+/)) {
     const links = readLine(line.replace(BULLET, ''))
     for (const { label, url } of links)
-      if (!linksByUrl.has(url)) linksByUrl.set(url, { label: label || nameAbove || hostOf(url), url })
+      if (!linksByUrl.has(url)) linksByUrl.set(url, { label: label || nameAbove || defaultLabel(url), url })
     nameAbove = links.length > 0 ? '' : cleanName(line.replace(BULLET, ''))
   }
   return [...linksByUrl.values()]
@@ -67,7 +67,7 @@ function readPlain(text: string): FoundLink[] {
   return addresses.map(({ href }, index) => ({ label: names[index] ?? '', url: href }))
 }
 
-/** Removes separators, brackets and quotes at the ends of a name. `Song (live)` stays. */
+/** Removes separators at both ends, and brackets and quotes that enclose the name or lack a partner. `Song (live)` stays. */
 function cleanName(text: string): string {
   const name = text.replace(SEPARATORS, '').replace(/\s+/g, ' ')
   if (!NAME_CHARACTER.test(name)) return ''
@@ -89,7 +89,7 @@ function lacksPartner(character: string, name: string): boolean {
   return partner === character ? count(character) % 2 === 1 : count(character) > count(partner)
 }
 
-function hostOf(url: string): string {
+function defaultLabel(url: string): string {
   const { hostname, pathname } = new URL(url)
   return hostname.replace(/^www\./, '') || pathname
 }

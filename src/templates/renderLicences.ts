@@ -12,7 +12,7 @@ export function fontCredits(fonts: readonly Font[]): readonly FontCredit[] {
 
 /** The font from which a file of rare letters is borrowed; undefined for the font's own file. */
 function lenderOf({ borrowed = {} }: Font, file: string): FontCredit | undefined {
-  return Object.entries(borrowed).find(([letters]) => file.endsWith(`-${letters}.woff2`))?.[1]
+  return Object.entries(borrowed).find(([group]) => file.endsWith(`-${group}.woff2`))?.[1]
 }
 
 export function renderLicences(kitName: string, fonts: readonly Font[]): string {

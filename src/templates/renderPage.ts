@@ -79,12 +79,12 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
   )
 }
 
-/** @param pageAddress with or without a slash at its end */
+/** @param pageAddress a folder, with or without a slash at its end, or a file with the ending `.html` or `.htm` */
 function fileAddress(pageAddress: string, file: string): string {
-  const folder = new URL(pageAddress)
-  const lacksSlash = !/(\/|\.html?)$/i.test(folder.pathname)
-  if (lacksSlash) folder.pathname += '/'
-  return new URL(file, folder).href
+  const base = new URL(pageAddress)
+  const isFolderWithoutSlash = !/(\/|\.html?)$/i.test(base.pathname)
+  if (isFolderWithoutSlash) base.pathname += '/'
+  return new URL(file, base).href
 }
 
 function sharePicture(kit: Kit, { sharePicture: usersPicture, name }: SiteData, pictures: Pictures) {

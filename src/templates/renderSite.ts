@@ -16,7 +16,7 @@ import { DRAWN_FILES } from './siteData.ts'
 import { usedParts } from './styleParts.ts'
 import { readCounter } from './visitCounter.ts'
 
-/** Comments are for template authors. An exported script has none. */
+/** Matches lines with only a comment. Comments are for template authors, so an exported script has no such lines. */
 const COMMENT_LINES = /^ *\/\/.*\n/gm
 
 /** The files of a site, sorted by path. Equal data gives equal bytes. @param pictures may include `DRAWN_FILES` */

@@ -10,7 +10,7 @@ import { isLookChange, type StyleData, type StylePart, sharedStyles } from './st
 import { SANS_SERIFS, SERIFS, type SystemFont } from './systemFonts.ts'
 import { veilOpacity } from './veil.ts'
 
-/** Minifies a style sheet to one rule a line. Its strings must not contain comments or double spaces. */
+/** Minifies a style sheet to one rule a line. Also minifies text in strings that looks like CSS, and their double spaces. */
 export function packStyles(css: string): string {
   const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, '')
   const withoutSpaces = withoutComments

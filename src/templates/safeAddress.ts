@@ -28,9 +28,9 @@ const SAFE_SCHEMES = [
   'itms-apps',
   'market',
 ]
-/** Schemes that can run code or show content that the address itself contains, and `intent`, which can start any app. */
+/** Schemes that can run code or show content that is on no server, and `intent`, which can start any app. */
 const UNSAFE_SCHEMES = ['javascript', 'vbscript', 'data', 'blob', 'filesystem', 'intent']
-/** Does not match `example.com:8080`, where the colon begins a port. */
+/** Matches neither `example.com:8080`, where the colon begins a port, nor `tel:0123`, which `withScheme` does not change. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 const MAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/
 const HOST = /^[^\s/?#@:.]+(\.[^\s/?#@:.]+)+(:\d+)?([/?#]|$)/
@@ -38,8 +38,8 @@ const PHONE = /^\+?[(\d][\d\s()./-]{4,}\d$/
 const NUMERIC_HOST = /^\d{1,3}(\.\d{1,3}){3}$/
 /**
  * Matches a second address after a space, as in `ada.art www.ada.example`, or without a separator, as in
- * `ada.arthttps://ada.example`. Does not match an address in a query, as in `ada.art/?u=https://ada.example` or
- * `ada.art/?u%3Dhttps://ada.example`: in a query, a separator such as `=`, or an encoded character such as `%3D`, is
+ * `ada.arthttps://ada.example`. Does not match one in a path or a query, as in `ada.art/?u=https://ada.example` or
+ * `ada.art/?u%3Dhttps://ada.example`: there, a separator such as `=`, or an encoded character such as `%3D`, is
  * directly before the second address.
  */
 const SECOND_ADDRESS =

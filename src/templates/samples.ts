@@ -5,7 +5,7 @@ import { withOwnText } from './ownSample.ts'
 import { buildSample, type SampleDefinition } from './sampleOf.ts'
 import type { Pictures, SiteData } from './siteData.ts'
 
-/** The site of an invented person: the example of a template, and the page with which its editor starts. */
+/** A site with its picture files. That of a template is its example, and the page with which its editor starts. */
 export interface Sample {
   readonly data: SiteData
   readonly pictures: Pictures
@@ -15,7 +15,7 @@ const definitions = import.meta.glob<SampleDefinition>(['./*/sample.ts', '#moreT
   import: 'sample',
 })
 
-/** Fetches a template's sample, with the owner's texts. @throws if the sample cannot be fetched */
+/** Fetches a template's sample, with the owner's texts. @throws if the sample is missing or wrong, or cannot be fetched */
 export async function loadSample(id: TemplateId): Promise<Sample> {
   const folder = folderOf(id)
   const definition = await definitions[`${folder}/sample.ts`]?.()

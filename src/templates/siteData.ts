@@ -5,7 +5,7 @@ import { pageFields } from './fields/pageFields.ts'
 import { type Player, playerFields } from './fields/playerFields.ts'
 import { withKeyOrder } from './fields/valueTypes.ts'
 
-/** The files that the editor draws for an export, in the root of the site. `Pictures` contains their bytes. */
+/** The files that the editor can draw for an export, in the root of the site. `Pictures` then contains their bytes. */
 export const DRAWN_FILES = ['icon.png', 'share.jpg'] as const
 
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const

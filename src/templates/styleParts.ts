@@ -7,14 +7,14 @@ import type { SiteData } from './siteData.ts'
 type Fields = typeof pageFields
 type StyleKey = { [K in keyof Fields]: Fields[K]['restyles'] extends 'nothing' ? never : K }[keyof Fields]
 
-/** The data that the style sheet depends on. */
+/** The data that the style sheet depends on, apart from its content parts. */
 export type StyleData = Pick<SiteData, StyleKey>
 
 type Predicate<Data> = (data: Data) => boolean
 /** A choice in the editor that changes the template's look. `own` changes nothing. */
 type LookChange = Exclude<ButtonShape | Alignment, 'own'> | 'picture'
 
-/** For each style part, a function that returns true if a page has content that needs the part. */
+/** For each content part, a function that returns true if the data has content for the part, even hidden content. */
 const CONTENT_USES = {
   cards: ({ links }) => links.some(isCard),
   players: ({ music }) => music.some(hasCover),
@@ -32,22 +32,22 @@ const LOOK_USES: Readonly<Record<LookChange, Predicate<StyleData>>> = {
 
 type ContentPart = keyof typeof CONTENT_USES
 
-/** The name of an optional style sheet, `styles/<part>.css`. A page has only the parts that it uses. */
+/** The name of an optional style sheet, `styles/<part>.css`. An exported page has only the parts that it uses. */
 export type StylePart = ContentPart | LookChange
 
 const CONTENT_PARTS = Object.keys(CONTENT_USES) as ContentPart[]
 const LOOK_CHANGES = Object.keys(LOOK_USES) as LookChange[]
 export const STYLE_PARTS: readonly StylePart[] = [...CONTENT_PARTS, ...LOOK_CHANGES]
 
-/** The style sheets that all templates share, by path. */
-const SHARED_STYLE_SHEETS = import.meta.glob<string>('./styles/*.css', {
+/** The style parts that all templates share, by path. */
+const SHARED_PARTS = import.meta.glob<string>('./styles/*.css', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
 export function sharedStyles(part: StylePart): string {
-  return SHARED_STYLE_SHEETS[`./styles/${part}.css`] ?? ''
+  return SHARED_PARTS[`./styles/${part}.css`] ?? ''
 }
 
 export function isLookChange(part: StylePart): boolean {

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape.ts'
 
-/** Letters that are twice as wide as Latin letters. A line can break after each of them. */
+/** Letters that are mostly twice as wide as Latin letters. A line can usually break after each of them. */
 const WIDE_LETTER =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu
 /** Matches scripts with marks above and below the letters, which need a larger line height. */
@@ -41,10 +41,10 @@ export function textClass(baseClass: string, text: string): string {
   return classes.join(' ')
 }
 
-/** Matches the place between Latin letters and Katakana, as in `LINEスタンプ`. */
+/** Matches the place between two Latin letters or digits and two letters in Katakana, as in `LINEスタンプ`. */
 const SCRIPT_CHANGE = /(?<=[A-Za-z0-9]{2})(?=[ァ-ヾ]{2})|(?<=[ァ-ヾ]{2})(?=[A-Za-z0-9]{2})/u
 
-/** Escapes a text, and allows line breaks between Latin letters and Katakana. */
+/** Escapes a text, and allows line breaks at each `SCRIPT_CHANGE`. */
 export function breakableHtml(text: string): string {
   return text.split(SCRIPT_CHANGE).map(escapeHtml).join('<wbr>')
 }

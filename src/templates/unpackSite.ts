@@ -21,7 +21,7 @@ type Refusal = { readonly refusal: string }
 
 const messages = editorWords.import
 
-/** Size limit of `index.html`. A page with the maximum number of links has about 3 MB. */
+/** Size limit of `index.html`. A page with the maximum number of usual links has about 3 MB. */
 const MAX_PAGE_BYTES = 8 * 1024 * 1024
 const SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
@@ -30,7 +30,7 @@ const SIGNATURES: Readonly<Record<string, RegExp>> = {
   png: /^\u0089PNG/,
 }
 
-/** Imports an exported ZIP, also one that was packed again, or an `index.html`. A refusal is one sentence. */
+/** Imports an exported ZIP, also one that was packed again, or an `index.html`. A refusal is a message for the user. */
 export function unpackSite(bytes: Uint8Array, fields: PageFields = pageFields): UnpackedSite | Refusal {
   const refusal = sizeRefusal(bytes.length)
   if (refusal) return { refusal }

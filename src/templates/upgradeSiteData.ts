@@ -9,7 +9,7 @@ const FIRST_VERSION = 1
 const isObject = (json: unknown): json is Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
 
-/** Upgrades data to the current version. Returns data of an unknown version unchanged: the schema refuses it. */
+/** Upgrades data, and adds omitted empty fields. Data of an unknown version stays unchanged: the schema refuses it. */
 export function upgradeSiteData(json: unknown, fields: PageFields = pageFields): unknown {
   if (!isObject(json)) return json
   const { version } = json
@@ -36,7 +36,7 @@ function upgradedItem(item: Json, fields: ItemFields): Json {
   return { ...item, ...Object.fromEntries(entries) }
 }
 
-/** Replaces a missing value by the empty one. Fields of the first version must not be missing. */
+/** Replaces a missing or null value by the empty one. Fields of the first version must not be missing. */
 function orEmpty(value: unknown, { since, empty }: { since: number; empty: unknown }): unknown {
   return since > FIRST_VERSION ? (value ?? empty) : value
 }

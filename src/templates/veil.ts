@@ -15,7 +15,7 @@ export function coloursUnderVeil(ground: string, opacity: number): readonly stri
   return EXTREME_PIXELS.map((pixel) => toHex(compositeOver(veil, parseColor(pixel)).rgb))
 }
 
-/** The least opacity of a veil that makes text readable on any picture, [0, 1]. 1 if no opacity does. */
+/** The least opacity of a veil that makes text readable on any picture, [0, 1]. 1 if no smaller opacity does. */
 export function veilOpacity({ ground, text }: Pick<Colours, 'ground' | 'text'>): number {
   for (let step = 0; step < OPACITY_STEPS; step++)
     if (minContrast(text, coloursUnderVeil(ground, step / OPACITY_STEPS)) >= TEXT_CONTRAST)

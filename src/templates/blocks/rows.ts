@@ -7,10 +7,10 @@ export function rowsOf(text: string): readonly Row[] {
   return text === '' ? [] : text.split(/\r\n|\r|\n/).map(rowOf)
 }
 
-/** Writes the text that `rowsOf` reads. Tabs and line breaks in a column become spaces. */
+/** Writes the text that `rowsOf` reads. Tabs and line breaks in a cell become spaces. */
 export function rowsText(rows: readonly Row[]): string {
   return rows
-    .map((row) => row.map((column) => column.replace(/[\t\r\n]+/g, ' ')).join(BETWEEN_COLUMNS))
+    .map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join(BETWEEN_COLUMNS))
     .join('\n')
 }
 
@@ -20,10 +20,10 @@ export function pastedRows(text: string): readonly Row[] {
 }
 
 export function isFilled(row: Row): boolean {
-  return row.some((column) => column.trim() !== '')
+  return row.some((cell) => cell.trim() !== '')
 }
 
 function rowOf(line: string): Row {
-  const [first = '', ...otherColumns] = line.split(BETWEEN_COLUMNS)
-  return [first, otherColumns.join(' ')]
+  const [first = '', ...otherCells] = line.split(BETWEEN_COLUMNS)
+  return [first, otherCells.join(' ')]
 }

@@ -1,4 +1,4 @@
-// Adds the drops of the rain. The style sheet moves them.
+// Adds the drops of the rain, and sets `data-motion`: `still` pauses the animations of the style sheet.
 ;(() => {
   const root = document.documentElement
   const rain = document.querySelector('.rain')

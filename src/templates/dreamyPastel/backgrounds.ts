@@ -17,8 +17,8 @@ const LINK_COLOURS: readonly (readonly [
 ]
 
 /**
- * Text is on the sky, and text in the accent colour on the ground colour. The text of a link is on a link colour or its
- * highlight. The numbers are those of `look.css`.
+ * Text is on the ground colour or the sky, and text in the accent colour on the ground colour. The text of a link is on a
+ * link colour or its highlight. The numbers are those of `look.css`.
  */
 export const backgrounds: Kit['backgrounds'] = ({ ground, glow, button, buttonText }) => {
   const linkColours = LINK_COLOURS.map((difference) => adjustOklch(button, ...difference))

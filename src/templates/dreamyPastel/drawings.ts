@@ -20,7 +20,7 @@ export const cursor: Kit['cursor'] = ({ ground, accent, button }) => arrow(butto
 
 export const pressCursor: Kit['pressCursor'] = ({ ground, accent, glow }) => arrow(accent, glow, ground)
 
-function arrow(body: string, heart: string, outline: string): Cursor {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" stroke-linejoin="round"><g stroke="${heart}"><path d="M4 4L9 20 12 13 19 11Z" stroke-width="6"/><path d="M4 4L9 20 12 13 19 11Z" fill="${body}" stroke="${body}" stroke-width="3"/></g><path d="M22 30c-4-3-6-5-6-8a3 3 0 0 1 6-1 3 3 0 0 1 6 1c0 3-2 5-6 8Z" fill="${heart}" stroke="${outline}"/></svg>`
+function arrow(body: string, heart: string, heartOutline: string): Cursor {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" stroke-linejoin="round"><g stroke="${heart}"><path d="M4 4L9 20 12 13 19 11Z" stroke-width="6"/><path d="M4 4L9 20 12 13 19 11Z" fill="${body}" stroke="${body}" stroke-width="3"/></g><path d="M22 30c-4-3-6-5-6-8a3 3 0 0 1 6-1 3 3 0 0 1 6 1c0 3-2 5-6 8Z" fill="${heart}" stroke="${heartOutline}"/></svg>`
   return { svg, hotspot: [3, 3] }
 }

@@ -8,7 +8,7 @@ const CLOUDS = 5
 const STARS = 5
 const HEARTS = 8
 
-/** Number of hearts that the script moves when the page is pressed. */
+/** Number of hearts that the script can move when the page is pressed. */
 const POPS = 9
 
 export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {
@@ -52,7 +52,7 @@ function frame(portrait: string): string {
   )
 }
 
-/** An SVG of one or several shapes of `shapes.svg`, in the colour of its class. */
+/** An SVG of one or several shapes of `shapes.svg`. */
 function shapeSvg(className: string, ...ids: readonly string[]): string {
   return `<svg class="${className}">${ids.map((id) => `<use href="#${id}"/>`).join('')}</svg>`
 }

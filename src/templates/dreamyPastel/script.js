@@ -13,7 +13,7 @@
     return min + Math.random() * (max - min)
   }
 
-  // Lets the next heart of the page fly up from a point.
+  // Lets the next heart of the page fly up from a point. It turns by one degree for each px to the side.
   function flyHeart(x, y) {
     const size = randomBetween(0.5, 1.2)
     const sidePx = randomBetween(-70, 70)

@@ -30,7 +30,7 @@ export interface CheckContext<T> {
 
 interface ItemCheckContext<Item> {
   readonly item: Item
-  readonly samples: readonly Item[]
+  readonly sampleItems: readonly Item[]
 }
 
 export type FormGroup = 'you' | 'links' | 'profiles' | 'music' | 'look' | 'effects' | 'searches'
@@ -43,7 +43,7 @@ export interface FormPlace {
   readonly control: Control
   /** The labels of the parts of the field that a check can report, such as `alt` of a picture. */
   readonly parts?: Readonly<Record<string, string>>
-  /** True for half of the form's width. The form shows these fields below those of full width. */
+  /** True for half of the form's width. The form shows these fields below those of full width, and above lists. */
   readonly isHalf?: true
 }
 
@@ -56,14 +56,14 @@ export type Restyles = 'styles' | 'fonts' | 'nothing'
 
 export interface PageField<T, R extends Restyles = Restyles> {
   readonly type: ValueType<T>
-  /** Its value on an empty page, and on a page that is older than the field. */
+  /** Its value on an empty page, unless `defaultOf` gives another, and on a page that is older than the field. */
   readonly empty: NoInfer<T>
   /** The version of the data format that introduced it. */
   readonly since: number
   readonly form: FormPlace | null
   /** The part of the page that shows it, as `partAttribute.ts` names it. Null: no single part shows it. */
   readonly preview: string | null
-  /** The key of `PageParts` whose HTML shows the text of the field as a paragraph, `p.<key>`. Omitted: no paragraph. */
+  /** The key of `PageParts` whose HTML has the text in a `p`. The class of the `p` is the field's key. Omitted: no `p`. */
   readonly paragraphIn?: 'tagline'
   /** Returns its default in a template. Omitted: `empty`. */
   readonly defaultOf?: (kit: Kit) => T
@@ -81,26 +81,26 @@ export interface PageField<T, R extends Restyles = Restyles> {
 /** A field of the page whose value is the id of one item, such as `featured`. The form shows a switch for each item. */
 export interface ItemSelection {
   readonly label: string
-  /** Shown beside the name of the selected item. */
+  /** Shown beside the number of the selected item. */
   readonly note: string
   /** Returns false for an item that cannot be selected. Omitted: each item can. */
   isShown?(item: unknown): boolean
 }
 
 export interface ListItems {
-  /** Returns the name for an item that has no text, with the placeholder `{number}`. */
+  /** Returns the name for an item that has no text. It can contain the placeholder `{number}`. */
   nameOf(item: unknown): string
   textOf?(item: unknown): string
   readonly selections?: Readonly<Record<string, ItemSelection>>
   readonly fields: ItemFields
 }
 
-/** The name of an item: its text, or else its kind and number. @param index from 0 */
+/** The name of an item: its text, or else `nameOf` with its number. @param index from 0 */
 export function itemName({ nameOf, textOf }: ListItems, item: unknown, index: number): string {
   return textOf?.(item) || fill(nameOf(item), { number: index + 1 })
 }
 
-/** A field of an item of a list, with the properties of `PageField`. */
+/** A field of an item of a list. Its properties are as in `PageField`. */
 export interface ItemField<T, Item = unknown> {
   readonly type: ValueType<T>
   readonly empty: NoInfer<T>
@@ -110,7 +110,7 @@ export interface ItemField<T, Item = unknown> {
   check(value: T, context: ItemCheckContext<Item>): readonly Problem[]
 }
 
-/** @property part the part of the item's form. `row`: always visible; others: below the `row`, and folded for a link */
+/** @property part the part of the item's form. `row`: the first; others: below the `row`, and folded for a link */
 export interface ItemFormPlace<Item> {
   readonly part: 'row' | 'icon' | 'switch' | 'date'
   label(item: Item): string
@@ -136,7 +136,7 @@ type Fitting<T> = ItemsOf<T> & {
   readonly paragraphIn?: [T] extends [string] ? 'tagline' : never
 }
 
-/** Its types check that a field is complete, and that its values fit the field's type. */
+/** The types check that a field is complete, and that its values and its control fit its type. */
 export function pageField<T, const R extends Restyles>(
   field: PageField<T, R> & Fitting<NoInfer<T>>,
 ): PageField<T, R> {

@@ -16,7 +16,7 @@ export function fieldsOfGroup(fields: PageFields, group: FormGroup): readonly Fo
     .toSorted((a, b) => a.form.position - b.form.position)
 }
 
-/** All fields in the order of the form. Fields without a control of their own are last. */
+/** All fields by group and position. Fields without a control of their own are last. */
 export function inFormOrder(fields: PageFields): readonly KeyedField[] {
   const fieldsWithoutControl = Object.entries(fields).filter(([, { form }]) => form === null)
   return [

@@ -55,8 +55,8 @@ export function linkText({ label, text: paragraphs }: Pick<Link, 'label' | 'text
 }
 
 /** True if the text is that of a sample's link with the same id. */
-function isSample(key: 'label' | 'note', item: CheckedLink, samples: readonly CheckedLink[]): boolean {
-  return item[key] !== '' && samples.some((sample) => sample.id === item.id && sample[key] === item[key])
+function isSample(key: 'label' | 'note', item: CheckedLink, sampleItems: readonly CheckedLink[]): boolean {
+  return item[key] !== '' && sampleItems.some((sample) => sample.id === item.id && sample[key] === item[key])
 }
 
 function partLabel({ kind }: CheckedLink, part: BlockPart): string | undefined {
@@ -99,9 +99,9 @@ export const linkFields = {
       isShown: (item) => isLink(item) || partLabel(item, 'label') !== undefined,
     },
     usesPageFonts: true,
-    check: (label, { item, samples }) => [
+    check: (label, { item, sampleItems }) => [
       // One warning for each link of the sample: about its address, or else its note, or else its label.
-      ...(!isExample(item.url) && !isSample('note', item, samples) && isSample('label', item, samples)
+      ...(!isExample(item.url) && !isSample('note', item, sampleItems) && isSample('label', item, sampleItems)
         ? [warning(messages.sampleLabel)]
         : []),
       ...missingTextProblems('label', label, item),
@@ -124,8 +124,8 @@ export const linkFields = {
     since: 1,
     form: { part: 'row', label: () => text.note, control: { kind: 'line' }, isShown: isLink },
     usesPageFonts: true,
-    check: (_, { item, samples }) =>
-      !isExample(item.url) && isSample('note', item, samples) ? [warning(messages.sampleNote)] : [],
+    check: (_, { item, sampleItems }) =>
+      !isExample(item.url) && isSample('note', item, sampleItems) ? [warning(messages.sampleNote)] : [],
   }),
   text: field({
     type: textType(SITE_LIMITS.lineCharacters),

@@ -23,7 +23,7 @@ function firstColours({ id, palettes: [first] }: Kit): Colours {
 
 const firstFont = (role: FontRole) => (kit: Kit) => fontOf(kit, '', role).id
 
-/** The fields of the look whose values differ between the templates that a page has had. */
+/** The fields of the look that belong to its template. `pastLooks` has their values in a page's earlier templates. */
 export const templateLook = {
   colours: pageField({
     type: coloursType,

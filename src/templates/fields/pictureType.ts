@@ -19,12 +19,12 @@ export const optionalPicture = nullable(pictureType)
 export interface PicturePlace {
   /** Its path in the site, without the ending. For an item of a list, a number follows: `pictures/link-1`. */
   readonly file: string
-  /** As in CSS. `contain`: the whole picture, inside the box; `cover`: its middle, cropped to fill the box. */
+  /** `contain`: the whole picture, reduced to the box if it is larger; `cover`: its middle, in the size of the box. */
   readonly fit: 'contain' | 'cover'
-  /** The maximum size of the file, px. */
+  /** Px. */
   readonly box: { readonly width: number; readonly height: number }
   /** True: the file is a JPEG. False: it is a WebP, or a JPEG if the browser cannot write WebP. */
   readonly jpegOnly: boolean
-  /** The editor warns if the shorter side of the user's file is below this, px. */
+  /** The editor warns if the shorter side of the user's picture is known to be below this, px. */
   readonly minPx: number
 }

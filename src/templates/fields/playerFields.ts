@@ -64,7 +64,7 @@ export function playersOf(json: unknown): unknown {
   )
 }
 
-/** Shortens a player to its address if `playersOf` can restore the player. @param players without their empty fields */
+/** Shortens each player to its address if `playersOf` can restore it. @param players without their empty fields */
 export function playersJson(players: unknown): unknown {
   return (players as readonly Partial<Player>[]).map((player, index) => {
     const { id, url, ...cover } = player

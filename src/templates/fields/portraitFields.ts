@@ -27,7 +27,7 @@ export const portraitFields = {
     usesPageFonts: false,
     check: checkPortrait,
   }),
-  /** `fill`: cropped to the circle; `whole`: inside the circle, on the ground colour or on white. */
+  /** `fill`: cropped to the circle; others: whole inside the circle, on the ground colour or on white. */
   portraitFit: pageField({
     type: choice(['fill', 'whole', 'whole-on-white']),
     empty: 'fill',

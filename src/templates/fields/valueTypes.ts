@@ -5,7 +5,7 @@ import { SITE_LIMITS } from '../siteLimits.ts'
 
 const messages = editorWords.data
 
-/** The order of a value's keys in JSON; null for a value without keys. */
+/** The order of the keys of a value, or of a list's items, in JSON; null without keys. */
 export type JsonOrder = null | { readonly [key: string]: JsonOrder }
 
 export interface ValueType<T> {

@@ -4,7 +4,10 @@ import type { Kit } from '../kit.ts'
 /** Largest share of a hue in the sky behind text. */
 const HUE_SHARE = 0.4
 
-/** Text is on the sky, a link's text on its button. The numbers are those of `look.css`. */
+/**
+ * Text is on the sky, icons are on the ground colour, and the text of a link is on its button. All numbers except
+ * `HUE_SHARE` are those of `look.css`.
+ */
 export const backgrounds: Kit['backgrounds'] = ({ ground, glow, accent, button }) => {
   const lowerSky = mixOklab(ground, glow, 0.2)
   const dusk = adjustOklch(glow, 0, 1, 58)

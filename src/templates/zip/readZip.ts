@@ -13,7 +13,7 @@ const ENCRYPTED_FLAG = 1
 const STORED = 0
 const DEFLATED = 8
 
-/** The message is one sentence for the editor's user. */
+/** The message is for the editor's user. */
 export class ZipError extends Error {}
 
 /** Unpacks a ZIP. Verifies checksums and sizes, which fflate's `unzipSync` does not. @throws ZipError */
@@ -54,7 +54,7 @@ function unpack(zip: Uint8Array, entry: ZipEntry, maxBytes: number): Uint8Array 
   return bytes
 }
 
-/** Decompresses in pieces, and stops after `sizeBytes`. Returns null for damaged data, and if the size differs. */
+/** Decompresses in pieces, and stops above `sizeBytes`. Returns null for damaged data, and if the size differs. */
 function inflate(packed: Uint8Array, sizeBytes: number): Uint8Array | null {
   const PIECE_BYTES = 16 * 1024
   const unpacked = new Uint8Array(sizeBytes)

@@ -57,7 +57,7 @@ function findEndRecord(view: DataView): number | null {
   return null
 }
 
-/** @param offset of the entry's header in the central directory */
+/** @param offset in the ZIP, of the entry's central header */
 function readEntry(zip: Uint8Array, view: DataView, offset: number): ZipEntry | null {
   const localHeader = view.getUint32(offset + 42, true)
   if (
