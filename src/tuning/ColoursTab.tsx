@@ -16,7 +16,7 @@ import { setColour, themeOf, useTheme } from './theme.ts'
 const COLOUR_NAMES: Readonly<Record<keyof Theme, string>> = panelText.colourNames
 const THEME_NAMES = Object.keys(themes) as ThemeName[]
 
-/** The theme and its colours, with warnings about low contrast and the nearest readable colour. */
+/** The theme and its colours. Warns about text with low contrast, and suggests a better colour. */
 export function ColoursTab() {
   const { tuned, source } = useTheme()
   return (
@@ -50,7 +50,7 @@ function ColourRow({ token, theme }: { token: keyof Theme; theme: Theme }) {
   const isTextColour = THEME_TEXT_COLOURS.some((name) => name === token)
   const ratio = contrastOf(theme[token], background)
   const isUnreadable = isTextColour && ratio < THEME_CONTRAST
-  const readable = isUnreadable && findReadable(theme[token], [background], THEME_CONTRAST)
+  const suggestion = isUnreadable && findReadable(theme[token], [background], THEME_CONTRAST)
   return (
     <>
       <div className={styles.row}>
@@ -62,11 +62,11 @@ function ColourRow({ token, theme }: { token: keyof Theme; theme: Theme }) {
           onChange={({ target }) => setColour(token, target.value)}
         />
       </div>
-      {readable && (
+      {suggestion && (
         <div className={styles.buttons} role="status">
           {fill(panelText.colours.lowContrast, { ratio: formatRatio(ratio), least: THEME_CONTRAST })}
-          <PanelButton onClick={() => setColour(token, readable)}>
-            {fill(panelText.colours.use, { colour: readable })}
+          <PanelButton onClick={() => setColour(token, suggestion)}>
+            {fill(panelText.colours.use, { colour: suggestion })}
           </PanelButton>
         </div>
       )}

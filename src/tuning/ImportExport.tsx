@@ -37,7 +37,7 @@ export function ImportExport() {
   const importFile = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
     input.value = ''
-    // Reads only enough of a large file to report that it is too long.
+    // In bytes. A larger file is refused: its text is too long, or its JSON is cut.
     if (file) importJson(await file.slice(0, MAX_JSON_CHARACTERS + 1).text())
   }
   return (

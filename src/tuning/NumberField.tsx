@@ -13,7 +13,7 @@ interface NumberFieldProps {
   readonly name: string
 }
 
-/** A valid value applies at once. On blur or Enter an invalid value becomes the nearest valid value. */
+/** A valid value applies at once. Blur or Enter turns an invalid number into the nearest valid one, and drops other text. */
 export function NumberField({ constant, range: { min, max, step, unit }, name }: NumberFieldProps) {
   const value = Number(usePanel(({ history }) => valueAt(history.present, constant)))
   const [typed, setTyped] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { LineIcon } from '../ui/icons.tsx'
 import { PanelButton } from './PanelButton.tsx'
 
-/** Repeats an animation. A page that opens moves focus to its heading, so the button takes focus back. */
+/** Repeats an animation. A gate that opens moves focus to the page's heading, so the button takes focus back. */
 export function ReplayButton({ label, replay }: { label: string; replay: () => Promise<void> }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isRunning, setRunning] = useState(false)

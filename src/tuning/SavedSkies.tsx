@@ -44,7 +44,7 @@ export function SavedSkies() {
 }
 
 function SkyRow({ sky: { id, name, constants } }: { sky: SavedSky }) {
-  const isShown = usePanel(({ history }) => changedPaths(history.present, constants).length === 0)
+  const isInUse = usePanel(({ history }) => changedPaths(history.present, constants).length === 0)
   const [typed, setTyped] = useState<string | null>(null)
   const { saveSky, renameSky, deleteSky, replace, showToast } = usePanel.getState()
   const rename = () => {
@@ -56,7 +56,7 @@ function SkyRow({ sky: { id, name, constants } }: { sky: SavedSky }) {
     showToast(fill(text.deleted, { name }), [], () => saveSky(name, constants))
   }
   return (
-    <li data-shown={isShown || undefined}>
+    <li data-in-use={isInUse || undefined}>
       <input
         type="text"
         aria-label={fill(text.rename, { name })}

@@ -4,7 +4,7 @@ import panelText from './panelText.json' with { type: 'json' }
 
 type Heading = keyof typeof panelText.headings
 
-/** For each tab with constants: its headings, with a pattern for the paths of the constants. Each path matches one pattern. */
+/** By tab: its headings, with a pattern for the paths of their constants. Each path matches one pattern. */
 export const constantsTabs = {
   gate: { timing: /^gate\./, eclipse: /^eclipse\./ },
   moon: { place: /^views\.\w+\.moon\./, light: /^moonlight\./ },
@@ -31,7 +31,7 @@ export function isShownPerView({ keys, range }: ConstantPath): boolean {
   return keys[0] === 'views' && range !== null
 }
 
-/** True for a constant with a value for wide and a value for narrow windows. */
+/** True for a constant that is only for wide or only for narrow windows. */
 export function isShownPerWidth({ keys }: ConstantPath): boolean {
   return keys.includes('wide') || keys.includes('narrow')
 }

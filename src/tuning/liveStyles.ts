@@ -7,7 +7,7 @@ import { palette as sourcePalette } from '../site/theme.ts'
 
 /**
  * Returns a function that updates the custom properties for screens. It writes an adopted style sheet, because the content
- * security policy forbids `style` elements.
+ * security policy forbids new `style` elements.
  */
 export function liveStyles(): (constants: Constants, palette: Palette) => void {
   const sheet = new CSSStyleSheet({ media: 'screen' })

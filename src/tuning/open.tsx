@@ -50,7 +50,8 @@ function restoreDraft(): void {
 }
 
 /**
- * Replaces the draft by the constants of `?tune=`. The previous draft becomes a saved sky, unless it is one already.
+ * Replaces the draft by the constants of `?tune=`. A previous draft with changes becomes a saved sky, unless the link or a
+ * saved sky equals it.
  * @param saveNow saves the draft in this browser; false if that fails
  */
 function applyLink(saveNow: () => boolean): void {
@@ -59,15 +60,15 @@ function applyLink(saveNow: () => boolean): void {
   const { source, history: previous, skies, apply, saveSky, showToast } = usePanel.getState()
   const draft = tuneQuery(source, previous.present)
   const isApplied = apply(readTuneQuery(source, link), messages.linkApplied)
-  const isSaved = [usePanel.getState().history.present, ...skies.map(({ constants }) => constants)].some(
+  const isKept = [usePanel.getState().history.present, ...skies.map(({ constants }) => constants)].some(
     (each) => tuneQuery(source, each) === draft,
   )
-  if (isApplied && draft !== '' && !isSaved) {
+  if (isApplied && draft !== '' && !isKept) {
     const name = saveSky(messages.skyBeforeLink, previous.present)
     showToast(fill(messages.linkAppliedOwnSaved, { name }))
   }
-  // `?tune=…` becomes `?tune`, because a reload would apply the link again and lose later changes to the draft. If the
-  // draft cannot be saved, the link stays, because it is the only copy of the sky.
+  // `?tune=…` becomes `?tune`, because a reload would replace the draft by the link again. If the draft cannot be saved,
+  // the link stays, because it is the only copy of the sky.
   if (saveNow()) history.replaceState(history.state, '', tuneAddress(location))
 }
 
@@ -89,7 +90,7 @@ function applyChangesToPage(): void {
   useTheme.subscribe(applyColours)
 }
 
-/** Applies the constants' file to the panel when it changes. The dev server sends the changes; a built site has none. */
+/** Applies the constants' file to the panel when it changes. The dev server sends the changes, so a built site gets none. */
 function watchFile(): void {
   if (!import.meta.hot) return
   import.meta.hot.send(PANEL_OPENED)

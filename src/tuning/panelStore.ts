@@ -36,7 +36,7 @@ interface PanelActions {
   endUndoStep: () => void
   /** Replaces all constants in one undo step with a label. */
   replace: (constants: Constants, label: string) => void
-  /** Applies the constants of a file or link, or shows its mistakes. @returns true when they were applied */
+  /** Applies constants that were read, or shows their mistakes. @returns true when they were applied */
   apply: (read: ReadResult, label: string) => boolean
   reset: (paths: readonly ConstantPath[], label: string) => void
   undo: () => void

@@ -9,7 +9,7 @@ import { useTheme } from './theme.ts'
 
 const { messages } = panelText
 
-/** Writes constants and colours into the project through the dev server. A built site downloads the files instead. */
+/** Writes the constants, and colours that changed, through the dev server. A built site downloads the files instead. */
 export async function saveToSource(): Promise<void> {
   const { history, setSource } = usePanel.getState()
   const { source, tuned } = useTheme.getState()

@@ -22,7 +22,7 @@ export interface StarContrast {
 
 /**
  * The lowest contrast of text in a view: on the brightest part of the sky, on the brightest star or on a falling star. A
- * star that is smaller than a letter counts by its share of the letter's cell, one em wide and one line high.
+ * star that is narrower than a letter counts by its share of the letter's cell, one em wide and one line high.
  * @param skyLight opacity of the stars and the moon over the background, [0, 1]
  */
 export function starContrast(
@@ -71,7 +71,7 @@ function addLight({ rgb: background }: Color, light: Rgb, amount: number): Color
   return { rgb: [channel(0), channel(1), channel(2)], alpha: 1 }
 }
 
-/** The mean luminance behind a letter. @param areaPx2 the area of the star */
+/** The mean luminance behind a letter. @param areaPx2 area of an evenly lit disc that gives as much light as the star */
 function luminanceBehind(star: Color, areaPx2: number, widthPx: number, background: Color): number {
   const coverage = widthPx >= LETTER_WIDTH_PX ? 1 : Math.min(1, areaPx2 / (EM_PX * LINE_PX))
   return luminance(star.rgb) * coverage + luminance(background.rgb) * (1 - coverage)
@@ -79,8 +79,8 @@ function luminanceBehind(star: Color, areaPx2: number, widthPx: number, backgrou
 
 /**
  * The area of an evenly lit disc that gives as much light as a star with its cross, CSS px². At x px along an arm, which is
- * 1 px wide, the light is CROSS_LIGHT · (1 - x / reach)²: its integral is reach / 3. At r px from the centre, the glow is
- * CROSS_GLOW · (1 - r / reach)³: its integral over the disc is 2π · reach² / 20.
+ * 1 px wide, the light is CROSS_LIGHT · (1 - x / reach)²: its integral is CROSS_LIGHT · reach / 3. At r px from the centre,
+ * the glow is CROSS_GLOW · (1 - r / reach)³: its integral over the disc is CROSS_GLOW · 2π · reach² / 20.
  */
 function fieldStarPx2(widthPx: number): number {
   const reachPx = (CROSS_ARM_RADII * widthPx) / 2

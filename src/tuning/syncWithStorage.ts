@@ -6,7 +6,7 @@ import { readTuneQuery, tuneQuery } from './tuneQuery.ts'
 
 const SAVE_DEBOUNCE_MS = 300
 
-/** Saves the draft in this browser, and follows other tabs. @returns a function that saves now; false if that fails */
+/** Stores draft, skies and seeds, and follows other tabs. @returns a function that saves now; false if that fails */
 export function syncWithStorage(): () => boolean {
   let lastSaved = usePanel.getState()
   let timer = 0
@@ -25,7 +25,7 @@ export function syncWithStorage(): () => boolean {
     })
     lastSaved = usePanel.getState()
     usePanel.setState({ canStore: isStored })
-    // In a later task, because the pressed button shows its own message first.
+    // In a later task, so that it replaces the message of a pressed button.
     if (!isStored) setTimeout(showToast, 0, panelText.messages.draftNotStored)
     return isStored
   }
@@ -35,10 +35,10 @@ export function syncWithStorage(): () => boolean {
     const { skies, seeds, draft } = stored
     const { source, history } = usePanel.getState()
     const read = readTuneQuery(source, draft)
-    const isDraftChanged = history.present !== lastSaved.history.present
+    const hasUnsavedChange = history.present !== lastSaved.history.present
     lastSaved = { ...lastSaved, skies, seeds }
     usePanel.setState({ skies, seeds })
-    if (isDraftChanged || draft === tuneQuery(source, history.present) || 'mistakes' in read) return
+    if (hasUnsavedChange || draft === tuneQuery(source, history.present) || 'mistakes' in read) return
     const label = panelText.messages.otherTab
     usePanel.setState({ history: recordChange(history, read.constants, { label }) })
     lastSaved = usePanel.getState()

@@ -41,7 +41,7 @@ export function themeOf({ theme = 'night', ...ownColours }: ThemeFile): Theme {
 
 export const tunedPalette = () => paletteOf(themeOf(useTheme.getState().tuned))
 
-/** Sets a colour. The saved file omits a colour that equals the theme's. */
+/** Sets a colour of the draft, which omits a colour that equals the theme's. */
 export function setColour(token: keyof Theme, hex: string): void {
   const { [token]: _, ...tuned } = useTheme.getState().tuned
   const { [token]: themeColour } = themeOf(tuned)

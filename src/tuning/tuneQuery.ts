@@ -7,7 +7,7 @@ import { checkedConstants, MAX_SHOWN_MISTAKES, type ReadResult } from './readCon
 const { mistakes: messages } = panelText
 /** Far more than a query with all constants has. */
 const MAX_QUERY_CHARACTERS = 8000
-const MAX_ENTRY_CHARACTERS = 60
+const MAX_SHOWN_ENTRY_CHARACTERS = 60
 /** Matches `views.home.stars_250`, `.twinkleMinS_0.5` and `.falling_on`. */
 const ENTRY = /^([A-Za-z.]+)_(-?\d+(?:\.\d+)?(?:e-?\d+)?|on|off)$/
 
@@ -40,7 +40,7 @@ export function readTuneQuery(source: Constants, query: string): ReadResult {
     const [, shortPath = '', value = ''] = ENTRY.exec(entry) ?? []
     const constant = constantAt(shortPath.startsWith('.') ? `${group}${shortPath}` : shortPath)
     if (!constant) {
-      mistakes.push(fill(messages.linkUnknown, { entry: entry.slice(0, MAX_ENTRY_CHARACTERS) }))
+      mistakes.push(fill(messages.linkUnknown, { entry: entry.slice(0, MAX_SHOWN_ENTRY_CHARACTERS) }))
       continue
     }
     group = constant.keys.slice(0, -1).join('.')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePanel } from './panelStore.ts'
 
-/** Fields that use letter keys themselves. */
+/** Fields that may use letter keys themselves. */
 const TEXT_FIELDS =
   'textarea, select, [contenteditable], input:not([type=range], [type=checkbox], [type=radio], [type=number])'
 
