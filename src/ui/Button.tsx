@@ -15,5 +15,5 @@ export function buttonStyle(kind: 'bright' | 'quiet'): string {
   return `${styles.button} ${styles[kind]}`
 }
 
-/** The class of a link outside running text. It is as high as a touch target. */
+/** The class of a link outside running text. The link is at least as large as a touch target. */
 export const standaloneLink = styles.standalone

@@ -4,7 +4,7 @@ import { formatLongDate } from '../site/site.ts'
 import styles from './EntryList.module.css'
 import { SitePicture } from './SitePicture.tsx'
 
-/** Entries of the journal, each with its date, its description and its first picture. */
+/** Entries of the journal, each with its date, its description and its first picture, if any. */
 export function EntryList({ entries }: { entries: readonly EntryRow[] }) {
   const firstWithPicture = entries.find(({ picture }) => picture)
   return (

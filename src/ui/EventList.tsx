@@ -9,7 +9,7 @@ interface EventListProps {
   readonly events: readonly (SiteEvent & Pick<SiteLinkProps, 'isPage'>)[]
 }
 
-/** The owner's events. Events that ended before the visitor's current day are in a collapsed list. */
+/** The owner's events. Those before today are in a collapsed list. Without a script, today is the day of the build. */
 export function EventList({ events }: EventListProps) {
   const today = useToday()
   const { coming, past } = splitEvents(events, today)

@@ -7,7 +7,7 @@ import { useScene } from '../scene/store.ts'
 import { text } from '../site/text.ts'
 import styles from './Footer.module.css'
 
-/** The share buttons load when the page is idle, or this long after the page has loaded, ms. */
+/** The share buttons load when the page is idle, or this long after it has loaded and the gate is open, ms. */
 const MAX_IDLE_WAIT_MS = 3000
 
 const shareButtons = lazyModule(() => import('./Share.tsx'))
@@ -21,13 +21,13 @@ interface FooterProps {
 
 export function Footer({ name, hasShareButtons, children }: FooterProps) {
   const isGateOpen = useScene((state) => state.phase === 'open')
-  const [isIdle, setIdle] = useState(false)
-  const { module: loaded } = useLazyModule(shareButtons, isIdle)
+  const [isWanted, setWanted] = useState(false)
+  const { module: loaded } = useLazyModule(shareButtons, isWanted)
 
   useEffect(() => {
     if (!isGateOpen || !hasShareButtons) return
     // Sharing needs a script, so the buttons are not prerendered. Without a script visitors use the address bar.
-    return whenIdle(() => setIdle(true), MAX_IDLE_WAIT_MS)
+    return whenIdle(() => setWanted(true), MAX_IDLE_WAIT_MS)
   }, [isGateOpen, hasShareButtons])
 
   return (

@@ -37,18 +37,18 @@ export function Gallery({ pictures, isEager = false }: GalleryProps) {
   return (
     <>
       <ul className={styles.gallery} data-count={pictures.length}>
-        {cells.map(({ pictures: neighbours, isRow }) => {
-          const isStrip = neighbours.length > 1
-          const rowRatio = neighbours.reduce((sum, { ratio }) => sum + ratio, 0)
+        {cells.map(({ pictures: cellPictures, isRow }) => {
+          const isStrip = cellPictures.length > 1
+          const rowRatio = cellPictures.reduce((sum, { ratio }) => sum + ratio, 0)
           // A picture that takes more than half of a row needs the files for a row.
           const slotOf = (ratio: number) => (isRow && ratio > rowRatio / 2 ? 'row' : 'column')
           return (
             <li
-              key={neighbours[0]?.picture.src}
+              key={cellPictures[0]?.picture.src}
               data-row={isRow}
               className={isStrip ? styles.strip : undefined}
             >
-              {neighbours.map(({ picture, index, ratio }) => (
+              {cellPictures.map(({ picture, index, ratio }) => (
                 <a key={picture.src} href={pictureUrl(picture.src)} onClick={(event) => open(event, index)}>
                   {/* The content security policy forbids style attributes in HTML, so an SVG gives the ratio. */}
                   {isStrip && (

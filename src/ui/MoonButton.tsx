@@ -4,7 +4,7 @@ import { useScene } from '../scene/store.ts'
 import { text } from '../site/text.ts'
 import styles from './MoonButton.module.css'
 
-/** The owner's line appears when the moon has been held for this time, ms. */
+/** The owner's line appears when the moon has been eclipsed for this time, ms. */
 const OWNER_LINE_DELAY_MS = 10_000
 
 /** A button over the moon. While it is held, the moon is eclipsed. Under a still sky each press starts or ends the eclipse. */
@@ -14,7 +14,7 @@ export function MoonButton({ view }: { view: View }) {
   const isMoonHeld = useScene((state) => state.isMoonHeld)
   const setMoonHeld = useScene((state) => state.setMoonHeld)
   const [showsLine, setShowsLine] = useState(false)
-  const isKeyDown = useRef(false)
+  const awaitsKeyClick = useRef(false)
 
   useEffect(() => {
     if (!isMoonHeld) return
@@ -36,18 +36,18 @@ export function MoonButton({ view }: { view: View }) {
     onPointerLeave: release,
     onKeyDown: ({ key }: { key: string }) => {
       if (key !== ' ' && key !== 'Enter') return
-      isKeyDown.current = true
+      awaitsKeyClick.current = true
       setMoonHeld(true)
     },
     onKeyUp: release,
     onBlur: () => {
-      isKeyDown.current = false
+      awaitsKeyClick.current = false
       release()
     },
     // `detail` is 0 without a pointer. A click without pointer or key is from assistive technology, which cannot hold a button.
     onClick: ({ detail }: { detail: number }) => {
-      if (detail === 0 && !isKeyDown.current) toggle()
-      isKeyDown.current = false
+      if (detail === 0 && !awaitsKeyClick.current) toggle()
+      awaitsKeyClick.current = false
     },
   }
   return (

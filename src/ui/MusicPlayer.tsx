@@ -27,7 +27,7 @@ interface PlayerProps {
   readonly phase: number
 }
 
-/** A track: a link, and its player. Spotify's player is invisible until it posts a message; then it covers the link. */
+/** A track: a link, and a player, if any. Spotify's is invisible until it posts a message; then it covers the link. */
 export function MusicPlayer({ track, player, phase }: PlayerProps) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)

@@ -22,7 +22,7 @@ export function NightDome({ sky: { latitude } }: { sky: NightSky }) {
         <span
           key={id}
           className={styles.point}
-          style={{ ...positionOf(place), '--x': -place[0], '--y': -place[1] } as CSSProperties}
+          style={{ ...positionOf(place), '--inward-x': -place[0], '--inward-y': -place[1] } as CSSProperties}
         >
           {letter}
         </span>
