@@ -1,4 +1,4 @@
-/** The characters of English text: typographic characters, and ASCII without characters of code such as `<` and `|`. */
+/** The characters of English text, with `é` and typographic ones, but without characters of code such as `<` and `|`. */
 export const CORE_CHARACTERS =
   ' !"#$%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz\u00a0©·×é–—‘’“”…ﬁﬂ'
 
