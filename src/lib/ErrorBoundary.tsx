@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Shows the fallback when a child throws while it renders. React has no hook for this. */
+/** Shows the fallback when a component inside throws while it renders, or in an effect. React has no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { hasFailed: false }
 

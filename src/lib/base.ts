@@ -1,4 +1,4 @@
-/** The base path of this language's pages, with a slash at both ends: `/moongate/`, or `/moongate/en/` for an added language. */
+/** The base path of this language's pages, as in `/moongate/`, or `/moongate/en/` for an additional language. */
 export const BASE = import.meta.env.BASE_URL
 
 /** Adds the base to an address of this site, as in `/night.mp3`. Returns the address of another site unchanged. */

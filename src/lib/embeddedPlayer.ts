@@ -5,7 +5,7 @@ export interface EmbeddedPlayer {
   readonly src: string
   /** The page at the service; the player's address if the page is unknown. */
   readonly href: string
-  /** Height of the player, CSS px. Null for a video, whose aspect ratio is 16:9. */
+  /** Height of the player, CSS px. Null for a player with the aspect ratio 16:9. */
   readonly heightPx: number | null
 }
 
@@ -85,10 +85,10 @@ function spotify(url: URL): EmbeddedPlayer | null {
 function soundcloud(address: string): EmbeddedPlayer | null {
   const isPage = SOUNDCLOUD_PAGE.test(address)
   if (!isPage && !SOUNDCLOUD_ID.test(address)) return null
-  const page = isPage ? `https://soundcloud.com${new URL(address).pathname}` : address
-  const src = `${SOUNDCLOUD}/player/?url=${encodeURIComponent(page)}`
-  const heightPx = /\/(sets|playlists)\//.test(page) ? 352 : 166
-  return { service: 'SoundCloud', src, href: isPage ? page : src, heightPx }
+  const sound = isPage ? `https://soundcloud.com${new URL(address).pathname}` : address
+  const src = `${SOUNDCLOUD}/player/?url=${encodeURIComponent(sound)}`
+  const heightPx = /\/(sets|playlists)\//.test(sound) ? 352 : 166
+  return { service: 'SoundCloud', src, href: isPage ? sound : src, heightPx }
 }
 
 function apple(url: URL): EmbeddedPlayer | null {

@@ -9,7 +9,7 @@ export interface History<T> {
   readonly openGroup: { readonly group: string; readonly atMs: number } | null
 }
 
-/** @property value before the change in `past`, after it in `future`; @property label the change's name, for messages */
+/** @property value in `past` before the change, in `future` after it; @property label the change's name, for messages */
 interface Step<T> {
   readonly value: T
   readonly label: string

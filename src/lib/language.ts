@@ -1,7 +1,7 @@
 import { attempt } from './attempt.ts'
 
 const ITALIC_SCRIPTS = ['Latn', 'Grek', 'Cyrl']
-/** A BCP 47 tag, as in `pt-BR`, without private-use and other rare forms. */
+/** Matches a BCP 47 tag, as in `pt-BR`, without private-use and other rare forms. */
 const TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i
 const RIGHT_TO_LEFT_LANGUAGES = ['ar', 'ckb', 'dv', 'fa', 'he', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']
 const RIGHT_TO_LEFT_SCRIPTS = ['adlm', 'arab', 'hebr', 'nkoo', 'rohg', 'syrc', 'thaa']

@@ -1,4 +1,4 @@
-/** One mistake is allowed per three letters: one in `kiln`, two in `glazes`. */
+/** One mistake is allowed per three letters, and one in a shorter name: one in `kiln`, two in `glazes`. */
 const LETTERS_PER_MISTAKE = 3
 const MAX_MISTAKES = 3
 
@@ -19,7 +19,7 @@ function namesByDistance(wrongName: string, names: readonly string[]) {
     .sort((a, b) => a.distance - b.distance)
 }
 
-/** Damerau-Levenshtein distance: letters to add, remove or replace, where a swap of two neighbours counts once. */
+/** Restricted Damerau-Levenshtein distance: letters to add, remove or replace. A swap of two neighbours counts once. */
 function editDistance(from: string, to: string): number {
   let beforePrevious: number[] = []
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index)

@@ -1,4 +1,4 @@
-// `src/scene/webgl/shaders/random.glsl` has these functions too, so code and shaders place the same stars.
+// `src/scene/webgl/shaders/random.glsl` has these functions too, so that tests can compute the places of falling stars.
 
 /** Hashes 32 bits. Source: Chris Wellons, "Prospecting for hash functions" (lowbias32). */
 export function hash32(bits: number): number {
@@ -8,7 +8,7 @@ export function hash32(bits: number): number {
   return (x ^ (x >>> 16)) >>> 0
 }
 
-/** A pseudorandom number in [0, 1) for a property (`channel`) of an object (`index`). It has 24 bits, as many as a GPU's float holds. */
+/** A pseudorandom number in [0, 1) for a property (`channel`) of an object (`index`), with the 24 bits of a GPU's float. */
 export function random(seed: number, channel: number, index: number): number {
   return (hash32(hash32(hash32(seed) + channel) + index) >>> 8) / 2 ** 24
 }

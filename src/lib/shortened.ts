@@ -4,7 +4,7 @@
  */
 export function shortened(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text
-  // Code points, so that no emoji is cut in half.
+  // Code points, so that no surrogate pair is cut in half.
   const characters = [...text]
   if (characters.length <= maxCharacters) return text
   return `${characters

@@ -6,7 +6,7 @@ export interface TrackPlayer {
   readonly src: string
   readonly href: string
   readonly service: string | null
-  /** Height of the frame, CSS px. Null without a frame, and for a video, whose aspect ratio is 16:9. */
+  /** Height of the frame, CSS px. Null without a frame, and for a frame with the aspect ratio 16:9. */
   readonly heightPx: number | null
 }
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { type LazyModule, LOAD_TIMEOUT_MS } from './lazyModule.ts'
 
-/** Loads a module once `isWanted` is true. `isLate` is true after `timeoutMs` or a failure, also if the module loads later. */
+/** Loads a module once `isWanted` is true. `isLate`: it failed or took longer than `timeoutMs`, even if it is loaded now. */
 export function useLazyModule<T>(lazy: LazyModule<T>, isWanted: boolean, timeoutMs = LOAD_TIMEOUT_MS) {
   const [module, setModule] = useState(() => lazy.current())
   const [isLate, setLate] = useState(false)

@@ -16,7 +16,7 @@ export function videoPlayer(url: string): VideoPlayer | null {
   const embedded = embeddedPlayer(url)
   if (embedded) {
     const { service, src, href, heightPx } = embedded
-    // A player with a fixed height plays only sound.
+    // The players of YouTube and Vimeo have no fixed height.
     if (heightPx !== null) return null
     return { kind: 'frame', service, src, href }
   }

@@ -1,7 +1,7 @@
 /** The wait in Safari, which has no `requestIdleCallback`. */
 const ASSUMED_IDLE_MS = 50
 
-/** Resolves when the main thread is idle, after `timeoutMs` at the latest. */
+/** Resolves when the main thread is idle, after `timeoutMs` (default: no limit) at the latest. */
 export function nextIdle(timeoutMs?: number): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: timeoutMs })
