@@ -8,7 +8,7 @@ export const ECLIPSE_WIDTH_RADII = 6.4
 /** Half the width of the pictures of the moon's light, disc radii. More than 1, so that their edges do not blur the limb. */
 export const LIGHT_HALF_WIDTH = 1.02
 
-/** Diameter of the disc in the picture of the moon's surface, px. */
+/** Diameter of each of the two discs in the picture of the moon's surface, px. */
 export const MOON_SURFACE_PX = 640
 
 /** The look of the moon, for its shader and its still picture. Brightnesses are shares of full light, [0, 1]. */
@@ -23,7 +23,7 @@ export const MOON_LOOK = {
   HALO_LIGHT: 0.31,
   /** Brightness of a new moon's halo, share of a full moon's. */
   HALO_AT_NEW: 0.25,
-  /** At a new moon the halo's outer end is multiplied by 1 + this on the bright limb's side, by 1 − this on the other. */
+  /** At new moon, the halo's light at its outer end is multiplied by 1 + this towards the bright limb, by 1 − this opposite. */
   HALO_ASYMMETRY: 0.7,
   /** The halo's light at a distance d from the limb, disc radii, is divided by 1 + HALO_FALLOFF d (1 + HALO_FALLOFF_FAR d). */
   HALO_FALLOFF: 7,

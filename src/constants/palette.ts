@@ -15,7 +15,7 @@ export interface Theme {
 
 /** Share of the window's height, from the top, where the background begins to change from `void` to `dusk`. */
 export const DUSK_FROM = 0.35
-/** The grain adds a random integer, at most this one, to each channel of a background pixel. A channel is in [0, 255]. */
+/** The still background's grain adds a random integer, at most this one, to a pixel's three channels, [0, 255] each. */
 export const MAX_GRAIN = 2
 
 const WHITE: Rgb = [255, 255, 255]
@@ -23,7 +23,7 @@ const BLACK: Rgb = [0, 0, 0]
 /** Hydrogen glows in its red line (H-alpha). */
 const HYDROGEN: Rgb = [196, 16, 52]
 
-/** Scales a colour so that its largest channel is 255. */
+/** Scales a colour so that its largest channel is 255. Black stays black. */
 function brighten(color: Rgb): Rgb {
   return mixRgb(BLACK, color, 255 / Math.max(...color, 1))
 }
@@ -59,7 +59,7 @@ function unroundedPalette(theme: Theme) {
     gold,
     accentBright: mixRgb(accent, WHITE, 0.37),
     accentInk: mixRgb(BLACK, accent, 0.14),
-    // Backgrounds of text, from dark to light, and the borders of form fields.
+    // Backgrounds of text, from `void` towards `dusk` and beyond, and the borders of form fields.
     night: mixRgb(voidColor, dusk, 0.2),
     field: mixRgb(voidColor, dusk, 0.37),
     panel: mixRgb(voidColor, dusk, 0.5),

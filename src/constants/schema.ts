@@ -151,7 +151,7 @@ function namesAt(path: readonly PropertyKey[]): string[] {
   return Object.keys(shape)
 }
 
-/** The name of the maximum for a minimum: `sizeMaxPx` for `sizeMinPx`. Undefined for other names. */
+/** The name of the maximum for a minimum, even if no constant has it: `sizeMaxPx` for `sizeMinPx`. Else undefined. */
 export function maxNameOf(name: string): string | undefined {
   const maxName = name.replace(/Min(?=[A-Z])/, 'Max').replace(/^min(?=[A-Z])/, 'max')
   return maxName === name ? undefined : maxName

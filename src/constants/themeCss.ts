@@ -36,7 +36,7 @@ ${declarations({
   veil: withAlpha(palette.void, 0.72),
   halo: toHex(palette.halo),
   corona: toHex(palette.corona),
-  // QR codes are dark on light with every theme.
+  // A QR code is dark on light, so its colours are those of the page, reversed.
   'code-light': toHex(palette.text),
   'code-dark': toHex(palette.void),
 })}
