@@ -6,7 +6,10 @@ const GLIDE_MS = 2600
 /** Duration of the change from one night to another. */
 const CHANGE_MS = 900
 
-/** The stars' movement to a night's sky and back. Between two nights, and in a calm sky, they fade out and in instead. */
+/**
+ * The stars' movement to a night's sky and back. In a calm sky, between two nights, and when the view changes under a night,
+ * they fade out and in instead.
+ */
 export class NightGlide {
   /** The night that is drawn, also while the stars move to or from it; null: all stars are at random places. */
   shown: NightSky | null = null
@@ -30,13 +33,14 @@ export class NightGlide {
     this.target = night
   }
 
-  /** Sets the fields. @param elapsed the share of the duration that has passed, [0, 1] */
+  /** Sets `shown`, `progress` and `light`. @param elapsed the share of the duration that has passed, [0, 1] */
   step(elapsed: number, isCalm: boolean): void {
     const { target } = this
     const from = this.#from
     const end = Number(target !== null)
     const isRunning = elapsed < 1
-    const isFading = isRunning && (isCalm ? from !== target : from !== null && target !== null)
+    const staysInNight = from !== null && target !== null
+    const isFading = isRunning && (staysInNight || (isCalm && from !== target))
     this.light = isFading ? Math.abs(1 - 2 * elapsed) : 1
     if (isFading) {
       this.shown = elapsed < 0.5 ? from : target

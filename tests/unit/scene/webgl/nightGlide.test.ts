@@ -53,4 +53,14 @@ describe('the transition of the stars to a night', () => {
     expect(Math.min(...change.map(({ light }) => light))).toBeLessThan(0.3)
     expect(change.at(-1)?.light).toBe(1)
   })
+
+  it('fades out and in again when the view changes under a night, also in a calm sky', () => {
+    for (const isCalm of [false, true]) {
+      const glide = new NightGlide()
+      glide.begin(lisbon)
+      glide.step(1, isCalm)
+      glide.begin(lisbon)
+      expect(Math.min(...moments(glide, isCalm).map(({ light }) => light))).toBeLessThan(0.3)
+    }
+  })
 })

@@ -9,20 +9,20 @@ flat varying vec2 vFall;
 flat varying vec3 vMoon;
 
 const float BODY_LIGHT = 0.72; // light of a falling star without a glint
-const float GLINT_SIDE = 0.3; // end of the glint's gradient, glyph sizes from the middle
+const float GLINT_SIDE = 0.3; // end of the glint's gradient: x + y from the middle, glyph sizes
 const float GLINT_MIN = 0.35; // share of the glint on the far side
 const float GLOW_LIGHT = 0.3;
 const float GLOW_FALLOFF = 4.2; // per glyph size
 const float TRAIL_LIGHT = 0.52; // light of the trail at the star
 const float TRAIL_LENGTH = 0.7; // distance at which the light is 1 / e, glyph sizes
-const float TRAIL_WIDTH = 0.3; // half width at the star, glyph sizes
+const float TRAIL_HALF_WIDTH = 0.3; // at the star, glyph sizes
 const float TRAIL_TAPER = 0.14; // decrease of the half width per glyph size
-const float TRAIL_MIN_WIDTH = 0.02; // glyph sizes
-const float TRAIL_START = 0.2; // distance before and behind the star's middle between which the trail fades in, glyph sizes
+const float TRAIL_MIN_HALF_WIDTH = 0.02; // glyph sizes
+const float TRAIL_START = 0.2; // the trail fades in within this distance of the star's middle, along the fall, glyph sizes
 // Distances at which the light is invisible: of the glow in glyph sizes, of the trail in its half widths.
 const float GLOW_END = 1.05;
 const float TRAIL_END = 2.3;
-const vec2 SPRITE_FADES = vec2(0.4, 0.5); // distances from the middle at which glow and trail fade out, shares of the sprite's width
+const vec2 SPRITE_FADES = vec2(0.4, 0.5); // glow and trail fade out between these distances from the middle, sprite widths
 const float MOON_EDGE = 0.08; // distance from the moon's limb in which a star appears from behind it, glyph sizes
 
 // A star: a sharp disc, with a cross around the largest stars.
@@ -51,9 +51,9 @@ vec4 fallingStar() {
   float fromStar = length(p);
   float behind = -dot(p, vFall);
   float aside = abs(p.x * vFall.y - p.y * vFall.x);
-  float width = max(TRAIL_MIN_WIDTH, TRAIL_WIDTH - TRAIL_TAPER * behind);
+  float halfWidth = max(TRAIL_MIN_HALF_WIDTH, TRAIL_HALF_WIDTH - TRAIL_TAPER * behind);
   // Most of the sprite has neither glow nor trail.
-  bool isTrail = behind > -TRAIL_START && aside < TRAIL_END * width;
+  bool isTrail = behind > -TRAIL_START && aside < TRAIL_END * halfWidth;
   if (outsideMoon == 0.0 || (fromStar > GLOW_END && !isTrail)) return vec4(0.0);
 
   float glint = vLight.y;
@@ -67,13 +67,13 @@ vec4 fallingStar() {
   float glow = GLOW_LIGHT * exp(-fromStar * GLOW_FALLOFF);
   float trail = 0.0;
   if (isTrail) {
-    trail = TRAIL_LIGHT * exp(-behind / TRAIL_LENGTH - aside * aside / (width * width));
+    trail = TRAIL_LIGHT * exp(-behind / TRAIL_LENGTH - aside * aside / (halfWidth * halfWidth));
     trail *= smoothstep(-TRAIL_START, TRAIL_START, behind);
   }
   float edge = 1.0 - smoothstep(SPRITE_FADES.x, SPRITE_FADES.y, length(fromMiddle) / SPRITE_SCALE);
   float light = max(body, (glow + trail) * edge);
 
-  vec3 color = mix(uGold, uGlint, glint * mix(GLINT_MIN, 1.0, smoothstep(GLINT_SIDE, -GLINT_SIDE, p.y + p.x)));
+  vec3 color = mix(uGold, uGlint, glint * mix(GLINT_MIN, 1.0, 1.0 - smoothstep(-GLINT_SIDE, GLINT_SIDE, p.y + p.x)));
   return vec4(color * light * outsideMoon * vLight.z, 0.0);
 }
 

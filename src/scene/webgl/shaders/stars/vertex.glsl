@@ -10,9 +10,9 @@ uniform vec4 uTwinkleS; // least and most before a transition, least and most af
 uniform float uTransition; // progress, [0, 1]
 uniform vec2 uShift; // of the starfield, fractions of the viewport
 uniform vec2 uParallaxPx; // shift of the nearest stars, CSS px
-uniform float uSnap; // 1 while only light changes: stars are on whole pixels
+uniform float uSnap; // [0, 1]: 1 while stars are on whole pixels
 uniform vec3 uNight; // progress of the stars to a night's places, [0, 1]; half axes of its dome, CSS px
-uniform float uNightLight; // light of the stars while they change to another night, [0, 1]
+uniform float uNightLight; // light of all stars, [0, 1]: below 1 while they fade to or from a night's places
 uniform int uFallingCount; // the first vertices are falling stars
 
 uniform int uNewestIndex; // of the falling stars
@@ -27,7 +27,7 @@ uniform int uTextAreaCount;
 uniform float uBehindText; // light of a falling star behind text, [0, 1]
 
 // position.xy: place, [0, 1); position.z: size, [0, 1)
-attribute vec4 color; // w: 1 for a star with a cross
+attribute vec4 color; // a: 1 for a star with a cross
 attribute vec2 twinkle; // phase, speed
 attribute vec3 night; // place on the dome of a night; z: 1 if the star has one
 attribute vec4 nightColor;
@@ -46,11 +46,11 @@ const float TAU = 6.283185307;
 
 const float MIN_DEVICE_PX = 1.0; // width of the smallest star
 const float SIZE_POWER = -1.0 / 3.0; // as in starfield.ts
-// Radii of a star in the middle of a device pixel, device px. Below the first, the star lights only this pixel. Below the
-// second, it lights only 3 x 3 pixels.
+// Radii of a star in the middle of a device pixel, device px. Below the first, the star lights almost only this pixel.
+// Below the second, it lights only 3 x 3 pixels.
 const float ONE_PIXEL_RADIUS = 0.6;
 const float THREE_PIXELS_RADIUS = 1.0;
-const float EDGE_PX = 0.5; // width of a star's smoothed edge, device px
+const float HALF_EDGE_PX = 0.5; // half the width of a star's smoothed edge, device px
 const float MIN_DEPTH = 0.35; // parallax of the farthest stars, share of the nearest stars' parallax
 const float GLINT_PERIOD_S = 1.3;
 const float TEXT_EDGE_PX = 24.0; // distance from text at which a falling star has its full light, CSS px
@@ -80,17 +80,18 @@ void star() {
   if (uNight.x > 0.0) {
     place = mix(place, vec2(0.5 * uViewport.x, uNight.z) + night.xy * uNight.yz, uNight.x);
     rgb = mix(rgb, nightColor.rgb, uNight.x);
-    shown *= mix(1.0, night.z, uNight.x) * uNightLight;
+    shown *= mix(1.0, night.z, uNight.x);
   }
+  shown *= uNightLight;
   vec2 devicePlace = place * uPixelRatio;
   // At rest, stars are in the middle of a device pixel.
   devicePlace = mix(devicePlace, floor(devicePlace) + 0.5, uSnap);
   place = devicePlace / uPixelRatio;
   shown *= clamp(distance(place, uMoon.xy) - uMoon.z, 0.0, 1.0);
 
-  float span = radius + EDGE_PX;
+  float span = radius + HALF_EDGE_PX;
   if (color.a > 0.5) span = radius * CROSS_ARM_RADII;
-  else if (uSnap == 1.0 && radius < THREE_PIXELS_RADIUS) span = radius < ONE_PIXEL_RADIUS ? EDGE_PX : 1.0 + EDGE_PX;
+  else if (uSnap == 1.0 && radius < THREE_PIXELS_RADIUS) span = radius < ONE_PIXEL_RADIUS ? 0.5 : 1.5;
 
   vLight = vec4(rgb, light * shown);
   vShape = vec4(radius, span, color.a, 0.0);
