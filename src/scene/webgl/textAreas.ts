@@ -12,17 +12,19 @@ export class TextAreas {
   #lines: readonly DOMRect[] = []
   #isStale = true
   #scrollPx = 0
+  #heightPx = 0
 
   invalidate(): void {
     this.#isStale = true
   }
 
-  /** Updates the areas. Does nothing while page and scroll are unchanged. */
+  /** Updates the areas. Does nothing while page, scroll and window are unchanged. */
   update(scrollPx: number, heightPx: number): void {
-    if (!this.#isStale && scrollPx === this.#scrollPx) return
+    if (!this.#isStale && scrollPx === this.#scrollPx && heightPx === this.#heightPx) return
     if (this.#isStale) this.#lines = textLines(window.scrollY)
     this.#isStale = false
     this.#scrollPx = scrollPx
+    this.#heightPx = heightPx
     this.count = 0
     for (const { left, top, right, bottom } of this.#lines)
       if (bottom - scrollPx > -MARGIN_PX && top - scrollPx < heightPx + MARGIN_PX)
