@@ -1,8 +1,8 @@
 import { type SceneState, useScene } from './store.ts'
 
 /**
- * Ends the gate's opening when the gate has faded out, or at once if the motion is still. Mirrors the gate's phase on
- * the root element: `data-gate` is '' for a closed gate, 'opening', or absent.
+ * Ends the gate's opening when the gate has faded out, or at once if the motion is still. A frozen opening stays. Mirrors the
+ * gate's phase on the root element: `data-gate` is '' for a closed gate, 'opening', or absent.
  */
 export function followGate(): void {
   const { dataset } = document.documentElement

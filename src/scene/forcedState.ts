@@ -8,7 +8,7 @@ export interface ForcedState {
   readonly timeS?: number
   /** The number of stars in every view with a sky. */
   readonly stars?: number
-  /** 'open': no gate. A number: the gate's opening is frozen at this second. */
+  /** 'open': no gate. A number: the gate's opening is frozen at this moment, s from its start. */
   readonly gate?: 'open' | number
   /** [0, 1]: 0 and 1 new, 0.5 full. */
   readonly moonPhase?: number

@@ -1,6 +1,6 @@
 import { phaseStep } from './moonPhase.ts'
 
-/** Addresses of the still moon's pictures. They are grey: a pixel's value is the light at this point of the disc. */
+/** Addresses of the still moon's pictures. They are grey: a pixel's value is the light at that point of the disc. */
 export interface MoonPictures {
   readonly sunlight: string
   readonly earthlight: string

@@ -7,7 +7,7 @@ export type Hemisphere = 'north' | 'south'
 /** Zones of entirely southern regions. `southernTimeZones` lists all other southern zones. */
 const SOUTHERN_REGIONS = /^(Australia|Antarctica|America\/Argentina)\//
 
-/** The hemisphere of a time zone, 'north' if unknown. Source: the latitudes in `zone1970.tab` of the tz database. */
+/** The hemisphere of a time zone, 'north' if unknown. Source: the latitudes in `zone.tab` of the tz database. */
 export function hemisphereOf(timeZone: string | undefined): Hemisphere {
   const isSouthern =
     timeZone !== undefined && (SOUTHERN_REGIONS.test(timeZone) || southernTimeZones.includes(timeZone))

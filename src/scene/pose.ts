@@ -27,7 +27,7 @@ export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: 
   return out
 }
 
-/** Scroll distance in which the returning moon fades in, share of the window's height. */
+/** Distance above the window in which the returning moon fades in, share of the window's height. */
 const FADE_IN_DISTANCE = 0.4
 
 /**

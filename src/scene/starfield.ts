@@ -3,7 +3,7 @@ import { mixRgb } from '../lib/contrast.ts'
 import { random } from '../lib/random.ts'
 import type { Rgb } from '../lib/rgb.ts'
 
-/** Light of the arms of a star's cross and of the glow around them, [0, 1]. */
+/** Light of the arms of a star's cross and of the glow around them, share of the star's light. */
 export const CROSS_LIGHT = 0.5
 export const CROSS_GLOW = 0.16
 /** Length of an arm from the centre, star radii. */
@@ -12,7 +12,7 @@ export const CROSS_ARM_RADII = 4.5
 /** Channels of `random`. */
 const CHANNEL = { x: 1, y: 2, size: 3, color: 4, twinklePhase: 5, twinkleSpeed: 6 } as const
 
-/** Random numbers in [0, 1), which the functions below convert to pixels, seconds and colours. */
+/** Random numbers in [0, 1), not yet converted to places, pixels, seconds and colours. */
 export type Star = Readonly<Record<keyof typeof CHANNEL, number>>
 
 // From cool to hot: K giants, G stars, F stars, A and B stars. `share`: the share of all stars that are cooler.
@@ -43,7 +43,7 @@ export function starAt(seed: number, index: number): Star {
   }
 }
 
-/** The width of a star, CSS px. The number of stars wider than w is proportional to w^-3 (Seeliger's theorem). */
+/** The width of a star, CSS px. The number of stars wider than w is proportional to w^-3 - maxPx^-3 (Seeliger's theorem). */
 export function starSizePx(size: number, minPx: number, maxPx: number): number {
   return minPx * (1 - size * (1 - (minPx / maxPx) ** 3)) ** (-1 / 3)
 }

@@ -6,7 +6,7 @@ import type { DrawReport } from './webgl/frameLoop.ts'
 import { CONTEXT_ATTRIBUTES, isSoftware, releaseContext } from './webglContext.ts'
 
 const MAX_IDLE_WAIT_MS = 500
-/** Wait after navigation, or after the gate began to open, on a device that draws the sky in software. */
+/** Wait after the page began to load, or after the gate began to open, if the sky is drawn in software at 'auto' quality. */
 const SOFTWARE_WAIT_MS = 2500
 
 export interface SkyOptions {
@@ -29,7 +29,7 @@ export interface StartedSky extends SkyOptions {
 
 /**
  * Fetches three.js and mounts the sky once the page is idle, but not while the gate opens.
- * @throws when aborted, or when a script does not load
+ * @throws when aborted, when a script does not load, or when the renderer cannot be created
  */
 export async function startSky(options: SkyOptions): Promise<void> {
   const { signal } = options

@@ -22,7 +22,7 @@ export type Quality = 'high' | 'low' | 'auto'
 export interface SceneState {
   /** The phase of the gate. The phase of the moon is `moonPhase`. */
   readonly phase: GatePhase
-  /** `performance.now()` when a visitor opened the gate, ms; null if no visitor has opened it on this page. */
+  /** `performance.now()` at the last `openGate`, ms; null before the first. */
   readonly openingStartedMs: number | null
   readonly view: View
   readonly motion: Motion
@@ -36,7 +36,7 @@ export interface SceneState {
   readonly hasNewMoon: boolean
   /** The night that a visitor chose. Null: random stars, and the moon of `moonPhase` and `moonTilt`. */
   readonly night: NightSky | null
-  /** True while the page is hidden and the visitor sees the sky alone. */
+  /** True while the night panel hides the page, so that the visitor sees the sky. */
   readonly isStargazing: boolean
   /** The still sky's moment, s on the sky's clock. The live sky starts there. */
   readonly stillTimeS: number
@@ -44,9 +44,9 @@ export interface SceneState {
   readonly frozenTimeS: number | null
   /** The moment of the gate's opening that the address forces, s from its start; null if it forces none. */
   readonly frozenOpeningS: number | null
-  /** True while the lightbox covers the sky: no frame is drawn. */
+  /** True while the lightbox covers the sky: the frame loop pauses. */
   readonly isCovered: boolean
-  /** True while the moon is eclipsed: a visitor holds it, or has pressed it under a still sky. */
+  /** True while the moon is eclipsed: a visitor holds it, or has clicked it where it cannot be held. */
   readonly isMoonHeld: boolean
   /** True if the device was too slow for the live sky. `useSky` tries the live sky again later. */
   readonly isTooSlow: boolean

@@ -24,7 +24,7 @@ export function readVisitor(): Visitor {
 
 const MOTIONS: readonly Motion[] = ['full', 'calm', 'still']
 
-/** The motion at the start: from the address, else the stored choice, else the system's settings. */
+/** The motion from the address, else from the stored choice, else from the system's settings. */
 export function firstMotion(visitor: Visitor): Motion {
   const remembered = MOTIONS.find((motion) => motion === visitor.rememberedMotion)
   const preferred = visitor.prefersReducedMotion || visitor.savesData ? 'still' : 'full'

@@ -1,7 +1,7 @@
 // Coordinates of the sky. Angles are radians. Refraction, nutation and aberration are omitted: they move stars by less than
 // half a degree, or slightly more at the horizon. “Meeus” is Jean Meeus, Astronomical Algorithms.
 
-/** Equatorial axes: spring equinox, right ascension 6 h, north pole. Horizontal axes: east, north, zenith. */
+/** Ecliptic and equatorial axes: spring equinox, 90° east of it, north pole. Horizontal axes: east, north, zenith. */
 export type Vector = readonly [number, number, number]
 type Rotation = (vector: Vector) => Vector
 
@@ -61,7 +61,7 @@ export function eclipticToEquator([x, y, z]: Vector, axisTilt: number): Vector {
   return [x, y * cos - z * sin, y * sin + z * cos]
 }
 
-/** Returns the rotation from the equator of J2000.0 to the equator of a date. Source: Meeus, eq. 21.2 and 21.4. */
+/** Returns the rotation from the equator of J2000.0 to the equator of a date. Source: Meeus, eq. 21.3 and 21.4. */
 export function precessionRotation(centuries: number): Rotation {
   const t = centuries
   const zeta = (2306.2181 * t + 0.30188 * t ** 2) * RADIANS_PER_ARC_SECOND

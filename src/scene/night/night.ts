@@ -36,7 +36,7 @@ export interface NightSky extends Night {
   readonly isDark: boolean
 }
 
-/** Largest ratio of the dome's half axes. A larger one would distort constellations. */
+/** Largest ratio of the dome's half axes. A larger one would distort constellations too much. */
 const MAX_AXIS_RATIO = 1.6
 
 /** Half the width and half the height of the dome in a viewport. `[data-dome]` in `Scene.module.css` has the same size. */

@@ -9,7 +9,7 @@ export interface NamedPlace extends Place {
   readonly name: string
 }
 
-/** The towns that time zones are named after, sorted by name. */
+/** The towns and islands that time zones are named after, sorted by name. */
 export const PLACES: readonly NamedPlace[] = rows
   .map(([zone, latitude, longitude]) => ({
     zone: String(zone),
@@ -21,10 +21,10 @@ export const PLACES: readonly NamedPlace[] = rows
   }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
-/** The place for a time zone without a town, such as 'UTC'. */
+/** The place for an unknown time zone, or one without a place, such as 'UTC'. */
 const GREENWICH: Place = { latitude: 51.48, longitude: 0 }
 
-/** The town of a time zone. @param timeZone also an old name, such as 'Asia/Calcutta', which browsers still use */
+/** The place of a time zone. @param timeZone also an old name, such as 'Asia/Calcutta', which browsers still use */
 export function placeOfTimeZone(timeZone: string): Place {
   return (
     PLACES.find(({ zone }) => zone === timeZone) ??

@@ -141,6 +141,7 @@ export interface MoonPosition {
 /** @param centuries since J2000.0 */
 export function moonPosition(centuries: number): MoonPosition {
   const t = centuries
+  // These four angles are degrees.
   const elongation = 297.8501921 + 445267.1114034 * t
   const sunAnomaly = 357.5291092 + 35999.0502909 * t
   const moonAnomaly = 134.9633964 + 477198.8675055 * t

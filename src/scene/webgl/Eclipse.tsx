@@ -12,7 +12,7 @@ import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
-/** The diamond's place on the bright limb: angle above the horizontal, rad. */
+/** The diamond's place on the bright limb of an untilted moon: angle above the horizontal, rad. */
 const DIAMOND_ANGLE = 0.62
 
 function createEclipse(noise: Texture, surface: Texture) {

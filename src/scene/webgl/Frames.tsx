@@ -43,7 +43,7 @@ export function Frames({ frame, quality, textures, sky }: FramesProps) {
   return null
 }
 
-/** Compiles the shaders and uploads the textures before the first frame, in tasks between which the page handles input. */
+/** Compiles the shaders and uploads the textures. The page handles input first, and again before the first frame. */
 async function prepare(
   { gl, scene, camera }: RootState,
   textures: readonly Texture[],

@@ -48,7 +48,7 @@ function createMoon(surface: Texture) {
   return { uniforms, colours, cache, geometry, shadedMaterial, copyMaterial }
 }
 
-/** The moon with its light. A moving moon is shaded in every frame. At rest it is copied from the cache. */
+/** The moon with its light. A settled moon is copied from the cache if it fits. Otherwise it is shaded in every frame. */
 export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) {
   const { uniforms, colours, cache, geometry, shadedMaterial, copyMaterial } = useMemo(
     () => createMoon(surface),
@@ -61,34 +61,35 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     if (!moon.current || !copy.current) return
     const { look, pixelRatio, widthPx, heightPx } = frame
     const { opacity } = frame.moon
-    const radiusPx = look.radius * pixelRatio
-    const lightRadiusPx = frame.moon.lightRadiusPx * pixelRatio
+    const radiusDevicePx = look.radius * pixelRatio
+    const lightRadiusDevicePx = frame.moon.lightRadiusPx * pixelRatio
     // Whole device pixels, so that the cached pixels coincide with those of the canvas.
-    const halfWidthPx = Math.ceil(Math.max(HALO_RADIUS * radiusPx, lightRadiusPx))
-    const isAtRest = frame.isSettled && 2 * halfWidthPx <= MoonRenderCache.MAX_PX
-    uniforms.uExtent.value = halfWidthPx / radiusPx
-    uniforms.uRadiusDevicePx.value = radiusPx
+    const halfWidthDevicePx = Math.ceil(Math.max(HALO_RADIUS * radiusDevicePx, lightRadiusDevicePx))
+    const usesCache = frame.isSettled && 2 * halfWidthDevicePx <= MoonRenderCache.MAX_PX
+    uniforms.uExtent.value = halfWidthDevicePx / radiusDevicePx
+    uniforms.uRadiusDevicePx.value = radiusDevicePx
     uniforms.uPhase.value = look.phase
     uniforms.uTilt.value.set(Math.cos(look.tilt), Math.sin(look.tilt))
     uniforms.uTotality.value = look.totality
     uniforms.uMoonlightOpacity.value = frame.constants.moonlight.opacity
     colours.setPalette(frame.palette)
     moon.current.visible = true
-    if (isAtRest) {
-      const halfWidthCssPx = halfWidthPx / pixelRatio
-      uniforms.uViewport.value.set(2 * halfWidthCssPx, 2 * halfWidthCssPx)
-      uniforms.uPose.value.set(halfWidthCssPx, halfWidthCssPx, look.radius)
+    if (usesCache) {
+      const halfWidthPx = halfWidthDevicePx / pixelRatio
+      uniforms.uViewport.value.set(2 * halfWidthPx, 2 * halfWidthPx)
+      uniforms.uPose.value.set(halfWidthPx, halfWidthPx, look.radius)
       uniforms.uOpacity.value = 1
-      cache.update(gl, camera, moon.current, 2 * halfWidthPx, frame.revision)
-      const leftPx = Math.round(frame.moon.x * pixelRatio)
-      const bottomPx = Math.floor(heightPx * pixelRatio) - Math.round(frame.moon.y * pixelRatio)
-      uniforms.uOrigin.value.set(leftPx - halfWidthPx, bottomPx - halfWidthPx)
+      cache.update(gl, camera, moon.current, 2 * halfWidthDevicePx, frame.revision)
+      const leftDevicePx = Math.round(frame.moon.x * pixelRatio) - halfWidthDevicePx
+      const bottomDevicePx =
+        Math.floor(heightPx * pixelRatio) - Math.round(frame.moon.y * pixelRatio) - halfWidthDevicePx
+      uniforms.uOrigin.value.set(leftDevicePx, bottomDevicePx)
     }
     uniforms.uViewport.value.set(widthPx, heightPx)
     uniforms.uPose.value.set(frame.moon.x, frame.moon.y, look.radius)
     uniforms.uOpacity.value = opacity
-    moon.current.visible = !isAtRest && opacity > 0
-    copy.current.visible = isAtRest && opacity > 0
+    moon.current.visible = !usesCache && opacity > 0
+    copy.current.visible = usesCache && opacity > 0
   })
 
   return (

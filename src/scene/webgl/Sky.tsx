@@ -19,7 +19,7 @@ import { mipmappedTexture, skyTexture, tilingTexture } from './skyTexture.ts'
 const IMAGES = [moonUrl, noiseUrl, glyphsUrl]
 for (const image of IMAGES) useLoader.preload(ImageBitmapLoader, image)
 
-/** Clears the cache, so that the next sky fetches the pictures again, also after a failure. */
+/** Clears the loader's cache, which also keeps failures, so that the next sky fetches the pictures again. */
 export function forgetImages(): void {
   for (const image of IMAGES) useLoader.clear(ImageBitmapLoader, image)
 }

@@ -11,7 +11,7 @@ const CHANNEL = {
   height: 56,
 } as const
 
-/** A helmet streamer. Angles are radians from the sun's equator. @property tipRadius disc radii */
+/** A helmet streamer. @property halfWidth at the limb, radians; @property tipRadius disc radii */
 interface Helmet {
   readonly angle: number
   readonly halfWidth: number
@@ -25,7 +25,7 @@ interface Prominence {
   readonly lean: number
 }
 
-/** @property axis the angle of the sun's equator, radians clockwise from the right */
+/** @property axis angle of the sun's equator, radians clockwise from the right; all other angles are measured from it */
 export interface Corona {
   readonly axis: number
   readonly helmets: readonly [Helmet, Helmet, Helmet]

@@ -25,7 +25,7 @@ export interface FrameLoopOptions {
 
 const nowS = () => performance.now() / 1000
 
-/** Draws frames. It pauses while the sky is invisible or nothing moves, and slows down while the visitor is idle. */
+/** Draws frames. Pauses while nothing moves or the sky is invisible. Below 'high' quality, an idle visitor slows it down. */
 export class FrameLoop {
   readonly #options: FrameLoopOptions
   readonly #ignoresIdle = useScene.getState().quality === 'high'

@@ -6,8 +6,8 @@ import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 
 /** Totality ends between these values of the opening's progress, [0, 1]. */
 const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
-/** Progress of the gate's opening at which the diamond ring is brightest, and the width of its flash. */
-const DIAMOND = { peak: 0.2, width: 0.13 } as const
+/** Progress of the gate's opening at which the diamond ring is brightest, and half the width of its flash, at 1 / e. */
+const DIAMOND = { peak: 0.2, halfWidth: 0.13 } as const
 
 /** The appearance of the sky at a moment. Lengths are CSS px. Lights and the moon's opacity are in [0, 1]. */
 export interface Look extends PosePx {
@@ -30,7 +30,7 @@ export interface Look extends PosePx {
 /** In a calm sky these numbers change at once, while the moon is invisible. */
 const MOVEMENTS = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY', 'tilt'] as const
 
-/** A fainter diamond is not drawn, to save the eclipse's draw call. */
+/** Without totality a fainter diamond is not drawn, to save the eclipse's draw call. */
 const MIN_DIAMOND = 0.01
 
 export function isEclipsed({ totality, diamond }: Look): boolean {
@@ -38,9 +38,9 @@ export function isEclipsed({ totality, diamond }: Look): boolean {
 }
 
 export interface Transition {
-  /** True while the gate opens: totality ends, and the moon gets its phase. */
+  /** True for the gate's opening: totality ends, and the moon gets its phase. */
   readonly isOpening: boolean
-  /** True for a moon that fades out and in again instead of moving. */
+  /** True in a calm sky: the moon fades out and in again instead of moving. */
   readonly isCalm: boolean
 }
 
@@ -59,7 +59,7 @@ export const blankLook = (): Look => ({
   opacity: 1,
 })
 
-/** Writes the look of a view, or of the gate, into `out`. @param isCalm true for a sky without falling stars */
+/** Writes the look of a view, or of the gate, into `out`. @param isCalm true for a calm sky: no stars fall */
 export function lookOf(
   view: View | 'gate',
   constants: Constants,
@@ -98,7 +98,7 @@ export function lookBetween(
   out.totality = isOpening
     ? 1 - smoothstep(TOTALITY_ENDS.from, TOTALITY_ENDS.to, progress)
     : interpolate(from.totality, to.totality, eased)
-  out.diamond = isOpening && !isCalm ? Math.exp(-(((progress - DIAMOND.peak) / DIAMOND.width) ** 2)) : 0
+  out.diamond = isOpening && !isCalm ? Math.exp(-(((progress - DIAMOND.peak) / DIAMOND.halfWidth) ** 2)) : 0
   const nearestNewMoon = to.phase < 0.5 ? 0 : 1
   out.phase = isOpening
     ? interpolate(nearestNewMoon, to.phase, smoothstep(DIAMOND.peak, 1, progress))

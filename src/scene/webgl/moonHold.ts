@@ -8,8 +8,8 @@ const END_S = 1.3
 const NEW_MOON_AT = 0.7
 /** Progress from which the corona appears. */
 const TOTALITY_FROM = 0.6
-/** Progress at which the diamond ring is brightest, and the width of its flash. */
-const DIAMOND = { peak: 0.72, width: 0.13 } as const
+/** Progress at which the diamond ring is brightest, and half the width of its flash, at 1 / e. */
+const DIAMOND = { peak: 0.72, halfWidth: 0.13 } as const
 /** Time in which the diamond ring fades in after a release and out after a press. */
 const DIAMOND_FADE_S = 0.15
 
@@ -18,7 +18,7 @@ export class MoonHold {
   /** [0, 1]: 1 is the whole eclipse. */
   progress = 0
   #isHeld = false
-  /** Opacity of the diamond ring, [0, 1]. Only an ending eclipse has the ring. */
+  /** Opacity of the diamond ring, [0, 1]. It fades in after a release, and out after the next press. */
   #diamondOpacity = 0
 
   get isChanging(): boolean {
@@ -40,7 +40,8 @@ export class MoonHold {
     const nearestNewMoon = look.phase < 0.5 ? 0 : 1
     look.phase += (nearestNewMoon - look.phase) * smoothstep(0, NEW_MOON_AT, this.progress)
     look.totality = Math.max(look.totality, smoothstep(TOTALITY_FROM, 1, this.progress))
-    look.diamond = this.#diamondOpacity * Math.exp(-(((this.progress - DIAMOND.peak) / DIAMOND.width) ** 2))
+    const flash = Math.exp(-(((this.progress - DIAMOND.peak) / DIAMOND.halfWidth) ** 2))
+    look.diamond = this.#diamondOpacity * flash
   }
 }
 

@@ -4,7 +4,7 @@ import type { SkyFrame } from './skyFrame.ts'
 const SNAP_S = 0.5
 const UNSNAP_S = 0.1
 
-/** Moves moon and stars to whole device pixels while nothing else moves, so that they are sharp. */
+/** Keeps moon and stars sharp, on whole device pixels, unless a transition, the pointer or the scroll shifts the stars. */
 export class PixelSnap {
   /** [0, 1]: 1 when moon and stars are on whole pixels. */
   progress = 1

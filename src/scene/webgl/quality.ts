@@ -19,7 +19,7 @@ export const MONITOR_OPTIONS = { ms: 400, iterations: 5, threshold: 0.6 } as con
 /** Longest time of a verdict at 4 or more frames a second. A sample ends with a frame, so it may exceed 400 ms. */
 const MAX_VERDICT_MS = 2 * MONITOR_OPTIONS.ms * MONITOR_OPTIONS.iterations
 
-/** A verdict is good from this share of a level's frame rate. */
+/** A verdict is good from this share of a level's frame rate, or of a lower limit. */
 const GOOD_SHARE = 0.85
 /** Below this frame rate the last level is too slow. */
 const MIN_FRAMES_PER_S = 18
@@ -40,7 +40,7 @@ export interface QualityState {
   readonly previousFramesPerS: number
   readonly goodVerdicts: number
   readonly goodVerdictsNeeded: number
-  /** True if the last step went up. */
+  /** True if the last step went up after good verdicts. */
   readonly hasSteppedUp: boolean
 }
 
@@ -64,7 +64,7 @@ export function isTooSlow({ levelIndex }: QualityState): boolean {
   return levelIndex > LAST_INDEX
 }
 
-/** Frames a second: a verdict is bad below the first bound, and good above the second. */
+/** Frames a second: a verdict is bad below the first bound, and good from the second on. */
 export function bounds(quality: QualityState): [bad: number, good: number] {
   const good = Math.min(levelOf(quality).maxFramesPerS, quality.limitFramesPerS) * GOOD_SHARE
   return [quality.levelIndex === LAST_INDEX ? Math.min(good, MIN_FRAMES_PER_S) : good, good]

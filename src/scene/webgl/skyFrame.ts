@@ -61,7 +61,7 @@ export class SkyFrame {
     return (this.#frozenTimeS === null || isChanging) && this.#frozenOpeningS === null
   }
 
-  /** True if moon and stars are on whole pixels, and only their light changes. */
+  /** True if moon and stars are on whole pixels, and the moon's picture does not change. */
   get isSettled(): boolean {
     return this.transitionProgress >= 1 && this.snap.progress >= 1 && !this.#hold.isChanging
   }
@@ -101,7 +101,10 @@ export class SkyFrame {
     this.#updateTarget()
   }
 
-  /** A new view, an opened gate or another night starts a transition. Other facts apply at once. */
+  /**
+   * A new view, an opened gate or another night starts a transition. Stargazing and the eclipse of a held moon have other
+   * durations. Other facts apply at once.
+   */
   setFacts(facts: SceneState, nowS: number): void {
     const { constants, phase, openingStartedMs, view, frozenOpeningS } = facts
     const isFirst = this.#lastStepS === null

@@ -33,7 +33,7 @@ export class StarBuffers {
     this.#fill(count, palette)
   }
 
-  /** Gives the largest of `count` stars the place of the brightest night star, and so on. Other stars get no place. */
+  /** Gives the largest of `count` stars the place and colour of the brightest night star, and so on. Others get no place. */
   setNight(night: NightSky, count: number, palette: Palette): void {
     const current = this.geometry.attributes.night
     if (current && night === this.#night && count === this.#nightCount) return

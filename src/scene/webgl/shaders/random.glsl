@@ -1,4 +1,4 @@
-// src/lib/random.ts has these functions too, so shaders and code place the same stars.
+// src/lib/random.ts has these functions too, so that tests can compute the places of falling stars.
 uint hash32(uint x) {
   x ^= x >> 16u;
   x *= 0x7feb352du;

@@ -1,6 +1,6 @@
-uniform vec2 uViewport; // CSS px
-uniform vec3 uPose; // centre and radius, CSS px from the left and top
-uniform float uExtent; // half the quad, disc radii
+uniform vec2 uViewport; // width and height of the window or texture, CSS px; half windows in Background.tsx
+uniform vec3 uPose; // centre from the left and top, and radius, in the same unit
+uniform float uExtent; // half the geometry's width, disc radii
 
 varying vec2 vPoint; // disc radii from the centre, y down
 

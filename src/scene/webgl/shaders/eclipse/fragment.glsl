@@ -14,9 +14,9 @@ uniform vec3 uHelmets[HELMETS]; // angle at the limb and half width, radians; ra
 uniform vec3 uProminences[PROMINENCES]; // angle, radians; height, disc radii; lean of the tip, heights
 uniform float uAxis; // angle of the sun's equator, radians
 uniform float uTimeS;
-uniform float uExtent; // half the quad, disc radii
+uniform float uExtent; // half the quad's width, disc radii
 uniform vec2 uTilt; // cosine and sine of the moon's tilt, counterclockwise
-uniform float uTotality; // 1 while eclipsed, 0 when the sun is out
+uniform float uTotality; // 1 while eclipsed, 0 when the sun is out; multiplied by the moon's opacity
 uniform float uDiamond; // the flash of the diamond ring, [0, 1]
 
 const float TAU = 2.0 * PI;
@@ -24,9 +24,9 @@ const float TAU = 2.0 * PI;
 const float EXPOSURE = 1.35;
 const float TOTALITY_POWER = 3.0; // the corona fades faster than totality ends
 const float CORONA_FROM = 0.99; // from here to 1 the corona appears, disc radii
-const float EDGE_FROM = 0.7; // share of the quad from which the corona fades out
+const float EDGE_FROM = 0.7; // share of half the quad's width from which all light fades out
 
-// Three terms of brightness: light at the limb, and exponent of the radius. The weights darken the inner corona.
+// Three terms of brightness: light at the limb, and exponent of the radius. The inner corona is darker than in the law.
 // Source: Baumbach's law (Allen, Astrophysical Quantities, "Corona").
 const float INNER_LIGHT = 1.0;
 const float INNER_POWER = 17.0;
@@ -39,7 +39,7 @@ const float BREATH_PERIOD_S = 9.0;
 const float BREATH = 0.03; // amplitude, share of the light
 
 // Noise is drawn along the magnetic field lines, which fan out from the poles.
-const float FAN = 0.4; // turn of a line towards the equator at a large distance, radians
+const float FAN = 0.4; // greatest turn of a line towards the equator, far from the disc, radians
 // TURNS: repeats around the disc. STRETCH: noise widths per disc radius. OFFSET: place in the noise, noise widths.
 // SPEED: noise widths a second.
 const float BROAD_TURNS = 2.0;
@@ -53,7 +53,7 @@ const float FINE_SPEED = -0.0016;
 // Noise values that are drawn dark and bright.
 const vec2 PATCH_NOISE = vec2(0.2, 0.8);
 const vec2 RAY_NOISE = vec2(0.2, 0.85);
-const vec2 RAY_LIGHT = vec2(0.42, 1.6); // between fine rays and on a ray, share of the light
+const vec2 RAY_LIGHT = vec2(0.42, 1.6); // between fine rays and on a ray, factor of the light
 const float RAY_FADED = 0.4; // contrast of the rays far from the disc, share of that at the limb
 const vec2 RAY_FADES = vec2(0.1, 0.9); // distances from the limb between which the contrast falls, disc radii
 const float RAY_INNER = 0.6; // contrast of the rays in the inner corona, share of that in the outer one
@@ -66,8 +66,8 @@ const float TAPER = 0.6; // exponent of the height
 // Between helmets there are dark gaps. At the poles there are short plumes.
 const float GAP_LIGHT = 0.16; // share of the outer corona's light
 const float GAP_PATCHES = 0.35; // added by patches at the equator
-const vec2 BELT_LIGHT = vec2(0.7, 1.15); // share of the middle corona's light, between patches and on a patch
-const float POLE_LIGHT = 0.5; // share of the middle corona's light
+const vec2 BELT_LIGHT = vec2(0.7, 1.15); // factor of the middle corona's light, between patches and on a patch
+const float POLE_LIGHT = 0.5; // factor of the middle corona's light
 const float PLUME_LIGHT = 0.75;
 const float PLUME_POWER = 9.0; // exponent of the radius
 const vec2 PLUME_NOISE = vec2(0.45, 0.8);
@@ -77,11 +77,11 @@ const vec2 PLUME_NOISE = vec2(0.45, 0.8);
 const float PROMINENCE_END = 3.0; // distance beyond which a prominence has no light
 const float MAX_CHANNEL = 0.98; // of a colour; 1 would be infinite light
 const float GAS_SCALE = 0.11; // noise widths per height
-const vec2 GAS_PUSH = vec2(0.5, 0.35); // distance by which noise moves a thread
+const vec2 GAS_PUSH = vec2(0.5, 0.35); // range of a thread's shift by noise, along the limb and up from it
 const vec2 GAS_LIGHT = vec2(0.7, 1.25); // light of a thread in thin and in dense gas
 const vec2 GAS_COVERS = vec2(0.05, 0.9); // light from which a thread hides some of the corona, and all of it
 const vec2 GAS_COLOUR = vec2(0.4, 1.0); // share of the colour's light at a thread's edge and in its middle
-const float ARCH_NARROW = 0.8; // height of an arch, in half widths
+const float ARCH_ASPECT = 0.8; // height of an arch, in half widths
 const float ARCH_RADIUS = 0.8;
 const float ARCH_THREAD = 0.17; // half the width of the thread
 const float LOOP_X = 0.16; // of the loop under an arch, along the limb
@@ -90,10 +90,10 @@ const float LOOP_THREAD = 0.11; // half the width of the thread
 const float LOOP_LIGHT = 0.7;
 const vec2 TRUNK = vec2(0.5, 0.14); // hook: half width at the limb and at the tip
 const vec2 TRUNK_FADES = vec2(0.6, 1.0); // heights between which a hook fades out
-const float STRAND_X = 0.75; // of a hook's second thread, along the limb
+const float STRAND_X = 0.75; // place of a hook's second thread at the limb; it meets the trunk at the tip
 const float STRAND_THREAD = 0.13; // half the width of the thread
 const float STRAND_LIGHT = 0.6;
-const float HEDGE_WIDTH = 1.5; // half the width of a hedgerow
+const float HEDGE_HALF_WIDTH = 1.5; // half the width of a hedgerow
 const float HEDGE_SCALE = 0.23; // noise widths per height
 const vec2 HEDGE_HEIGHT = vec2(0.15, 1.0); // least and most height of its threads
 const float HEDGE_FADE_FROM = 0.3; // share of a thread's height
@@ -101,7 +101,7 @@ const float HEDGE_FADE_FROM = 0.3; // share of a thread's height
 // Light of the earth on the moon's night side, as bright as in a long exposure.
 const float EARTHSHINE = 0.17;
 const float EARTHSHINE_CONTRAST = 1.5; // exponent of the albedo
-const float EARTHSHINE_LIMB = 0.6; // share of the light at the limb
+const float EARTHSHINE_LIMB = 0.6; // light at the limb, share of the light in the middle
 
 // Radians in [-PI, PI).
 float angleBetween(float a, float b) {
@@ -160,7 +160,7 @@ float prominencesAt(float angle, float radius) {
     float rise = clamp(p.y, 0.0, 1.0);
     float shape;
     if (i == 0) {
-      float arch = band(length(p * vec2(ARCH_NARROW, 1.0)) - ARCH_RADIUS, ARCH_THREAD);
+      float arch = band(length(p * vec2(ARCH_ASPECT, 1.0)) - ARCH_RADIUS, ARCH_THREAD);
       float loop = band(length(p - vec2(LOOP_X, 0.0)) - LOOP_RADIUS, LOOP_THREAD);
       shape = max(arch, LOOP_LIGHT * loop);
     } else if (i == 1) {
@@ -169,7 +169,7 @@ float prominencesAt(float angle, float radius) {
       shape = max(trunk, STRAND_LIGHT * strand) * (1.0 - smoothstep(TRUNK_FADES.x, TRUNK_FADES.y, p.y));
     } else {
       float threads = texture2D(uNoise, vec2(p.x * HEDGE_SCALE, prominence.x)).r;
-      float top = mix(HEDGE_HEIGHT.x, HEDGE_HEIGHT.y, threads) * band(p.x, HEDGE_WIDTH);
+      float top = mix(HEDGE_HEIGHT.x, HEDGE_HEIGHT.y, threads) * band(p.x, HEDGE_HALF_WIDTH);
       shape = 1.0 - smoothstep(HEDGE_FADE_FROM * top, top, p.y);
     }
     shape *= mix(GAS_LIGHT.x, GAS_LIGHT.y, gas);

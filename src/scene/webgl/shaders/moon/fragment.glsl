@@ -3,7 +3,7 @@ uniform float uRadiusDevicePx; // radius of the disc
 uniform vec2 uTilt; // cosine and sine of the moon's tilt, counterclockwise
 uniform float uTotality; // 1 while eclipsed
 uniform float uOpacity; // [0, 1]
-uniform float uExtent; // half the quad and radius of the moonlight, disc radii
+uniform float uExtent; // half the octagon's width, and radius of the moonlight, disc radii
 uniform vec3 uMoonlight;
 uniform float uMoonlightOpacity; // opacity at the brightest place
 uniform vec3 uHalo;
@@ -26,7 +26,7 @@ vec3 moonColour(float litFraction) {
   return mix(dark, sunlit, sunlightAt(p));
 }
 
-// The halo is brighter on the side of the bright limb. The falloff is rational, because an exponential one is slower.
+// The halo is brighter on the side of the bright limb. Its falloff is rational: an exponential one takes longer to compute.
 float haloAt(float radius, float litFraction) {
   float fromLimb = max(0.0, radius - 1.0);
   float side = (uPhase < 0.5 ? 1.0 : -1.0) * untilted(vPoint).x / HALO_RADIUS;

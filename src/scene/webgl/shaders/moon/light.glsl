@@ -4,7 +4,7 @@ uniform float uPhase; // [0, 1]: 0 and 1 new, 0.5 full
 
 const float TAU = 6.283185307;
 const float TEXEL = 1.0 / SURFACE_PX; // of the surface, share of the disc's width
-const float LIMB_RADIUS = 0.999; // just inside the limb: no surface is read farther out, disc radii
+const float LIMB_RADIUS = 0.999; // just inside the limb: points farther out are moved here, disc radii
 
 const float RELIEF = 1.9; // factor of the slopes
 const float TERMINATOR_FROM = -0.06; // cosine of the sun's angle: no sunlight below
@@ -19,7 +19,7 @@ const float LIMB_LIGHT = 0.62; // light at the limb, share of the light in the m
 const float LIMB_DARKENING_POWER = 0.6; // exponent of the cosine of the angle of view
 const float EXPOSURE = 1.95;
 
-// Moves a point outside the disc to the limb. Lengths are disc radii.
+// Moves a point outside the disc to just inside the limb. Lengths are disc radii.
 vec2 onDisc(vec2 point) {
   return point * min(1.0, LIMB_RADIUS / max(length(point), 0.001));
 }
