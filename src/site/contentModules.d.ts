@@ -1,5 +1,5 @@
-// `#content/` is the content folder of the language that is built, `#defaultLanguage/` that of the default language
-// (`src/build/contentFolder.ts`). The check of the content validates the values.
+// `#content/` has the files of the language that is built, `#defaultLanguage/` those of the default language.
+// `src/build/contentFolder.ts` replaces missing files. The check of the content validates the values.
 declare module '#content/contact.ts' {
   export const contact: import('./schema.ts').Contact
 }

@@ -1,7 +1,7 @@
 import type { VisitCounter } from '../lib/countVisit.ts'
 import { site } from './site.ts'
 
-/** The addresses that receive the visits. An owner with GoatCounter writes the address in `site.ts`. */
+/** The default addresses that receive the visits. With GoatCounter, `site.ts` must have the owner's address. */
 const ADDRESSES: Readonly<Partial<Record<VisitCounter['service'], string>>> = {
   Plausible: 'https://plausible.io/api/event',
   Umami: 'https://gateway.umami.is/api/send',

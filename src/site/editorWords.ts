@@ -5,17 +5,17 @@ import { isEnglish } from './site.ts'
 
 export type EditorWords = typeof english
 export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<EditorWords[Group]> } & {
-  /** `templateWords` in `templateMeta.ts` makes the keys. */
+  /** The keys are those of `templateWords` in `templateMeta.ts`. */
   readonly kits?: Readonly<Record<string, string>>
 }
 
 const ownTexts: OwnEditorWords = writtenWords
 const defaultLanguageTexts: OwnEditorWords = isEnglish ? {} : defaultLanguageWords
 
-/** The owner's names of templates, palettes, fonts and effects, by the keys of `kits`. */
+/** The owner's names of templates and of their parts, by the keys of `kits`. */
 export const ownTemplateNames = { ...defaultLanguageTexts.kits, ...ownTexts.kits }
 
-/** The texts of the editor: the owner's, else those of the default language, else English. */
+/** The texts of the editor: the owner's, else `defaultLanguageTexts`, else English. */
 export const editorWords = Object.fromEntries(
   Object.entries(english).map(([name, texts]) => {
     const group = name as keyof EditorWords

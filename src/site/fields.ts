@@ -42,7 +42,7 @@ export const picture = z.strictObject({
   pixelArt: z.boolean().optional(),
 })
 
-/** A list with unique ids. @param key the unique field */
+/** A list in which no two entries have the same value of `key`. */
 export const list = <Item extends z.ZodType>(item: Item, key: 'id' | 'path' = 'id') =>
   z
     .array(item)
@@ -65,4 +65,4 @@ export const list = <Item extends z.ZodType>(item: Item, key: 'id' | 'path' = 'i
 export const day = z.iso.date('is not a day; write the year, the month and the day, as in 2026-12-05')
 export const isDay = (date: unknown): date is string => day.safeParse(date).success
 
-export const paragraphs = z.array(text).readonly()
+export const texts = z.array(text).readonly()

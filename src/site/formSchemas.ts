@@ -12,7 +12,7 @@ export const contact = z.strictObject({
   closed: text.optional(),
   /** Where messages are sent: an address of Formspree, Web3Forms or your own, or 'netlify'. Default: the form is closed. */
   endpoint: endpoint.optional(),
-  /** For example the access_key of Web3Forms. */
+  /** Hidden fields, such as `access_key` of Web3Forms. */
   hidden: hidden.optional(),
 })
 

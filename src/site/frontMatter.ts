@@ -15,7 +15,7 @@ export const pageFields = z.strictObject({
   description: text,
   /** Where all pages have a link to this page. Default: nowhere. */
   place: z.enum(PLACES, { error: ({ input }) => unknownPlace(input) }).optional(),
-  /** The position among the links of its place, ascending. Pages without a number are last. */
+  /** The position among the Markdown pages of its place, ascending. Pages without a number are last. */
   order: z.string().regex(/^\d+$/, 'is not a whole number; write it as in 2').transform(Number).optional(),
 })
 export type PageFields = z.infer<typeof pageFields>

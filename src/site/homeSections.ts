@@ -45,7 +45,7 @@ export type SectionId = (typeof HOME_SECTIONS)[number]['id']
 
 export type ContentLists = Readonly<Record<ContentList, readonly unknown[]>>
 
-/** For each section: true if it has content. */
+/** For each section: true if it has content, or needs none. */
 export function filledSections(lists: ContentLists): Readonly<Record<SectionId, boolean>> {
   const entries = HOME_SECTIONS.map(({ id, needs }) => [id, needs === null || lists[needs].length > 0])
   return Object.fromEntries(entries)

@@ -9,7 +9,10 @@ export interface Host {
   readonly phoneTips: readonly string[]
 }
 
-/** The hosts to choose from after an export. The shop's host is first, unless the owner lists it in `hosts` too. */
+/**
+ * The hosts to choose from after an export. The host at `hostUrl` is first, unless `hosts` lists it. Without `hosts` there
+ * is only the shop's host.
+ */
 export function hostsOf({
   hostName,
   hostUrl,

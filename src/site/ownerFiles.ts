@@ -1,4 +1,4 @@
-/* The owner's files without defaults, for the check of the content. */
+/* The content files without the defaults of missing fields, for the check of the content. */
 export * as contact from '#content/contact.ts'
 export * as editorWords from '#content/editorWords.ts'
 export * as events from '#content/events.ts'

@@ -7,7 +7,7 @@ export interface PageRow extends Pick<PageFields, 'title' | 'description' | 'pla
 }
 
 /*
- * With Vite `#markdownRows` is a virtual module with the fields of all files (`src/build/markdown/markdownModules.ts`).
- * Without Vite, as in the end-to-end tests, it is `src/build/markdown/markdownRows.ts`.
+ * With Vite `#markdownRows` is a virtual module (`src/build/markdown/markdownModules.ts`). Without Vite, as in the
+ * end-to-end tests, it is `src/build/markdown/markdownRows.ts`.
  */
 export const pages: readonly PageRow[] = rows

@@ -3,7 +3,7 @@ import type { Picture } from './schema.ts'
 
 const MAX_PICTURES = 3
 
-/** The games' pictures for the home page: first the first picture of each game, then the other pictures in order. */
+/** At most `MAX_PICTURES` pictures of games: the first of each game, then the others in order. */
 export function paintingsOf<Shown extends Picture>(
   games: readonly { readonly images?: readonly Shown[] | undefined }[],
 ): readonly Shown[] {

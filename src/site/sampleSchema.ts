@@ -16,5 +16,5 @@ const sample = z.strictObject({
   links: z.record(z.string(), z.strictObject({ label: text.optional(), note: text.optional() })).optional(),
 })
 
-/** Texts of the templates' sample pages, by the folders of the templates. */
+/** Texts of the templates' sample pages, by the names of the templates' folders. */
 export const samples = z.record(z.string(), sample)

@@ -9,11 +9,11 @@ import {
   isDay,
   linkedAddress,
   list,
-  paragraphs,
   pathOrHttps,
   picture,
   picturePath,
   text,
+  texts,
 } from './fields.ts'
 import { contact, newsletter } from './formSchemas.ts'
 import { HOME_SECTIONS } from './homeSections.ts'
@@ -32,11 +32,11 @@ const template = z
     id,
     title: text,
     summary: text,
-    bio: paragraphs.optional(),
-    /** The id of a template in `src/templates/`. Its kit makes the editor and the example of the card. */
+    bio: texts.optional(),
+    /** The id of a template. It gives the card its pictures, editor and example. */
     kit: text.optional(),
     image: picturePath.optional(),
-    /** An upright picture of the template on a phone, for the home page. Default: `image`. */
+    /** An upright picture for the home page. Default: that of the template, else `image`. */
     phoneImage: picturePath.optional(),
     pixelArt: z.boolean().optional(),
     images: z
@@ -97,7 +97,7 @@ const event = z
     id: id.optional(),
     name: text,
     date: day,
-    /** The last day of several. */
+    /** The last day, if there are several. */
     until: day.optional(),
     time: z
       .string()
@@ -129,7 +129,7 @@ export const schemas = {
     icon: picturePath.optional(),
     /** A picture for the preview card (`og:image`) of all pages. Default: the build draws a card for each page. */
     chatPicture: z.strictObject({ src: picturePath, alt: text }).optional(),
-    bio: paragraphs.optional(),
+    bio: texts.optional(),
     /** The number of paragraphs of `bio` above the profiles. Default: all. */
     paragraphsAboveProfiles: z
       .int('is not a whole number; write it as in 1')
@@ -137,9 +137,9 @@ export const schemas = {
       .optional(),
     donationUrl: httpsAddress.optional(),
     /** The ways to reach the owner, as in 'email' and 'Discord'. The shop names them. */
-    supportContacts: paragraphs.optional(),
+    supportContacts: texts.optional(),
     counter: counter.optional(),
-    /** True when the shop links to the message form for templates made to order. Default: true. */
+    /** False removes the shop's link to the message form for templates made to order. Default: true. */
     customRequests: z.boolean().optional(),
     sky: z
       .strictObject({
@@ -195,23 +195,23 @@ export const schemas = {
     hostUrl: httpsAddress.optional(),
     videoUrl: httpsAddress.optional(),
     /** The first two steps are to edit and to export. The editor does not show these two steps. */
-    steps: paragraphs.optional(),
+    steps: texts.optional(),
     /** The steps on a phone. Default: `steps`. */
-    phoneTips: paragraphs.optional(),
+    phoneTips: texts.optional(),
     /** Hosts to choose from in the editor. The host at `hostUrl` uses `steps` and `phoneTips`, unless it has its own. */
     hosts: list(
       z.strictObject({
         name: text,
         url: httpsAddress,
         takesZip: z.boolean().optional(),
-        steps: paragraphs.optional(),
-        phoneTips: paragraphs.optional(),
+        steps: texts.optional(),
+        phoneTips: texts.optional(),
       }),
     ).optional(),
   }),
   contact,
   newsletter,
-  refundPolicy: paragraphs,
+  refundPolicy: texts,
   samples,
 } as const satisfies Record<string, z.ZodType>
 

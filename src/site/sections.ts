@@ -19,7 +19,7 @@ const hasContent = filledSections({
   videos: rawVideos,
 })
 
-// An additional language without `sections.ts` uses the sections of the default language, with its own texts in `words.ts`.
+// An additional language without `sections.ts` uses those of the default language. Texts of its `words.ts` replace theirs.
 const translations = chosenSections === defaultLanguageSections ? additionalLanguageText.sections : undefined
 
 /** The sections of the home page in the owner's order, without empty sections. */

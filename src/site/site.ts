@@ -3,7 +3,7 @@ import { site as defaultLanguageSite } from '#defaultLanguage/site.ts'
 import { directionOf, isEnglishTag } from '../lib/language.ts'
 import type { Site } from './schema.ts'
 
-/** A language inherits the fields of the default language, except for the writing direction. */
+/** An additional language inherits the fields of the default language, except for the writing direction. */
 const fields: Site = { ...defaultLanguageSite, direction: undefined, ...ownSite }
 const language = fields.language ?? 'en'
 

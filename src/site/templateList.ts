@@ -1,7 +1,7 @@
 import type { TemplateMeta, TemplateNames } from './templateMeta.ts'
 
 // Import this module as `#templateList`. Without Vite that name is `src/build/templateFolders.ts`, which reads the disk.
-// `#moreTemplates` is the folder in MOONGATE_TEMPLATES, by default `src/templates/`.
+// `#moreTemplates` is the folder that MOONGATE_TEMPLATES names, by default `src/templates/`.
 
 /** The `meta.json` of each template, by the path of the file from the project's root. */
 export const metas = import.meta.glob<TemplateMeta>(

@@ -1,7 +1,7 @@
 /**
  * A screenshot for the shop, which `npm run photographs` takes. `phones`: three phones with the first three palettes.
  * `look`: the editor's group of colours and fonts. `check`: the editor's check before an export. `tintsPortrait`: also
- * gives the portrait the palette's colours. Links and palettes are counted from 0.
+ * gives the portrait the palette's colours. Palettes and links are counted from 0. All links in `main` count, also profiles.
  */
 export type Shot =
   | 'example'
@@ -33,7 +33,7 @@ export interface TemplateNames<PaletteKey extends string = string> {
 }
 
 /**
- * A template's names, by the keys of `kits` in `editorWords.ts`, under which an owner translates them.
+ * The names of a template's parts, by the keys of `kits` in `editorWords.ts`, under which an owner translates them.
  * @param folder the name of the template's folder
  */
 export function namesByKey(folder: string, names: TemplateNames): Readonly<Record<string, string>> {

@@ -7,8 +7,9 @@ import { text } from './text.ts'
 
 /*
  * The cards of the shop. Three terms that are easily confused:
- * - A template is a website that visitors edit and export. It has a folder in `src/templates/`, and an id in its `meta.json`.
- * - A kit is the code of a template, loaded for the editor (`src/templates/kit.ts`).
+ * - A template is a website that visitors edit and export. Its folder, as in `src/templates/bloodMoon/`, has its id in a
+ *   `meta.json`.
+ * - A kit is the loaded code of a template (`src/templates/kit.ts`).
  * - A card is an entry of the owner's `templates.ts`: something that the shop offers. If its field `kit` has the id of a
  *   template, the card gets the template's pictures, editor and example. Without `kit`, it may offer anything, such as a bowl.
  * The owner's names `kit`, `Template` and `templates.ts` are part of the content format, so they stay.
@@ -52,7 +53,7 @@ function formatPrice({ price, currency }: Pick<Template, 'price' | 'currency'>):
   return new Intl.NumberFormat(site.language, { style: 'currency', currency, ...digits }).format(price)
 }
 
-/** The cards with all their fields. */
+/** The cards, with defaults for missing fields. */
 export const templates = ownCards.map((ownCard) => {
   const card: Card =
     ownCard.kit === undefined ? ownCard : { price: 0, ...defaultsForTemplate(ownCard.kit), ...ownCard }

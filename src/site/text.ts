@@ -10,7 +10,7 @@ const defaultLanguageTexts: OwnWords = isEnglish ? {} : defaultLanguageWords
 /** The owner's texts in an additional language. Empty in the default language. */
 export const additionalLanguageText: OwnWords = ownTexts === defaultLanguageWords ? {} : ownTexts
 
-/** The site's texts: the owner's, else the default language's, else English. Placeholders such as `{name}` are for `fill`. */
+/** The site's texts: the owner's, else `defaultLanguageTexts`, else English. `fill` replaces placeholders like `{name}`. */
 export const text = Object.fromEntries(
   Object.entries(english).map(([name, texts]) => {
     const group = name as keyof Words
