@@ -15,7 +15,6 @@ import { contentFolder, isOptionalFile } from './contentFolder.ts'
 import { LANGUAGES_MODULE, languagesModule, refuseOtherLanguages } from './languageList.ts'
 import { forgetContent } from './loadContent.ts'
 import { markdownModules } from './markdown/markdownModules.ts'
-import { neededEnglish } from './neededEnglish.ts'
 import { type ContentReport, mistakesMessage, reportContent } from './reportContent.ts'
 
 const VIRTUAL_MODULE = /^\0virtual:/
@@ -23,7 +22,7 @@ const VIRTUAL_MODULE = /^\0virtual:/
 const RESTART_DEBOUNCE_MS = 300
 
 /**
- * Checks the owner's content, and makes modules of the languages, the Markdown files and the English texts.
+ * Checks the owner's content, and makes modules of the languages and the Markdown files.
  * A mistake stops a build. The dev server shows the mistake in place of the page until it is corrected.
  */
 export function contentPlugin(): Plugin {
@@ -54,22 +53,13 @@ export function contentPlugin(): Plugin {
         if (mistakes.length > 0) throw plainError(mistakesMessage(mistakes))
       },
     },
-    resolveId: {
-      // Runs before Vite resolves the JSON files of the English texts.
-      order: 'pre',
-      handler(id, importer) {
-        const { mode, config } = this.environment
-        if (id === LANGUAGES_MODULE) return `\0${LANGUAGES_MODULE}`
-        return (
-          markdownModules.resolveId(id) ??
-          (mode === 'build' ? neededEnglish.resolveId(config.root, id, importer) : undefined)
-        )
-      },
+    resolveId(id) {
+      return id === LANGUAGES_MODULE ? `\0${LANGUAGES_MODULE}` : markdownModules.resolveId(id)
     },
     async load(id) {
       const { root, base } = this.environment.config
       if (id === `\0${LANGUAGES_MODULE}`) return languagesModule(root, base)
-      const code = markdownModules.load(root, id) ?? (await neededEnglish.load(root, id))
+      const code = markdownModules.load(root, id)
       return code === undefined ? undefined : { code, moduleType: 'js' }
     },
     configureServer(server) {
