@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { packStyles } from '../../../src/templates/renderStyles.ts'
+import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
+import { loadKit } from '../../../src/templates/kits.ts'
+import { packStyles, renderStyles } from '../../../src/templates/renderStyles.ts'
+import { loadSample } from '../../../src/templates/samples.ts'
 
 it('minifies a style sheet to one rule per line without changing its meaning', () => {
   const css = `/* A comment. */
@@ -17,5 +20,12 @@ a :is(b, c):hover,
   expect(packStyles(css)).toBe(
     `a :is(b,c):hover,.d::before{content:"";width:calc(.5 * 10.05% - .25px);--x:url("data:image/svg+xml,%3Csvg d='M0 0v3'%3E")}
 @media (min-width: 46rem){.e{color:red}}`,
+  )
+})
+
+it.each(TEMPLATE_IDS)('ends the transitions of template %s when reduced motion is preferred', async (id) => {
+  const { data } = await loadSample(id)
+  expect(renderStyles(await loadKit(id), data, [])).toContain(
+    '@media (prefers-reduced-motion: reduce){*,*::before,*::after{transition:none !important}}',
   )
 })
