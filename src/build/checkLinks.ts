@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { attempt } from '../lib/attempt.ts'
 import { sortBySimilarity } from '../lib/nearestName.ts'
 import { FEED_FILE, JOURNAL_PATH } from '../site/journalAddress.ts'
 
@@ -36,7 +37,8 @@ export function linkProblem(
   { isPage, pages, anchors, publicFolders }: Addresses,
 ): string | undefined {
   if (!url.startsWith('/')) return undefined
-  const [path = ''] = url.split(/[?#]/)
+  const [encodedPath = ''] = url.split(/[?#]/)
+  const path = decoded(encodedPath)
   const isMadeByBuild = path.startsWith('/examples/') || (path === `/${FEED_FILE}` && isPage(JOURNAL_PATH))
   const isFile = isMadeByBuild || publicFolders.some((folder) => existsSync(join(folder, path)))
   if (!isPage(url) && !isFile)
@@ -44,7 +46,7 @@ export function linkProblem(
   const pathWithoutSlash = path === '/' ? path : path.replace(/\/$/, '')
   const pageIds = anchors[pathWithoutSlash]
   const [, encodedId = ''] = url.split('#')
-  const id = decodedId(encodedId)
+  const id = decoded(encodedId)
   if (id === '' || pageIds === undefined || pageIds.includes(id)) return undefined
   if (pageIds.length === 0) return `but ${path} has no parts to link to`
   const fragments = pageIds.map((pageId) => `#${pageId}`)
@@ -58,10 +60,6 @@ function nearest(wrongName: string, names: readonly string[]): string {
   return hiddenCount > 0 ? `${nearestNames} and ${hiddenCount} more` : nearestNames
 }
 
-function decodedId(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
+function decoded(text: string): string {
+  return attempt(() => decodeURIComponent(text)) ?? text
 }

@@ -101,16 +101,17 @@ describe('The check of the links of a whole site', () => {
     ])
   })
 
-  it('accepts a link to a file in the owner’s folder “public”', async () => {
+  it('accepts a link to a file when the owner’s folder “public” has it', async () => {
     const projects = [
       { name: 'Press', url: '/press.pdf' },
+      { name: 'Press kit', url: '/press%20kit.pdf#page=2' },
       { name: 'Lost', url: '/lost.pdf' },
     ]
     content = ownContent({
       ...leastContent,
       'projects.ts': `export const projects = ${JSON.stringify(projects)}\n`,
     })
-    content.put({ 'public/press.pdf': '' })
+    content.put({ 'public/press.pdf': '', 'public/press kit.pdf': '' })
     const { mistakes, warnings } = await content.report()
     expect(mistakes).toEqual([])
     expect(warnings).toEqual([expect.stringContaining('“Lost”: url is /lost.pdf')])
