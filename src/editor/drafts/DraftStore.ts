@@ -123,17 +123,14 @@ export class DraftStore {
   delete(id: string): Promise<string | null> {
     return this.#tasks.run(async () => {
       if (id === this.state.getState().id) {
-        await this.#saveUnsaved()
+        if (!(await this.#saveUnsaved())) return editorWords.drafts.unanswered
         if (!this.#draft.hasLock()) return editorWords.drafts.locked
-        await markDeleted(id, true)
-        this.#draft.unlock()
-        await this.#openLast()
-        return null
+        // A save of the open draft would restore it, so another one opens first.
+        await this.#openLast(id)
       }
       const lock = await lockDraft(id)
       if (!lock) return editorWords.drafts.locked
-      await markDeleted(id, true)
-      lock.release()
+      await markDeleted(id, true).finally(lock.release)
       return null
     })
   }
@@ -153,13 +150,14 @@ export class DraftStore {
     })
   }
 
-  async #openLast(): Promise<void> {
+  /** Opens the last draft or else a new one. @param exceptId a draft that must not open */
+  async #openLast(exceptId?: string): Promise<void> {
     await recoverDrafts(this.#template)
-    const drafts = (await this.list()).filter(({ isDeleted }) => !isDeleted)
+    const drafts = (await this.list()).filter(({ id, isDeleted }) => !isDeleted && id !== exceptId)
     const last = drafts.find(({ id }) => id === tabDraft(this.#template)) ?? drafts[0]
     const draft = last && (await readDraft(last.id))
     // The user may have changed the page while the draft was read.
-    if (this.#draft.isUnsaved()) return this.#save()
+    if (!exceptId && this.#draft.isUnsaved()) return this.#save()
     if (draft && !('refusal' in draft)) return this.#openDraft(draft)
     const notice = draft?.refusal ?? null
     await this.#switchTo(this.#sample, newDraft(), {

@@ -1,3 +1,4 @@
+import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EditedSite } from '../../../../src/editor/state/editorStore.ts'
 import { editorWords } from '../../../../src/site/editorWords.ts'
@@ -112,6 +113,21 @@ describe('The drafts of a template', () => {
     expect((await tab.drafts.list()).filter(({ isDeleted }) => isDeleted)).toEqual([])
   })
 
+  it('stay deleted when a letter is typed during the deletion', async () => {
+    const tab = await openTab()
+    await tab.type('Ada')
+    const { id } = tab.state()
+    tab.edit((site) => ({ ...site, data: { ...site.data, name: 'Ada L' } }))
+    const unsubscribe = tab.drafts.state.subscribe(({ status }) => {
+      if (status !== 'saved') return
+      unsubscribe()
+      tab.edit((site) => ({ ...site, data: { ...site.data, name: 'Ada Lo' } }))
+    })
+    expect(await tab.drafts.delete(id)).toBeNull()
+    expect(tab.state().id).not.toBe(id)
+    expect(await tab.drafts.list()).toMatchObject([{ id, isDeleted: true }])
+  })
+
   it('report a missing draft with a message', async () => {
     const tab = await openTab()
     expect(await tab.drafts.open('nowhere')).toBe(editorWords.drafts.gone)
@@ -155,6 +171,11 @@ describe('The editor of a browser that cannot save', () => {
     },
   }
 
+  const failingSaves = () =>
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    })
+
   it('reports the failure, and saves when the database works again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const databases = indexedDB
@@ -169,6 +190,17 @@ describe('The editor of a browser that cannot save', () => {
     expect(tab.state().status).toBe('saved')
     expect(tab.name()).toBe('Ada')
     expect(await tab.drafts.list()).toHaveLength(1)
+  })
+
+  it('does not delete the open draft when its changes cannot be saved', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const tab = await openTab()
+    await tab.type('Ada')
+    const put = failingSaves()
+    await tab.type('Ada Lovelace')
+    put.mockRestore()
+    expect(await tab.drafts.delete(tab.state().id)).toBe(editorWords.drafts.unanswered)
+    expect(tab.name()).toBe('Ada Lovelace')
   })
 
   it('saves the new pictures of a closed page when the database works again', async () => {
