@@ -20,7 +20,9 @@ export function wordsMistakes(file: string, words: unknown, groups: Groups): str
       return [
         `${file}: “${group}” is not a group of the site’s words; ${remedy([group], Object.keys(groups))}.`,
       ]
-    return Object.entries(ownTexts as Record<string, unknown>).flatMap(([name, text]) => {
+    if (typeof ownTexts !== 'object' || ownTexts === null)
+      return [`${file}: ${group} has no texts; write “${group}: { … }”, or leave it out.`]
+    return Object.entries(ownTexts).flatMap(([name, text]) => {
       const field = `${file}: ${group}.${name}`
       if (english[name] === undefined)
         return [`${field} is not one of the site’s words; ${remedy([name], Object.keys(english))}.`]

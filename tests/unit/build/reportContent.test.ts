@@ -264,6 +264,12 @@ describe('the check of words.ts', () => {
     ])
   })
 
+  it.each([null, undefined, 'Herein'])('says what to write when a group is %s', (gate) => {
+    expect(wordMistakes({ gate })).toEqual([
+      'words.ts: gate has no texts; write “gate: { … }”, or leave it out.',
+    ])
+  })
+
   it.each([
     ['{nombre} de noche', '{nombre}', 'write {name}'],
     ['{prénom}, la nuit', '{prénom}', 'write {name}'],
