@@ -28,7 +28,7 @@ parser.inline.State = StateWithLines
  */
 const ADDRESS_WITH_SPACE = /\[[^\]\n]*\]\((?!<)([^()"\n]*[^()"\s] [^()"\s][^()"\n]*?)\s*(?:"[^"\n]*"\s*)?\)/
 
-const HTML_COMMENT = /^\s*<!--[\s\S]*?-->\s*$/
+const HTML_COMMENTS = /<!--[\s\S]*?-->/g
 
 interface ProseLink {
   readonly line: number
@@ -188,7 +188,8 @@ class ProseReader {
         break
       case 'html_inline':
       case 'html_block':
-        if (!HTML_COMMENT.test(content))
+        // A block that starts with a comment also has the text after the comment in the same line.
+        if (content.replace(HTML_COMMENTS, '').trim() !== '')
           this.#mistake(
             `has HTML (${content.trim().split('\n')[0]}), which pages do not show; write it in Markdown`,
           )

@@ -92,6 +92,10 @@ describe('a mistake in Markdown is a sentence with its line', () => {
     ['# Title', ', line 5: has a heading with one #, which is the page’s title; write ## for a heading'],
     ['## A\n\n#### B', ', line 7: has a heading with #### below one with fewer; write ###'],
     ['Hi <b>you</b>', ', line 5: has HTML (<b>), which pages do not show; write it in Markdown'],
+    [
+      '<!-- a --> text <b>x</b> <!-- b -->',
+      ', line 5: has HTML (<!-- a --> text <b>x</b> <!-- b -->), which pages do not show; write it in Markdown',
+    ],
     ['\n<div>\n</div>', ', line 6: has HTML (<div>), which pages do not show; write it in Markdown'],
     ['![](a.jpg)', ', line 5: the picture a.jpg has no words; say between ![ and ] what it shows'],
     ['[![A](a.jpg)](/b)', ', line 5: has a picture in a link; put the link below the picture, as text'],
