@@ -235,7 +235,9 @@ export class DraftStore {
 
   async #retry(): Promise<void> {
     if (!this.#isUnavailable()) return
-    if (this.#draft.isUnsaved()) await this.#try('saved', () => this.#save())
+    // Undo may have removed the unsaved change. A save then shows that the database works again.
+    const needsSave = this.#draft.isUnsaved() || this.#draft.isInDatabase()
+    if (needsSave) await this.#try('saved', () => this.#save())
     else await this.#try('opened', () => this.#openLast())
   }
 

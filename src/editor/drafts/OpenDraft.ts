@@ -38,13 +38,17 @@ export class OpenDraft {
     return data !== saved?.data || pictures !== saved.pictures || this.#state.getState().name !== saved.name
   }
 
+  isInDatabase(): boolean {
+    return this.#revision > 0
+  }
+
   /** Writes unsaved changes to `localStorage` synchronously. @returns false if some are lost when the page ends */
   storeUnsaved(): boolean {
     if (!this.isUnsaved()) return true
     const { id, name } = this.#state.getState()
     const { data, pictures } = this.site()
     const revision = this.#revision
-    const savedPictures = revision > 0 ? this.#saved?.pictures : undefined
+    const savedPictures = this.isInDatabase() ? this.#saved?.pictures : undefined
     const unsaved = { id, name, savedAtMs: Date.now(), revision, data }
     rememberTabDraft(data.template, id)
     // `localStorage` has room for the text, but maybe not for new pictures. The database already has the other pictures.

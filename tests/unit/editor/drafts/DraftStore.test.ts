@@ -40,6 +40,7 @@ async function openTab() {
     name: () => editor.getState().data.name,
     data: () => editor.getState().data,
     pictures: () => editor.getState().pictures,
+    undo: () => editor.getState().undo(),
     edit: (change: (site: EditedSite) => EditedSite) => editor.getState().change(change),
     /** Types a name, and waits until it is saved or saving has failed. */
     async type(name: string) {
@@ -201,6 +202,21 @@ describe('The editor of a browser that cannot save', () => {
     put.mockRestore()
     expect(await tab.drafts.delete(tab.state().id)).toBe(editorWords.drafts.unanswered)
     expect(tab.name()).toBe('Ada Lovelace')
+  })
+
+  it('reports that the draft is saved when the unsaved change is undone before the database works again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const tab = await openTab()
+    await tab.type('Ada')
+    const { id } = tab.state()
+    const put = failingSaves()
+    await tab.type('Ada Lovelace')
+    tab.undo()
+    put.mockRestore()
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
+    await tab.drafts.flush()
+    expect(tab.state()).toMatchObject({ id, status: 'saved' })
+    expect(tab.name()).toBe('Ada')
   })
 
   it('saves the new pictures of a closed page when the database works again', async () => {
