@@ -14,8 +14,8 @@ import styles from './TemplatePage.module.css'
 export function TemplatePage({ cardId }: { cardId?: string | undefined }) {
   const card = templates.find(({ id }) => id === cardId)
   if (!card) return <TemplateNotFoundPage />
-  const { title, images, bio, button, editorLink, demoLink, kit, priceText } = card
-  const isFreeTemplate = kit !== undefined && card.price === 0
+  const { title, images, bio, button, editorLink, demoLink, kit, soldOut, priceText } = card
+  const isFreeTemplate = kit !== undefined && card.price === 0 && !soldOut
   const links = [
     ...(button ? [button] : []),
     ...(editorLink ? [{ text: text.template.openEditor, url: editorLink }] : []),

@@ -13,6 +13,7 @@ const image = 'templates/3/preview-2.webp'
 const button = { text: 'Ich nehme sie', url: 'https://orders.example.com/bowl' }
 const cards = [
   { id: 'free', kit: '1', title: 'Kit', summary: 'Rot.' },
+  { id: 'gone', kit: '3', title: 'Altes Kit', summary: 'Rosa.', soldOut: true },
   { id: 'bowl', title: 'Schale', summary: 'Aus Ton.', image, price: 1245.5, currency: 'EUR', button },
   { id: 'cup', title: 'Tasse', summary: 'Auch aus Ton.', image, price: 30, currency: 'EUR', soldOut: true },
   { id: 'jug', title: 'Krug', summary: 'Aus dem Moor.', image },
@@ -62,6 +63,10 @@ describe('The cards of a shop that sells', () => {
     expect(html).toContain('Sold out')
     expect(html).not.toMatch(/30\s€/)
     expect(data).toMatchObject({ offers: { price: 30, availability: 'https://schema.org/SoldOut' } })
+  })
+
+  it('say that a template is sold out when it would be free', async () => {
+    expect((await pageAt('/shop/gone')).html).toContain('Sold out')
   })
 
   it('show no price, category or button when the owner gives none', async () => {
