@@ -45,18 +45,18 @@ export class DraftStore {
 
   /** Opens the last draft or a new one, and from then on saves changes. Retries after a failure. */
   async start(): Promise<void> {
-    const isOpened = await this.#tasks.run(() => this.#try('opened', () => this.#openLast()))
-    if (!isOpened) {
+    await this.#tasks.run(async () => {
+      if (await this.#try('opened', () => this.#openLast())) return
       const [newest] = unsavedDrafts(this.#template)
       if (newest) this.#draft.resume(newest)
-    }
+      await this.#draft.lock()
+    })
     const { signal } = this.#controller
     const unsubscribe = this.#editor.subscribe(() => this.#saveSoon())
     signal.addEventListener('abort', unsubscribe)
     // While the database fails, changes in `localStorage` are not safe: the next session may fail to save them too.
     const isSafe = () => (this.#isUnavailable() ? !this.#draft.isUnsaved() : this.#draft.storeUnsaved())
-    const stopAsking = askBeforeLeaving(this.state, isSafe)
-    signal.addEventListener('abort', stopAsking)
+    askBeforeLeaving(this.state, isSafe, signal)
     const onHide = () => {
       // A phone may end a hidden page without another event.
       this.#draft.storeUnsaved()
@@ -145,7 +145,7 @@ export class DraftStore {
 
   async #onReturn(): Promise<void> {
     await this.#tasks.run(async () => {
-      await this.#draft.lockAgain()
+      await this.#draft.lock()
       await (this.#isUnavailable() ? this.#retry() : this.#saveUnsaved())
     })
   }

@@ -69,8 +69,8 @@ export class OpenDraft {
     this.#lock = null
   }
 
-  /** Locks the draft again, unless another tab has locked it meanwhile. The next save detects a save of that tab. */
-  async lockAgain(): Promise<void> {
+  /** Locks the draft, unless another tab has locked it. The next save detects a save of that tab. */
+  async lock(): Promise<void> {
     this.#lock ??= await lockDraft(this.#state.getState().id)
   }
 

@@ -3,9 +3,13 @@ import type { DraftState } from './draftState.ts'
 
 /**
  * Makes the browser ask before the page ends while the draft is `pending` or `unavailable`, unless `isSafe` returns
- * true. @returns a function that removes the listeners
+ * true. Stops when `signal` aborts.
  */
-export function askBeforeLeaving(state: StoreApi<DraftState>, isSafe: () => boolean): () => void {
+export function askBeforeLeaving(
+  state: StoreApi<DraftState>,
+  isSafe: () => boolean,
+  signal: AbortSignal,
+): void {
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (!isSafe()) event.preventDefault()
   }
@@ -30,8 +34,8 @@ export function askBeforeLeaving(state: StoreApi<DraftState>, isSafe: () => bool
   }
   update(state.getState())
   const unsubscribe = state.subscribe(update)
-  return () => {
+  signal.addEventListener('abort', () => {
     unsubscribe()
     removeListeners()
-  }
+  })
 }

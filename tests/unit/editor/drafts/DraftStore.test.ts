@@ -193,6 +193,21 @@ describe('The editor of a browser that cannot save', () => {
     expect(await tab.drafts.list()).toHaveLength(1)
   })
 
+  it('has a draft that no other tab opens, and that can be deleted, when the database works again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const databases = indexedDB
+    browser.setDatabases(refusingDatabases)
+    const tab = await openTab()
+    await tab.type('Ada')
+    browser.setDatabases(databases)
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
+    await tab.drafts.flush()
+    const other = await openTab()
+    expect(other.name()).toBe('Ada')
+    expect(other.state().id).not.toBe(tab.state().id)
+    expect(await tab.drafts.delete(tab.state().id)).toBeNull()
+  })
+
   it('does not delete the open draft when its changes cannot be saved', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const tab = await openTab()
