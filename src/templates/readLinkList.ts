@@ -1,6 +1,6 @@
 import { addressesIn } from './addressesIn.ts'
 
-type FoundLink = Readonly<Record<'label' | 'url', string>>
+export type FoundLink = Readonly<Record<'label' | 'url', string>>
 
 /** The text of a link in Markdown. It may contain a picture, `![A quay](quay.jpg)`. */
 const LABEL = String.raw`(?:[^[\]\\]|\\.|\[[^[\]]*\])*`

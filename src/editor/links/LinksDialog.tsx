@@ -2,15 +2,14 @@ import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { readLinkList } from '../../templates/readLinkList.ts'
-import { linkOf } from '../../templates/siteData.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EditorDialog } from '../EditorDialog.tsx'
 import { FileButton } from '../fields/FileButton.tsx'
 import fieldStyles from '../fields/fields.module.css'
 import { useSession, useView } from '../session.ts'
-import { freshId } from '../state/lists.ts'
 import styles from './LinksDialog.module.css'
 import { linksOfHtml } from './linksOfHtml.ts'
+import { withPastedLinks } from './withPastedLinks.ts'
 
 const labels = editorWords.links
 const hasLinks = (html: string) => /<a\s[^>]*href=/i.test(html)
@@ -43,13 +42,8 @@ export function LinksDialog() {
     append(hasLinks(content) ? linksOfHtml(content) : content)
   }
   const add = () => {
-    store.getState().change((site) => {
-      const nextLinks = site.data.links.filter(
-        ({ kind, label, url, note }) => kind !== 'link' || label || url || note,
-      )
-      for (const link of checkedLinks) nextLinks.push(linkOf({ id: freshId(nextLinks, 'link'), ...link }))
-      return { ...site, data: { ...site.data, links: nextLinks } }
-    })
+    const { data, change } = store.getState()
+    change({ links: withPastedLinks(data.links, checkedLinks) })
     notices.announce(withCount(labels.addedOne, labels.addedMany))
     close()
   }
