@@ -5,7 +5,7 @@ import { formatConstants } from './formatConstants.ts'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import { MAX_JSON_CHARACTERS, readConstants } from './readConstants.ts'
+import { type ReadResult, readConstants, readConstantsFile } from './readConstants.ts'
 import { tuneAddress } from './tuneAddress.ts'
 import { tuneQuery } from './tuneQuery.ts'
 
@@ -31,14 +31,13 @@ export function ImportExport() {
     return copy(address, share.linkCopied)
   }
   const copyJson = () => copy(formatConstants(usePanel.getState().history.present), share.jsonCopied)
-  const importJson = (json: string) => {
-    if (apply(readConstants(json), share.imported) && field.current) field.current.value = ''
+  const importConstants = (read: ReadResult) => {
+    if (apply(read, share.imported) && field.current) field.current.value = ''
   }
   const importFile = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
     input.value = ''
-    // In bytes. A larger file is refused: its text is too long, or its JSON is cut.
-    if (file) importJson(await file.slice(0, MAX_JSON_CHARACTERS + 1).text())
+    if (file) importConstants(await readConstantsFile(file))
   }
   return (
     <section aria-labelledby="panel-share">
@@ -55,10 +54,11 @@ export function ImportExport() {
         placeholder={share.fieldPlaceholder}
         rows={3}
         spellCheck={false}
-        maxLength={MAX_JSON_CHARACTERS}
       />
       <div className={styles.buttons}>
-        <PanelButton onClick={() => importJson(field.current?.value ?? '')}>{share.import}</PanelButton>
+        <PanelButton onClick={() => importConstants(readConstants(field.current?.value ?? ''))}>
+          {share.import}
+        </PanelButton>
         <label className={`${styles.button} ${styles.file}`}>
           {share.importFile}
           <input

@@ -31,6 +31,12 @@ export function readConstants(text: string, defaults?: Constants): ReadResult {
   }
 }
 
+/** As `readConstants`, without reading all of a very large file. */
+export async function readConstantsFile(file: Blob): Promise<ReadResult> {
+  // In UTF-8, each code unit of a text has at most 3 bytes. So the text of a file that is cut here is still too long.
+  return readConstants(await file.slice(0, 3 * (MAX_JSON_CHARACTERS + 1)).text())
+}
+
 export function checkedConstants(value: unknown): ReadResult {
   const mistakes = constantsMistakes(value).map((mistake) => `${mistake}.`)
   if (mistakes.length === 0) return { constants: value as Constants }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { constantsMistakes } from '../../../src/constants/schema.ts'
 import { constantPaths, valueAt } from '../../../src/tuning/constantPaths.ts'
 import { formatConstants } from '../../../src/tuning/formatConstants.ts'
-import { MAX_JSON_CHARACTERS, readConstants } from '../../../src/tuning/readConstants.ts'
+import { MAX_JSON_CHARACTERS, readConstants, readConstantsFile } from '../../../src/tuning/readConstants.ts'
 import { anyConstants } from '../../helpers/anyConstants.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
@@ -93,6 +93,14 @@ describe('constants read from a text', () => {
     expect(read).toEqual({
       mistakes: [`The text is too long: constants have at most ${MAX_JSON_CHARACTERS} characters.`],
     })
+  })
+
+  it.each(['a', 'é', '—', '🌙'])('are refused as too long when a file has many “%s”', async (letter) => {
+    for (const count of [MAX_JSON_CHARACTERS, 10 * MAX_JSON_CHARACTERS]) {
+      const text = `{ "${letter.repeat(count)}": 1 }`
+      expect(await readConstantsFile(new Blob([text]))).toEqual(readConstants(text))
+    }
+    expect(await readConstantsFile(new Blob([JSON.stringify(constants)]))).toEqual({ constants })
   })
 
   it('list the first twenty mistakes and count the rest', () => {
