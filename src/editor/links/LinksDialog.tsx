@@ -12,6 +12,8 @@ import { linksOfHtml } from './linksOfHtml.ts'
 import { withPastedLinks } from './withPastedLinks.ts'
 
 const labels = editorWords.links
+const withCount = (count: number, singular: string, plural: string) =>
+  count === 1 ? singular : fill(plural, { count })
 const hasLinks = (html: string) => /<a\s[^>]*href=/i.test(html)
 
 /** Finds the links in pasted text, and adds the checked ones in one undo step. */
@@ -25,8 +27,6 @@ export function LinksDialog() {
   const links = readLinkList(text)
   const checkedLinks = links.filter(({ url }) => !uncheckedUrls.includes(url))
 
-  const withCount = (singular: string, plural: string) =>
-    checkedLinks.length === 1 ? singular : fill(plural, { count: checkedLinks.length })
   const close = () => view.setState({ pastedLinks: null })
   const append = (lines: string) => view.setState({ pastedLinks: text ? `${text}\n${lines}` : lines })
   // Pasted HTML has the addresses of its links, which are missing from the pasted text.
@@ -43,8 +43,9 @@ export function LinksDialog() {
   }
   const add = () => {
     const { data, change } = store.getState()
-    change({ links: withPastedLinks(data.links, checkedLinks) })
-    notices.announce(withCount(labels.addedOne, labels.addedMany))
+    const { links: nextLinks, addedCount } = withPastedLinks(data.links, checkedLinks)
+    change({ links: nextLinks })
+    notices.announce(withCount(addedCount, labels.addedOne, labels.addedMany))
     close()
   }
   const check = (url: string, isChecked: boolean) =>
@@ -96,7 +97,7 @@ export function LinksDialog() {
             aria-disabled={checkedLinks.length === 0 || undefined}
             onClick={() => checkedLinks.length > 0 && add()}
           >
-            {withCount(labels.addOne, labels.addMany)}
+            {withCount(checkedLinks.length, labels.addOne, labels.addMany)}
           </Button>
         </>
       )}
