@@ -4,7 +4,8 @@
  */
 export function siteUrl(setting: string): URL {
   const url = URL.canParse(setting) ? new URL(setting) : null
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+  const hasMore = url && (url.search || url.hash || url.username || url.password)
+  if (!url || hasMore || !/^https?:$/.test(url.protocol)) {
     throw new Error(
       `The site’s address ${JSON.stringify(setting)} is not one: write it in full, as in https://example.com/ or https://you.github.io/moongate/.`,
     )

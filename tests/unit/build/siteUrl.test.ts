@@ -16,6 +16,8 @@ describe('the site’s address', () => {
     'ftp://example.com',
     'https://example.com/?a',
     'https://example.com/#a',
+    'https://ada@example.com/',
+    'https://:secret@example.com/',
   ])('refuses %s, and says what to write', (setting) =>
     expect(() => siteUrl(setting)).toThrow(/write it in full, as in https:\/\//),
   )
