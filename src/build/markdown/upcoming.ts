@@ -1,3 +1,4 @@
+import { isDay } from '../../site/fields.ts'
 import type { EntryFields, PageFields } from '../../site/frontMatter.ts'
 import type { MarkdownFile } from './markdownFiles.ts'
 
@@ -5,13 +6,12 @@ type File = MarkdownFile<PageFields | EntryFields>
 
 /** UTC+14, where a day begins first. The machine that builds may be in another time zone than the owner. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000
-const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** MOONGATE_DATE, else today in the earliest time zone, as in `2027-01-09`. @throws when MOONGATE_DATE has another form */
+/** MOONGATE_DATE, else today in the earliest time zone, as in `2027-01-09`. @throws when MOONGATE_DATE is no day */
 export function buildDay(now = Date.now()): string {
   const chosen = process.env.MOONGATE_DATE
   if (!chosen) return new Date(now + EARLIEST_ZONE_MS).toISOString().slice(0, 10)
-  if (DAY.test(chosen)) return chosen
+  if (isDay(chosen)) return chosen
   throw new Error(`MOONGATE_DATE is ${chosen}, which is not a day; write it as in 2027-01-09`)
 }
 

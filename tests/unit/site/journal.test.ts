@@ -28,7 +28,12 @@ it('An entry is shown from its date on, and an earlier build names the date', as
   expect(upcomingEntries(markdownFiles(root, ''))).toEqual([
     '2 entries of the journal are not shown before their dates, the next one tests/sites/pottery/journal/barro-novo.md on 2026-03-02; build the site again on that day.',
   ])
-  expect(() => pathsOn('tomorrow')).toThrow(/MOONGATE_DATE is tomorrow, which is not a day/)
+  vi.unstubAllEnvs()
+})
+
+it.each(['tomorrow', '2027-99-99', '2027-02-29'])('A build refuses MOONGATE_DATE when it is %s', (date) => {
+  vi.stubEnv('MOONGATE_DATE', date)
+  expect(() => buildDay()).toThrow(`MOONGATE_DATE is ${date}, which is not a day`)
   vi.unstubAllEnvs()
 })
 
