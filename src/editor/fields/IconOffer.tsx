@@ -7,19 +7,18 @@ import { readAddress } from '../../templates/safeAddress.ts'
 import type { Link } from '../../templates/siteData.ts'
 import { useEditor, useSession } from '../session.ts'
 import { freshId } from '../state/lists.ts'
+import { canAddIcon } from './canAddIcon.ts'
 import { focusField } from './fieldId.ts'
 import styles from './fields.module.css'
 
 const text = editorWords.links
 
-/** Offers to replace a link to a profile by an icon, unless the page has an icon of that network. */
+/** Offers to replace a link to a profile by an icon, if the page can have an icon of that network. */
 export function IconOffer({ link: { id, url } }: { link: Link }) {
   const { store, notices } = useSession()
   const address = readAddress(url)
   const network = address.kind === 'safe' ? networkOfProfile(address.href) : null
-  const isOffered = useEditor(
-    ({ data }) => network && !data.socials.some((social) => social.network === network),
-  )
+  const isOffered = useEditor(({ data }) => network && canAddIcon(data.socials, network))
 
   const makeIcon = (network: Network) => {
     const { data, change } = store.getState()
