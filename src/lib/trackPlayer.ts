@@ -15,7 +15,8 @@ const AUDIO_FILE = /\.(mp3|m4a|aac|ogg|oga|opus|flac|wav)$/i
 export function trackPlayer(url: string): TrackPlayer {
   const embedded = embeddedPlayer(url)
   if (embedded) return { kind: 'frame', ...embedded }
-  const path = url.startsWith('/') ? url : new URL(url).pathname
-  const kind = AUDIO_FILE.test(path) ? 'audio' : 'page'
+  // The base is for paths of this site.
+  const { pathname } = new URL(url, 'https://example.com')
+  const kind = AUDIO_FILE.test(pathname) ? 'audio' : 'page'
   return { kind, src: url, href: url, service: null, heightPx: null }
 }
