@@ -5,6 +5,7 @@ interface Page {
 type Gallery = Page & { readonly title: string }
 type TextFile = Page & { readonly name: string }
 
+/** Folders that the build fills. The server sends headers of their own for all of their files. */
 const BUILT_FOLDERS = ['/assets', '/examples']
 
 /** Finds galleries and texts in Markdown whose path another page or a folder of the build has. */
@@ -16,7 +17,7 @@ export function takenPaths(
 ): string[] {
   // `allPages` also contains the gallery or the text itself. It lacks upcoming journal entries.
   const isTaken = ({ path }: Page) =>
-    allPages.filter((page) => page.path === path).length > 1 || BUILT_FOLDERS.includes(path)
+    allPages.filter((page) => page.path === path).length > 1 || isInBuiltFolder(path)
   const textAt = (path: string) => texts.find((text) => text.path === path)
   const galleryMistakes = galleries.filter(isTaken).map(({ path, title }) => {
     const text = textAt(path)
@@ -29,7 +30,11 @@ export function takenPaths(
     .filter((text) => isTaken(text) && !galleries.some(({ path }) => path === text.path))
     .map(
       ({ name, path }) =>
-        `${name}: its page would be at ${path}, where the site has another; rename the file.`,
+        `${name}: its page would be at ${path}, where the site has ${isInBuiltFolder(path) ? 'files of its own; choose another name' : 'another; rename the file'}.`,
     )
   return [...galleryMistakes, ...textMistakes]
+}
+
+function isInBuiltFolder(path: string): boolean {
+  return BUILT_FOLDERS.some((folder) => `${path}/`.startsWith(`${folder}/`))
 }

@@ -20,7 +20,10 @@ it('names a page in Markdown when another page or a folder of the site has its p
   expect(mistakes([], ['/media'])).toEqual([
     'pages/media.md: its page would be at /media, where the site has another; rename the file.',
   ])
-  expect(mistakes([], ['/examples'])).toHaveLength(1)
+  expect(mistakes([], ['/examples', '/assets/kiln'])).toEqual([
+    'pages/examples.md: its page would be at /examples, where the site has files of its own; choose another name.',
+    'pages/assets/kiln.md: its page would be at /assets/kiln, where the site has files of its own; choose another name.',
+  ])
 })
 
 it('names a gallery once when a page in Markdown has the same path', () => {
@@ -30,5 +33,5 @@ it('names a gallery once when a page in Markdown has the same path', () => {
 })
 
 it('accepts paths that no other page has', () => {
-  expect(mistakes(['/jugs'], ['/about'])).toEqual([])
+  expect(mistakes(['/jugs'], ['/about', '/assets-of-ours'])).toEqual([])
 })
