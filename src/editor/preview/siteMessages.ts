@@ -18,25 +18,34 @@ interface PreviewedSite extends EditedSite {
   readonly kit: Kit
 }
 
-/** Makes the messages for one preview: the HTML, and the other changes since the last message; null without changes. */
+/**
+ * Makes the messages for one preview: the HTML, and the other changes since the last message. Returns null without
+ * changes, unless the last call has thrown. Throws if the template does.
+ */
 export function siteMessages(fields: PageFields = pageFields): (site: PreviewedSite) => SiteMessage | null {
   let last: PreviewedSite | null = null
+  let hasThrown = false
 
   return ({ kit, data, pictures }) => {
-    if (last?.kit === kit && last.data === data && last.pictures === pictures) return null
+    const isSame = last?.kit === kit && last.data === data && last.pictures === pictures
+    if (isSame && !hasThrown) return null
     const previous = last
     const changes = changedFields(previous?.data ?? null, data, fields)
     const hasNewKit = previous?.kit !== kit
     const hasNewStyles = hasNewKit || changes.some(({ restyles }) => restyles !== 'nothing')
     const hasNewFonts = hasNewKit || changes.some(({ restyles }) => restyles === 'fonts')
-    last = { kit, data, pictures }
-    return {
+    hasThrown = true
+    const message: SiteMessage = {
       html: renderPage(kit, data, pictures, { partAttribute: previewAttribute, fields }),
       ...(hasNewStyles && { css: renderStyles(kit, data, previewParts(data)).replaceAll(FONT_FACE, '') }),
       ...(hasNewFonts && { fonts: fontsOf(kit, data) }),
       ...(previous?.pictures !== pictures && { pictures }),
       ...(!previous && { template: { script: kit.script + hideByDate, pictures: kit.pictures } }),
     }
+    // If rendering throws, the next message must have these changes too.
+    last = { kit, data, pictures }
+    hasThrown = false
+    return message
   }
 }
 

@@ -8,6 +8,13 @@ const kit = await loadKit(FIRST_TEMPLATE)
 const site = { kit, ...(await loadSample(FIRST_TEMPLATE)) }
 const { data, pictures } = site
 
+const throwingKit = {
+  ...kit,
+  layout: () => {
+    throw new Error('The layout fails.')
+  },
+}
+
 /** The messages for a preview that has received the sample. */
 function messagesAfterSample() {
   const messageFor = siteMessages()
@@ -36,6 +43,19 @@ describe('the messages to the preview', () => {
   it('send nothing when nothing changes', () => {
     expect(messagesAfterSample()(site)).toBeNull()
     expect(messagesAfterSample()({ kit, data, pictures })).toBeNull()
+  })
+
+  it('send the whole site again when its first page could not be rendered', () => {
+    const messageFor = siteMessages()
+    expect(() => messageFor({ ...site, kit: throwingKit })).toThrow('The layout fails.')
+    expect(messageFor(site)).toEqual(siteMessages()(site))
+  })
+
+  it('send the page again when a change that could not be rendered is undone', () => {
+    const messageFor = messagesAfterSample()
+    expect(() => messageFor({ ...site, kit: throwingKit })).toThrow('The layout fails.')
+    expect(messageFor(site)?.html).toContain(data.name)
+    expect(messageFor(site)).toBeNull()
   })
 
   it('send only the page when a letter is typed', () => {
