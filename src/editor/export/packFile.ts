@@ -26,8 +26,9 @@ function plainLetters(name: string): string {
     .toLowerCase()
     .replace(/[ßæœþøłđðı]/g, (letter) => ASCII_SPELLINGS[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-/, '')
     .slice(0, MAX_CHARACTERS)
+    .replace(/-$/, '')
 }
 
 /** Packs the files of a page as a ZIP. @param onProgress receives the progress, [0, 1] */

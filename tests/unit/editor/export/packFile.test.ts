@@ -11,6 +11,7 @@ describe('the ZIP’s name', () => {
     ['🌙', 'my-page.zip'],
     ['../../etc', 'etc.zip'],
     ['x'.repeat(500), `${'x'.repeat(60)}.zip`],
+    [`${'x'.repeat(59)} Moon`, `${'x'.repeat(59)}.zip`],
   ])('is made of Latin letters: %s', (name, file) => expect(zipName(name, '')).toBe(file))
 
   it('is the template’s name when the draft’s name has no Latin letters', () => {
