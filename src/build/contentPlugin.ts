@@ -77,7 +77,7 @@ export function contentPlugin(): Plugin {
       if (mistakes.length > 0) throw plainError(mistakesMessage(mistakes))
       return html
     },
-    async hotUpdate({ file, server }) {
+    async hotUpdate({ file, server, type }) {
       const { root } = server.config
       if (!isInFolder(file, contentFolder(root))) return
       forgetContent()
@@ -86,7 +86,7 @@ export function contentPlugin(): Plugin {
         if (VIRTUAL_MODULE.test(id)) moduleGraph.invalidateModule(module)
       if (this.environment.name !== 'client') return
       const checked = check(root, (sentence) => server.config.logger.warn(sentence))
-      if (file === normalizePath(constantsFile(root))) {
+      if (file === normalizePath(constantsFile(root)) && type !== 'delete') {
         // Does not wait for the check, so that an open panel shows a new value at once.
         await sendConstants(file, server, panelClients)
         await checked

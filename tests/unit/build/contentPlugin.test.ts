@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -98,27 +99,38 @@ describe('a change of sky.json', () => {
   })
   afterEach(() => content.remove())
 
-  /** A dev server without pages. @returns a function that changes `sky.json` and returns the printed warnings */
+  /** A dev server without pages. */
   function serveSky() {
     const file = normalizePath(join(content.folder, 'sky.json'))
     const warn = vi.fn<(sentence: string) => void>()
     const { hotUpdate } = contentPlugin()
     if (typeof hotUpdate !== 'function') throw new Error('the plugin does not follow changes')
     const context = { environment: { name: 'client', moduleGraph: { idToModuleMap: new Map() } } }
-    const server = { config: { root, logger: { warn } }, ws: { clients: new Set(), send: () => {} } }
-    return async (opacity: number | string) => {
-      warn.mockClear()
-      content.put({ 'sky.json': JSON.stringify({ moonlight: { opacity } }) })
-      await hotUpdate.call(
+    const send = vi.fn()
+    const server = { config: { root, logger: { warn } }, ws: { clients: new Set(), send } }
+    const update = (type: 'update' | 'delete') =>
+      hotUpdate.call(
         context as unknown as ThisParameterType<typeof hotUpdate>,
-        { file, server } as unknown as Parameters<typeof hotUpdate>[0],
+        { file, server, type } as unknown as Parameters<typeof hotUpdate>[0],
       )
-      return warn.mock.calls.map(([sentence]) => sentence)
+    return {
+      send,
+      /** Changes `sky.json`. @returns the printed warnings */
+      setOpacity: async (opacity: number | string) => {
+        warn.mockClear()
+        content.put({ 'sky.json': JSON.stringify({ moonlight: { opacity } }) })
+        await update('update')
+        return warn.mock.calls.map(([sentence]) => sentence)
+      },
+      remove: () => {
+        rmSync(file)
+        return update('delete')
+      },
     }
   }
 
   it('prints the warnings of a build once, and again when they return', async () => {
-    const setOpacity = serveSky()
+    const { setOpacity } = serveSky()
     const printed = await setOpacity(0.5)
     expect(printed).toEqual((await reportContent(root)).warnings)
     expect(printed).toContainEqual(expect.stringContaining('is hard to read on the moonlit background'))
@@ -128,8 +140,15 @@ describe('a change of sky.json', () => {
   })
 
   it('prints a mistake as one sentence with its file', async () => {
-    expect(await serveSky()('much')).toEqual([
+    expect(await serveSky().setOpacity('much')).toEqual([
       expect.stringMatching(/\/content\/sky\.json: moonlight\.opacity is .*\.$/),
     ])
+  })
+
+  it('reloads the page when the file is deleted', async () => {
+    const { setOpacity, remove, send } = serveSky()
+    await setOpacity(0.2)
+    await remove()
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'full-reload' })
   })
 })
