@@ -30,6 +30,16 @@ describe('A page in a link', () => {
     expect(pageFragment({ ...data, links })).toBeNull()
   })
 
+  it('is refused when it has hundreds of thousands of bytes', async () => {
+    const [id = ''] = TEMPLATE_IDS
+    const { data } = await loadSample(id)
+    // Letters without a pattern, because a pattern would be compressed.
+    const letters = Array.from({ length: 200_000 }, (_, index) =>
+      String.fromCodePoint(0x4e00 + ((index * index * 7919) % 20_011)),
+    )
+    expect(pageFragment({ ...data, bio: letters.join('') })).toBeNull()
+  })
+
   it('is reported as broken when a part is missing, and ignored when it is another fragment', async () => {
     const [id = ''] = TEMPLATE_IDS
     const fragment = pageFragment((await loadSample(id)).data) ?? ''
