@@ -212,7 +212,8 @@ describe('the check of the content', () => {
     expect(counterMistakes({ service: 'Plausible' })).toEqual([
       'site.ts: counter.site is missing; write it as in mira.example.com, as Plausible lists it.',
     ])
-    expect(counterMistakes({ service: 'Plausible', site: 'mira.example.com' })).toEqual([])
+    for (const site of ['mira.example.com', 'pa-mira.example.com'])
+      expect(counterMistakes({ service: 'Plausible', site })).toEqual([])
     expect(
       counterMistakes({ service: 'Plausible', site: 'pa-abc', address: 'https://plausible.io/js/pa-abc.js' }),
     ).toEqual([

@@ -48,6 +48,7 @@ const { data: sample, pictures } = await loadSample(FIRST_TEMPLATE)
 const VIETNAMESE = 'Nguyễn Thị Ánh Tuyết'
 const namedPage = { ...sample, title: '', language: 'en' }
 const namelessPage = { ...namedPage, name: '' }
+const blankPage = { ...namedPage, name: '  ' }
 
 /** Copies of a page. Each copy has the text in another field of the page or of an item. */
 function pagesWith(text: string, page: SiteData): readonly { path: string; data: SiteData }[] {
@@ -105,7 +106,7 @@ describe('The fields of a page', () => {
   })
 
   it('need the font files of their rare letters when the page shows their text', () => {
-    const shown = [namedPage, namelessPage].flatMap((page) =>
+    const shown = [namedPage, namelessPage, blankPage].flatMap((page) =>
       pagesWith(VIETNAMESE, page).filter(({ data }) => showsText(data)),
     )
     // The emoji is drawn with the system's font.

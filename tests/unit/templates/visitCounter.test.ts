@@ -37,6 +37,10 @@ const CODES = {
     `<script async\n src='https://ada.example/umami/script.js' data-website-id='${ID}'></script>`,
     { kind: 'umami', address: 'https://ada.example/umami/api/send', site: ID },
   ],
+  'an Umami whose host ends with a slash': [
+    `<script defer src="https://cdn.example/script.js" data-website-id="${ID}" data-host-url="https://ada.example/"></script>`,
+    { kind: 'umami', address: 'https://ada.example/api/send', site: ID },
+  ],
 } as const
 
 /** Addresses that people copy from their browser. */
