@@ -1,10 +1,15 @@
 import { startTransition, useEffect, useState } from 'react'
 import { type LazyModule, LOAD_TIMEOUT_MS } from './lazyModule.ts'
 
-/** Loads a module once `isWanted` is true. `isLate`: it failed or took longer than `timeoutMs`, even if it is loaded now. */
+/**
+ * Loads a module once `isWanted` is true. `isLate`: it failed or took longer than `timeoutMs`, even if it is loaded now.
+ * `retry` loads it again after a failure.
+ */
 export function useLazyModule<T>(lazy: LazyModule<T>, isWanted: boolean, timeoutMs = LOAD_TIMEOUT_MS) {
   const [module, setModule] = useState(() => lazy.current())
   const [isLate, setLate] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again.
   useEffect(() => {
     if (!isWanted) return
     const giveUp = () => setLate(true)
@@ -14,6 +19,10 @@ export function useLazyModule<T>(lazy: LazyModule<T>, isWanted: boolean, timeout
       .then((loaded) => startTransition(() => setModule(() => loaded)), giveUp)
       .finally(() => clearTimeout(timer))
     return () => clearTimeout(timer)
-  }, [lazy, isWanted, timeoutMs])
-  return { module, isLate }
+  }, [lazy, isWanted, timeoutMs, attempt])
+  const retry = () => {
+    setLate(false)
+    setAttempt((count) => count + 1)
+  }
+  return { module, isLate, retry }
 }

@@ -16,7 +16,7 @@ export function NightLine() {
   const isGateOpen = useScene((state) => state.phase === 'open')
   const night = useScene((state) => state.night)
   const [isWanted, setWanted] = useState(false)
-  const { module: loaded, isLate } = useLazyModule(nightPanel, isWanted)
+  const { module: loaded, isLate, retry } = useLazyModule(nightPanel, isWanted)
 
   useEffect(() => {
     if (isGateOpen && readNight(location.search)) setWanted(true)
@@ -26,6 +26,7 @@ export function NightLine() {
     // Safari does not focus a button on click, and the dialog gives focus back to the focused element.
     event.currentTarget.focus()
     setWanted(true)
+    if (isLate) retry()
   }
   return (
     <p className={styles.line}>

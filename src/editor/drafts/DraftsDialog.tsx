@@ -29,7 +29,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
     () => new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', timeStyle: 'short' }),
   )
   const [isSending, setIsSending] = useState(false)
-  const { module: sendModule, isLate } = useLazyModule(sendPage, isSending)
+  const { module: sendModule, isLate, retry } = useLazyModule(sendPage, isSending)
   const [entries, setEntries] = useState<readonly DraftEntry[]>([])
 
   const refresh = useCallback(async () => {
@@ -65,6 +65,10 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
     const newName = await drafts.startAgain()
     notices.show(fill(text.started, { name: newName }))
     onClose()
+  }
+  const send = () => {
+    setIsSending(true)
+    if (isLate) retry()
   }
   const deleteOrRestore = (entry: DraftEntry) =>
     runAction(async () => {
@@ -119,7 +123,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
       {isSending && sendModule ? (
         <sendModule.SendPage />
       ) : (
-        <Button onClick={() => setIsSending(true)}>{editorWords.send.make}</Button>
+        <Button onClick={send}>{editorWords.send.make}</Button>
       )}
       {isSending && !sendModule && isLate && <p role="status">{editorWords.send.unfetched}</p>}
     </EditorDialog>
