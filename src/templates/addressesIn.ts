@@ -3,15 +3,21 @@ import { readAddress } from './safeAddress.ts'
 /** For addresses such as `ada.art/shop`. Other endings are usually a missing space after a full stop, as in `end.Then`. */
 const TOP_LEVEL_DOMAINS =
   'com|net|org|io|co|me|art|shop|store|tv|app|dev|info|blog|studio|page|site|link|bio|eu|de|fr|uk|es|it|nl|jp|br'
-/** Matches `https://ada.example/x`, `www.ada.example`, `mailto:…`, `ada@ada.example` and `ada.art/shop`. */
+/** For addresses such as `ada.com.au`. */
+const COUNTRY_DOMAIN = '(?:com?|net|org)\\.[a-z]{2}'
+const anyCase = (words: string) => words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+/**
+ * Matches `https://ada.example/x`, `www.ada.example`, `mailto:…`, `ada@ada.example` and `ada.art/shop`. After a full
+ * stop, a capital begins a sentence, as in `ada.com.Then` or `end.It`, but other letters belong to the address.
+ */
 const ADDRESS = new RegExp(
   [
-    '(?:https?://|www\\.)[^\\s<>"]+',
-    '(?:mailto|tel|sms|whatsapp|facetime):[^\\s<>"]+',
+    `(?:${anyCase('https?')}://|${anyCase('www')}\\.)[^\\s<>"]+`,
+    `(?:${anyCase('mailto|tel|sms|whatsapp|facetime')}):[^\\s<>"]+`,
     '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
-    `(?:[\\w-]+\\.)+(?:${TOP_LEVEL_DOMAINS})\\b(?:/[^\\s<>"]*)?`,
+    `(?:[\\w-]+\\.)+(?:${TOP_LEVEL_DOMAINS}|${TOP_LEVEL_DOMAINS.toUpperCase()}|${COUNTRY_DOMAIN})(?![\\w-]|\\.[a-z])(?:/[^\\s<>"]*)?`,
   ].join('|'),
-  'gi',
+  'g',
 )
 /** Matches the end of a sentence, or one closing bracket, after an address. */
 const TRAILING_PUNCTUATION = /[.,;:!?'’”»…*_]+$|[)\]]$/
