@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { forgetContent } from '../../../src/build/loadContent.ts'
+import { DEFAULT_LANGUAGE } from '../../../src/build/languageFolders.ts'
+import { forgetContent, importWithContent } from '../../../src/build/loadContent.ts'
 import { markdownFiles } from '../../../src/build/markdown/markdownFiles.ts'
 import { entryRows } from '../../../src/build/markdown/markdownRows.ts'
 import { buildDay, upcomingEntries } from '../../../src/build/markdown/upcoming.ts'
+import { ownContent } from '../../helpers/ownContent.ts'
+import { leastContent } from '../../helpers/projectCopy.ts'
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
 type Prerender = typeof import('../../../src/prerender.tsx')
+type Journal = typeof import('../../../src/site/journal.ts')
 type Structured = typeof import('../../../src/head/structuredData.ts')
 
 const root = join(import.meta.dirname, '../../..')
@@ -40,6 +44,18 @@ it.each(['tomorrow', '2027-99-99', '2027-02-29'])('A build refuses MOONGATE_DATE
 it('A day begins for a build when it has begun anywhere on Earth', () => {
   expect(buildDay(Date.UTC(2026, 11, 24, 9))).toBe('2026-12-24')
   expect(buildDay(Date.UTC(2026, 11, 24, 10))).toBe('2026-12-25')
+})
+
+it('The tags are in the order of the site’s language when another language sorts them otherwise', async () => {
+  const { remove } = ownContent({
+    ...leastContent,
+    'site.ts': leastContent['site.ts']?.replace('greeting', "language: 'sv',\n  greeting") ?? '',
+    'journal/one.md':
+      '---\ntitle: Ett\ndescription: Ett.\ndate: 2026-03-02\ntags: Zon, Åker, Apa\n---\n\nText.\n',
+  })
+  const { tags } = await importWithContent<Journal>(root, 'src/site/journal.ts', DEFAULT_LANGUAGE)
+  expect(tags.map(({ name }) => name)).toEqual(['Apa', 'Zon', 'Åker'])
+  remove()
 })
 
 describe('The journal of tests/sites/pottery', () => {
