@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { BASE } from '../lib/base.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
+import { isNotFound, type Route } from '../routes.ts'
 import { readVisitor } from '../scene/visitor.ts'
 import { lazyPage, routeAt } from './loadPage.ts'
 
@@ -37,11 +38,23 @@ export function usePrefetchedPages(path: string, isGateOpen: boolean): void {
 }
 
 function prefetch(link: Element | null): void {
-  if (!(link instanceof HTMLAnchorElement) || link.target) return
-  // Links with `hreflang` lead to another language, which has its own router.
-  if (link.origin !== location.origin || !link.pathname.startsWith(BASE) || link.hreflang) return
+  const route = link instanceof HTMLAnchorElement ? routeToPrefetch(link, location.origin) : null
   // After a failure, a press on the link tries again.
-  lazyPage(routeAt(link.pathname))
-    .load()
-    .catch(() => {})
+  if (route)
+    lazyPage(route)
+      .load()
+      .catch(() => {})
+}
+
+type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hreflang'>
+
+/** The route of a page of this site that opens in the same tab; null for every other link, also one to a file. */
+export function routeToPrefetch(
+  { origin, pathname, target, hreflang }: Link,
+  ownOrigin: string,
+): Route | null {
+  // Links with `hreflang` lead to another language, which has its own router.
+  if (target || hreflang || origin !== ownOrigin || !pathname.startsWith(BASE)) return null
+  const route = routeAt(pathname)
+  return isNotFound(route) ? null : route
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { routeToPrefetch } from '../../../src/pages/prefetchPages.ts'
+import { findRoute } from '../../../src/routes.ts'
+
+const origin = 'https://someone.example'
+const home = { origin, pathname: '/', target: '', hreflang: '' }
+
+it('finds the route of a link when the link opens a page in the same tab', () =>
+  expect(routeToPrefetch(home, origin)).toBe(findRoute('/')))
+
+it.each([
+  ['a picture', { pathname: '/assets/pictures/cove-1600.webp' }],
+  ['the feed', { pathname: '/journal/feed.xml' }],
+  ['a new tab', { target: '_blank' }],
+  ['another language', { hreflang: 'en' }],
+  ['another site', { origin: 'https://elsewhere.example' }],
+])('finds no route when a link leads to %s', (_destination, fields) =>
+  expect(routeToPrefetch({ ...home, ...fields }, origin)).toBeNull(),
+)
