@@ -5,7 +5,9 @@ interface NetworkFacts {
   readonly name: string
   /** The address of a profile, without `https://`. `*` is the user's handle in this network, without `@`. */
   readonly profile?: string
-  /** Hosts besides that of `profile`. */
+  /** Other hosts at which profiles have the same path. */
+  readonly aliases?: readonly string[]
+  /** Other hosts without profiles, or with other paths. */
   readonly hosts?: readonly string[]
 }
 

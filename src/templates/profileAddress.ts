@@ -45,8 +45,13 @@ export function networkOf(href: string): Network | null {
 /** The network whose `profile` an address matches; null for other addresses, such as that of a post or a film. */
 export function networkOfProfile(href: string): Network | null {
   const network = networkOf(href)
-  const pattern = (network && NETWORK_FACTS[network]?.profile) ?? null
-  if (pattern === null) return null
+  const { profile = '', aliases = [] } = (network && NETWORK_FACTS[network]) ?? {}
+  if (profile === '') return null
+  const patterns = [profile, ...aliases.map((host) => profile.replace(/^[^/]*/, host))]
+  return patterns.some((pattern) => matchesProfile(href, pattern)) ? network : null
+}
+
+function matchesProfile(href: string, pattern: string): boolean {
   const normalized = (address: string) =>
     address
       .replace(/^https?:\/\//, '')
@@ -56,12 +61,11 @@ export function networkOfProfile(href: string): Network | null {
   const normalizedHref = normalized(href)
   const handle = normalizedHref.slice(prefix.length, normalizedHref.length - suffix.length)
   const matchesPattern = normalizedHref.startsWith(prefix) && normalizedHref.endsWith(suffix)
-  const isProfile = matchesPattern && /^[\w.-]+$/.test(handle)
-  return isProfile ? network : null
+  return matchesPattern && /^[\w.-]+$/.test(handle)
 }
 
 function hostsOf(network: Network): readonly string[] {
-  const { profile = '', hosts = [] } = NETWORK_FACTS[network] ?? {}
+  const { profile = '', aliases = [], hosts = [] } = NETWORK_FACTS[network] ?? {}
   const [host] = profile.replace(/^(www|\*)\./, '').split('/')
-  return [...(host ? [host] : []), ...hosts]
+  return [...(host ? [host] : []), ...aliases, ...hosts]
 }
