@@ -19,7 +19,7 @@ export function withOwnText(
     ...text,
     language: siteLanguage,
     ...ownTexts,
-    portrait: { ...(text.portrait as object), ...portrait },
+    portrait: text.portrait ? { ...text.portrait, ...portrait } : null,
     links: items.map((link) => ({ ...link, ...links[link.id] })),
   }
 }

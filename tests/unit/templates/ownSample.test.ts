@@ -34,6 +34,12 @@ describe('A sample', () => {
     })
   })
 
+  it('has no portrait when its template shows none', () => {
+    const { portrait: _, ...sampleWithoutPortrait } = sample
+    for (const ownersTexts of [{ name: 'Ofélia' }, { portrait: { alt: 'Ofélia' } }])
+      expect(withOwnText(sampleWithoutPortrait, ownersTexts, 'pt').portrait).toBeNull()
+  })
+
   it('is in the language that the owner names for it', () => {
     expect(withOwnText(sample, { language: 'gl' }, 'pt').language).toBe('gl')
   })
