@@ -1,4 +1,4 @@
-import { HOME_SECTIONS } from '../site/homeSections.ts'
+import { HOME_SECTIONS, type HomeSection } from '../site/homeSections.ts'
 import type { Section } from '../site/schema.ts'
 
 /** Lists that also have their own pages. */
@@ -23,4 +23,14 @@ export function unlistedSections(
       `${displayPathOf(needs)}: is not shown, because ${displayPathOf('sections')} does not list its section; add { id: '${id}', emoji: '${emoji}' } there, or remove the file.`,
     ]
   })
+}
+
+/** Finds the texts in `sections.ts` that no visitor sees, because their section has no first paragraph. */
+export function hiddenSectionTexts(file: string, sections: readonly Section[]): string[] {
+  const rows: readonly HomeSection[] = HOME_SECTIONS
+  const idsWithText: readonly string[] = rows.flatMap((row) => (row.text === undefined ? [] : [row.id]))
+  const choice = `${idsWithText.slice(0, -1).join(', ')} and ${idsWithText.at(-1)}`
+  return sections
+    .filter(({ id, text }) => text !== undefined && !idsWithText.includes(id))
+    .map(({ id }) => `${file}: “${id}”: text is not shown, because only ${choice} have one; remove it.`)
 }

@@ -28,7 +28,7 @@ import type { Addresses } from './checkLinks.ts'
 import { deadTextLinks, markdownMistakes } from './checkMarkdown.ts'
 import { takenPaths } from './checkPaths.ts'
 import { sampleMistakes } from './checkSamples.ts'
-import { unlistedSections } from './checkSections.ts'
+import { hiddenSectionTexts, unlistedSections } from './checkSections.ts'
 import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
 import { trackWarnings } from './checkTracks.ts'
@@ -130,6 +130,7 @@ export async function reportLanguage(
             modules.words.words as OwnWords,
             sections,
           )),
+      ...hiddenSectionTexts(displayPathOf('sections.ts'), sections),
       ...unlistedSections((name) => displayPathOf(`${name}.ts`), modules, sections),
       ...deadLinksIn(displayPathOf, modules, addresses),
       ...deadTextLinks(ownTexts, addresses),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unlistedSections } from '../../../src/build/checkSections.ts'
+import { hiddenSectionTexts, unlistedSections } from '../../../src/build/checkSections.ts'
 import type { Section } from '../../../src/site/schema.ts'
 
 /** The warnings for lists of one entry each. */
@@ -22,4 +22,15 @@ describe('a list whose section is not listed', () => {
 
 it('A list is not named when its section is listed', () => {
   expect(warningsFor(['events'], [{ id: 'events', emoji: '📅' }])).toEqual([])
+})
+
+it('A text in sections.ts is named when its section does not show one', () => {
+  const sections: readonly Section[] = [
+    { id: 'shop', emoji: '🛍️', text: 'Bowls.' },
+    { id: 'projects', emoji: '✨' },
+    { id: 'music', emoji: '🎧', text: 'Songs.' },
+  ]
+  expect(hiddenSectionTexts('sections.ts', sections)).toEqual([
+    'sections.ts: “music”: text is not shown, because only shop, media and newsletter have one; remove it.',
+  ])
 })
