@@ -102,10 +102,16 @@ function unusedPictures(folderName: string, names: readonly string[]): string {
   return `${folderName}: no content names ${firstNames}${hiddenCount > 0 ? ` and ${hiddenCount} more` : ''}; name a picture where it should appear, or remove it.`
 }
 
-/** Often only the extension or a capital letter is wrong, or the path has one folder too many. */
+/** Often only the extension, a capital letter or the folder is wrong. */
 function advice(src: string, names: readonly string[]): string {
-  const plain = (name: string) => name.replace(/\.\w+$/, '').toLowerCase()
-  const similar = names.find((name) => `/${plain(src)}`.endsWith(`/${plain(name)}`))
+  const plain = (name: string) =>
+    name
+      .normalize('NFC')
+      .replace(/\.\w+$/, '')
+      .toLowerCase()
+  const samePath = names.find((name) => `/${plain(src)}`.endsWith(`/${plain(name)}`))
+  const sameFileName = names.filter((name) => basename(plain(name)) === basename(plain(src)))
+  const similar = samePath ?? (sameFileName.length === 1 ? sameFileName[0] : undefined)
   return similar ? `there is ${similar}, so name that` : 'put it there, or name one that is'
 }
 

@@ -85,6 +85,24 @@ describe('the survey of the pictures', () => {
     expect(mistakes).toEqual(namedIn.map((name) => `${name}: the picture kiln.jpg ${remedy}`))
   })
 
+  it.each([
+    ['has no folder', 'cove.jpg', 'sea/cove.jpg'],
+    ['has another folder', 'lake/cove.jpg', 'sea/cove.jpg'],
+    ['has its letters in another form of Unicode', 'mare\u0301.png', 'mar\u00e9.jpg'],
+  ])('suggests a picture with the same file name when the path %s', async (_difference, src, right) => {
+    const { mistakes } = await survey({ [right]: await picture() }, [namedPicture(src)])
+    expect(mistakes).toEqual([
+      `games.ts: the picture ${src} is not in src/content/pictures; there is ${right}, so name that.`,
+    ])
+  })
+
+  it('suggests no picture when several have the same file name', async () => {
+    const { mistakes } = await survey({ 'a/cove.jpg': await picture(), 'b/cove.jpg': await picture() }, [
+      namedPicture('cove.jpg'),
+    ])
+    expect(mistakes).toEqual([expect.stringContaining('put it there, or name one that is')])
+  })
+
   it('suggests the right name when only the extension or a capital differs', async () => {
     const { mistakes } = await survey({ 'sea/Cove.JPG': await picture() }, [namedPicture('sea/cove.png')])
     expect(mistakes).toEqual([
