@@ -127,6 +127,8 @@ export class DraftStore {
         if (!this.#draft.hasLock()) return editorWords.drafts.locked
         // A save of the open draft would restore it, so another one opens first.
         await this.#openLast(id)
+        await markDeleted(id, true)
+        return null
       }
       const lock = await lockDraft(id)
       if (!lock) return editorWords.drafts.locked
@@ -160,11 +162,8 @@ export class DraftStore {
     if (!exceptId && this.#draft.isUnsaved()) return this.#save()
     if (draft && !('refusal' in draft)) return this.#openDraft(draft)
     const notice = draft?.refusal ?? null
-    await this.#switchTo(this.#sample, newDraft(), {
-      name: editorWords.drafts.first,
-      status: 'fresh',
-      notice,
-    })
+    const name = editorWords.drafts.first
+    await this.#switchTo(this.#sample, newDraft(), { name, status: 'fresh', notice })
   }
 
   /** Opens a draft. If it is open in another tab, opens a copy of it as a new draft. */
@@ -236,8 +235,7 @@ export class DraftStore {
   async #retry(): Promise<void> {
     if (!this.#isUnavailable()) return
     // Undo may have removed the unsaved change. A save then shows that the database works again.
-    const needsSave = this.#draft.isUnsaved() || this.#draft.isInDatabase()
-    if (needsSave) await this.#try('saved', () => this.#save())
+    if (this.#draft.isUnsaved() || this.#draft.isInDatabase()) await this.#try('saved', () => this.#save())
     else await this.#try('opened', () => this.#openLast())
   }
 
