@@ -1,23 +1,26 @@
-/** A file made from an original, as in `/assets/pictures/red-moon-1a2b3c4d-400x300.avif`. */
-const PICTURE_FILE = /\/assets\/pictures\/(.+)-[0-9a-f]{8}-\d+x\d+(-moving)?\.(avif|webp)$/
+/** A file made from an original, as in `/assets/pictures/red-moon-1a2b3c4d-400x300.avif`. `-crisp` marks pixel art. */
+const PICTURE_FILE = /\/assets\/pictures\/(.+)-[0-9a-f]{8}(-crisp)?-\d+x\d+(-moving)?\.(avif|webp)$/
 
 /** How the names of an original's files begin. @param src the original's path in the content */
 export function pictureSlug(src: string): string {
-  return src
+  const slug = src
     .replace(/\.\w+$/, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
+  return slug || 'picture'
 }
 
-/** The slug of the original from which a file was made; undefined for any other file. */
+/** The slug of the original of a file that `PICTURE_FILE` matches; undefined for any other file. */
 export function pictureIn(address: string): string | undefined {
   return PICTURE_FILE.exec(address)?.[1]
 }
 
 /** Matches the addresses of an original's files. @param src the original's path in the content */
 export function filePatternOf(src: string): RegExp {
-  return new RegExp(`/assets/pictures/${pictureSlug(src)}-[0-9a-f]{8}-\\d+x\\d+(-moving)?\\.(avif|webp)$`)
+  return new RegExp(
+    `/assets/pictures/${pictureSlug(src)}-[0-9a-f]{8}(-crisp)?-\\d+x\\d+(-moving)?\\.(avif|webp)$`,
+  )
 }
