@@ -38,7 +38,8 @@ test('Without a script, the links lead from page to page and back', LONG_RUN, as
 
 test('Without a script, the navigation leads to its sections', async ({ site }) => {
   await site.open('/')
-  for (const { id } of sections) {
+  // A page with a single section has no navigation.
+  for (const { id } of sections.length > 1 ? sections : []) {
     await sectionLink(site.page, id).click()
     await expect(site.page).toHaveURL(new RegExp(`#${id}$`))
     await expect(site.page.locator(`#${id} h2`)).toBeInViewport()

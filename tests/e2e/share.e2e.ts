@@ -8,6 +8,7 @@ import { violations } from '../helpers/axe.ts'
 import { QR_SCRIPT, SHARE_SCRIPT } from '../helpers/builtFiles.ts'
 import { MIN_TARGET_PX } from '../helpers/layout.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, type Site, STILL_SKY } from '../helpers/site.ts'
 
@@ -91,7 +92,7 @@ ownPageTest('The link is shown and selected when the browser has no clipboard', 
 })
 
 test(
-  'The QR code contains the address of the page when any shared page is open',
+  'The QR code of every page with share buttons contains the page’s address',
   LONG_RUN,
   async ({ site }) => {
     await site.open(`/${STILL}`)
@@ -153,7 +154,7 @@ ownPageTest('The link is shown when the QR code’s script does not load', async
     expect(line).toMatch(new RegExp(`^error: Failed to load resource.*${QR_SCRIPT.source}`))
 })
 
-test('The share buttons have large targets, fit a small phone and have no accessibility violation', async ({
+test('The share buttons have large targets, and the QR code fits a small phone without an accessibility violation', async ({
   site,
 }) => {
   await site.page.setViewportSize({ width: 320, height: 568 })
@@ -196,6 +197,7 @@ test('A 404 page has no share buttons', async ({ site }) => {
 })
 
 test('Each link to a profile of the owner has rel=me', async ({ site }) => {
+  needs('profiles')
   await site.open(`/${STILL}`)
   const links = site.page.locator('#socials a')
   expect(await links.count()).toBe(socials.length)
