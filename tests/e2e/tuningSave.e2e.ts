@@ -74,7 +74,7 @@ test('On the dev server, the panel saves constants and colours, and the page sho
   await expect(panel.getByRole('status')).toHaveText('Saved to src/content/sky.json.')
   await expect(panel).toContainText('no changes')
   const saved = readConstantsFile()
-  // The file holds only what differs from the defaults.
+  // The file contains only the values that differ from the defaults.
   expect(JSON.parse(saved)).toEqual({ views: { home: { stars: 140 } } })
 
   const edited = { ...JSON.parse(saved), moonlight: { opacity: 0.3, reach: 0.5 } }
@@ -111,7 +111,7 @@ test('On the dev server, the panel saves constants and colours, and the page sho
   await page.reload()
   await expect(scene).toHaveAttribute('data-stars', '140')
 
-  // A saved theme reloads the page. The assertion waits for the reload.
+  // Saving a theme reloads the page. An assertion about a locator survives the reload.
   const expectAccent = (colour: string) => expect(page.locator('html')).toHaveCSS('--accent', colour)
   await panel.getByRole('radio', { name: 'Colours' }).check({ force: true })
   await panel.getByLabel('Links and buttons').fill('#5a2038')
@@ -120,7 +120,7 @@ test('On the dev server, the panel saves constants and colours, and the page sho
   const suggestion = panel.getByRole('button', { name: /^Use #/ })
   const readable = (await suggestion.innerText()).slice('Use '.length)
   await suggestion.click()
-  await expect(panel).not.toContainText('Hard to read')
+  await expect(panel).not.toContainText('Low contrast')
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
   const themeFile = () => JSON.parse(readFileSync(join(copy.folder, 'src/content/theme.json'), 'utf8'))
   await expect.poll(themeFile).toMatchObject({ accent: readable })
