@@ -7,7 +7,7 @@ import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { moonIn, openSky } from '../helpers/sky.ts'
 
-const WINDOW = { width: 1280, height: 800 }
+const WINDOW = { width: 640, height: 480 }
 test.use({ viewport: WINDOW })
 test.skip(!owner.sky.moon || !hasSky(findRoute('/')), 'The site has no moon')
 
