@@ -23,7 +23,7 @@ declare module 'virtual:pictures' {
   export const pictures: Readonly<
     Record<
       string,
-      readonly [prefix: string, width: number, height: number, pixelArt?: boolean, isMoving?: true]
+      readonly [prefix: string, width: number, height: number, pixelArt?: boolean, isAnimated?: true]
     >
   >
 }

@@ -2,13 +2,13 @@ import { text } from '../site/text.ts'
 import styles from './PageMenu.module.css'
 import { PathLinks } from './PathLinks.tsx'
 
-interface PageMenuProps {
+interface PageLinksProps {
   readonly pages: readonly { readonly path: string; readonly name: string }[]
   readonly currentPath: string
 }
 
 /** The menu above every page. */
-export function PageMenu({ pages, currentPath }: PageMenuProps) {
+export function PageMenu({ pages, currentPath }: PageLinksProps) {
   return (
     <nav aria-label={text.page.menu} className={styles.menu} data-home={currentPath === '/' || undefined}>
       <PathLinks pages={pages} currentPath={currentPath} />
@@ -16,7 +16,7 @@ export function PageMenu({ pages, currentPath }: PageMenuProps) {
   )
 }
 
-export function FooterLinks({ pages, currentPath }: PageMenuProps) {
+export function FooterLinks({ pages, currentPath }: PageLinksProps) {
   return (
     <nav aria-label={text.page.furtherPages} className={styles.footerLinks}>
       <PathLinks pages={pages} currentPath={currentPath} />

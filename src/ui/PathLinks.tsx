@@ -6,7 +6,7 @@ interface PathLinksProps extends Pick<ComponentProps<'ul'>, 'className' | 'aria-
   readonly currentPath: string
 }
 
-/** A list of links to pages of the site, which marks the page that is shown. */
+/** A list of links to pages of the site. The link to the current page is marked. */
 export function PathLinks({ pages, currentPath, ...list }: PathLinksProps) {
   return (
     <ul {...list}>

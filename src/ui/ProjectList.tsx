@@ -4,7 +4,7 @@ import { LineIcon } from './icons.tsx'
 import styles from './ProjectList.module.css'
 import { SitePicture } from './SitePicture.tsx'
 
-/** An arrow as a path, because the site's typefaces have none. */
+/** The arrow ↗ as a path, because the site's typefaces do not have this character. */
 const ARROW = 'M7 17 17 7M8.5 7H17v8.5'
 
 interface ProjectListProps {

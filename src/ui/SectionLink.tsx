@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { hashTarget } from '../lib/hashTarget.ts'
 import { scrollToHash } from './smoothScroll.ts'
 
-/** A link to a section of the same page. It scrolls smoothly, and moves focus to the section. */
+/** A link to a section or a heading of the same page. It scrolls as `scrollToHash` does, and moves focus there. */
 export function SectionLink({ section, ...props }: ComponentProps<'a'> & { section: string }) {
   const hash = `#${section}`
   const onClick = (event: MouseEvent) => {

@@ -29,7 +29,7 @@ function formAttributes(endpoint: string | undefined, name: string) {
   }
 }
 
-/** A form that sends its fields to the owner's service, and answers in an alert. Its children are the fields. */
+/** A form that sends its fields to the endpoint, if any, and answers in an alert. Its children are the fields. */
 export function SendingForm({
   name,
   settings,

@@ -20,7 +20,7 @@ interface Answer {
 /** The share buttons. The QR code's script loads when its button is pressed. */
 export function Share() {
   const [lastAnswer, setAnswer] = useState<Answer | null>(null)
-  // While the next page loads, the previous page is still visible, but a press shares the next page.
+  // While the next page loads, the previous page is visible, but `location`, and so a press, already means the next page.
   const answer = lastAnswer?.address === pageAddress(location) ? lastAnswer : null
   const addressText = useRef<HTMLElement>(null)
 

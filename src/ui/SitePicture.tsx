@@ -40,10 +40,10 @@ export const SitePicture = memo(function SitePicture({
 
 /** For prerendered HTML: the setting of the system decides. */
 const mediaBySystem = () => '(prefers-reduced-motion: no-preference)'
-const mediaByChoice = () => (useScene.getState().motion === 'still' ? 'not all' : 'all')
+const mediaByMotion = () => (useScene.getState().motion === 'still' ? 'not all' : 'all')
 
-/** The animated files of a picture. They show unless the visitor chose `still`. */
+/** The animated files of a picture. They show unless motion is `still`. */
 function AnimatedSource({ srcSet, sizes }: { srcSet: string; sizes: string }) {
-  const media = useSyncExternalStore(useScene.subscribe, mediaByChoice, mediaBySystem)
+  const media = useSyncExternalStore(useScene.subscribe, mediaByMotion, mediaBySystem)
   return <source type="image/webp" srcSet={srcSet} sizes={sizes} media={media} />
 }

@@ -6,7 +6,7 @@ import { SitePicture } from './SitePicture.tsx'
 import styles from './TemplateCard.module.css'
 import hidden from './visuallyHidden.module.css'
 
-/** A card of the shop. A link to its page shows cover, title, summary and price. A second link is for ordering or editing. */
+/** A card of the shop: a link to its page, and below it a link to the owner's address for orders, or else to the editor. */
 export function TemplateCard({ card, isEager }: { card: ShopCard; isEager: boolean }) {
   const { editorLink, title, priceText } = card
   const actionLink = card.button ?? (editorLink && { text: text.template.openEditor, url: editorLink })
@@ -30,7 +30,7 @@ export function TemplateCard({ card, isEager }: { card: ShopCard; isEager: boole
   )
 }
 
-/** A price, or the owner's note in its place. Browsers format amounts differently, so React keeps the prerendered text. */
+/** A price, or a text such as “Free”. Browsers format amounts differently, so React keeps the prerendered text. */
 export function Price({ text: price }: { text: string }) {
   return (
     <span className={styles.price} suppressHydrationWarning>

@@ -16,7 +16,7 @@ interface VideoProps {
   readonly player: PlayerSource
 }
 
-/** The owner's poster with a play button. The video loads after a press. Without a script the poster is a link. */
+/** The owner's poster, if any, and a play button. The video loads after a press. Without a script they are a link. */
 export function VideoPlayer({ video, player }: VideoProps) {
   const { title, poster } = video
   const { href, service } = player

@@ -3,7 +3,11 @@ import { site } from '../site/site.ts'
 
 type EventTime = Pick<SiteEvent, 'date' | 'until' | 'time'>
 
-/** Splits events into coming ones, the soonest first, and past ones, the latest first. @param today as in '2026-12-05' */
+/**
+ * Splits events into coming ones, the soonest first, and past ones, the latest first. An event is past after its last day.
+ *
+ * @param today as in '2026-12-05'
+ */
 export function splitEvents<Entry extends EventTime>(events: readonly Entry[], today: string) {
   const inOrder = events.toSorted((a, b) => a.date.localeCompare(b.date))
   const isPast = ({ date, until = date }: Entry) => until < today

@@ -21,14 +21,14 @@ const RATIO_TOLERANCE = 0.005
 const isTall = ({ ratio }: Shape) => ratio < TALL_BELOW_RATIO
 
 /**
- * Lays out pictures in two columns, in their order and without gaps. A wide picture fills a row. The others form pairs. A
- * picture without a partner also fills a row, unless it is tall: a tall picture shares a row with its neighbours, if any.
+ * Lays out pictures in two columns, in their order and without gaps. A wide picture gets its own row, unless it is tall. The
+ * others form pairs. A picture without a partner also gets a row, but a tall one joins the row before or after it, if any.
  */
 export function galleryCells<Picture extends Shape>(pictures: readonly Picture[]): readonly Cell<Picture>[] {
   return joinTall(rowsOf(pictures)).flatMap(cellsOf)
 }
 
-/** Puts pictures into rows. A run is a series of pictures without a wide one: its pictures form pairs. */
+/** Puts pictures into rows. A run, the pictures between two wide ones, forms pairs. No tall picture counts as wide. */
 function rowsOf<Picture extends Shape>(pictures: readonly Picture[]): readonly Picture[][] {
   const rows: Picture[][] = []
   let run: Picture[] = []
@@ -48,8 +48,8 @@ function rowsOf<Picture extends Shape>(pictures: readonly Picture[]): readonly P
 }
 
 /**
- * Groups the pictures of a run into pairs. If their number is odd, one picture is alone, preferably one that is not tall. At
- * the start of the gallery it is as early as possible, in any other run as late as possible.
+ * Groups the pictures of a run into pairs. If their number is odd, one picture is alone, preferably one that is not tall: at
+ * the start of the gallery as early as possible, in any other run as late as possible. Otherwise it is the last one.
  */
 function pairsOf<Picture extends Shape>(
   run: readonly Picture[],

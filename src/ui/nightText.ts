@@ -5,7 +5,7 @@ import type { NightPlanet, NightSky } from '../scene/night/night.ts'
 import { site } from '../site/site.ts'
 import { text } from '../site/text.ts'
 
-/** Names of the phases from new moon to new moon. The name at index n is for the phases nearest to n/8. */
+/** Keys of `text.night` from new moon to new moon. The key at index n is for the phases nearest to n/8. */
 const PHASES = [
   'new',
   'waxingCrescent',
@@ -17,7 +17,7 @@ const PHASES = [
   'waningCrescent',
 ] as const
 
-/** Clockwise from the north. */
+/** Keys of `text.night`, clockwise from the north. */
 const DIRECTIONS = [
   'north',
   'northEast',
@@ -32,20 +32,20 @@ const DIRECTIONS = [
 const percentFormat = new Intl.NumberFormat(site.language, { style: 'percent' })
 const listFormat = new Intl.ListFormat(site.language)
 
-/** Finds the nearest of the names, which are spaced evenly on a circle. @param turns 1 is a full circle */
-function nearestName<Name>(names: readonly Name[], turns: number): Name | undefined {
-  return names[Math.round(turns * names.length) % names.length]
+/** Finds the nearest of the keys, which are spaced evenly on a circle. @param turns 1 is a full circle */
+function nearestKey<Key>(keys: readonly Key[], turns: number): Key | undefined {
+  return keys[Math.round(turns * keys.length) % keys.length]
 }
 
 /** @param phase [0, 1): 0 new, 0.5 full */
 export function phaseName(phase: number): string {
-  return text.night[nearestName(PHASES, phase) ?? 'new']
+  return text.night[nearestKey(PHASES, phase) ?? 'new']
 }
 
 /** Names the point of the compass. @param direction on the axes east, north, zenith */
 export function directionName(direction: Vector): string {
   const { azimuth } = altitudeAzimuth(direction)
-  return text.night[nearestName(DIRECTIONS, azimuth / (2 * Math.PI)) ?? 'north']
+  return text.night[nearestKey(DIRECTIONS, azimuth / (2 * Math.PI)) ?? 'north']
 }
 
 export function moonDescription({ phase, isUp }: NightSky['moon']): string {

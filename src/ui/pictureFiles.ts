@@ -45,7 +45,7 @@ export function pictureRatio(src: string): number {
   return width / height
 }
 
-/** The address of a picture's largest file. */
+/** The address of the largest file of a picture in a gallery. */
 export function pictureUrl(src: string): string {
   return pictureFiles(src, 'lightbox').url
 }

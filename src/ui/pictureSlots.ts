@@ -27,7 +27,7 @@ const PHONE_WIDTH_SIZES = '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 5
 const THIRD_OF_ROW_SIZES =
   '(min-width: 45rem) 13.3rem, (max-width: 39.99rem) and (min-resolution: 2.5dppx) 19vw, 29vw'
 
-/** All slots. The lengths follow from the gutters and columns of the style sheets. */
+/** All slots. The lengths in `sizes` follow from the style sheets. */
 export const pictureSlots = {
   portrait: {
     widths: [176, 272, 352],
@@ -87,7 +87,7 @@ export const pictureSlots = {
 
 export type PictureSlot = keyof typeof pictureSlots
 
-/** The sizes of a picture's files, from small to large. @param original the size of the original after its EXIF rotation */
+/** The sizes of a picture's files, from small to large. Not for pixel art. @param original the size after EXIF rotation */
 export function pictureSizes(slot: PictureSlot, original: Size): readonly Size[] {
   const { widths, ratio = original.width / original.height }: Slot = pictureSlots[slot]
   const croppedWidth = Math.min(original.width, Math.round(original.height * ratio))

@@ -1,9 +1,9 @@
 const TIMEOUT_MS = 20_000
 
-/** 'unconfirmed': the message went out, but the service does not let this page read its answer. */
+/** 'unconfirmed': the service does not let this page read its answer. The message has probably arrived. */
 export type Delivery = 'sent' | 'unconfirmed' | 'failed'
 
-/** Sends the fields of a form. It never sends them twice. @param action the address that receives the fields */
+/** Sends the fields of a form, but no files. It never sends them twice. @param action the address that receives them */
 export async function sendMessage(action: string, data: FormData, pageAddress: string): Promise<Delivery> {
   const fields = [...data].filter((field): field is [string, string] => typeof field[1] === 'string')
   try {

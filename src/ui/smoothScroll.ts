@@ -15,7 +15,7 @@ export function stopSmoothScroll(): void {
 }
 
 /**
- * Scrolls the page over `scroll.durationMs`, or at once when motion is calm or still. Any input stops the scroll.
+ * Scrolls the page over `scroll.durationMs`, or at once when motion is calm or still. `STOP_EVENTS` stop the scroll.
  *
  * @param targetTop returns the target, CSS px from the page's top; called every frame, because the layout may change
  * @returns true when the page is at the target, false when the scroll was stopped
@@ -51,7 +51,10 @@ export function smoothScrollTo(targetTop: () => number): Promise<boolean> {
   })
 }
 
-/** The scroll position that centres an element, or shows its top if it is taller than the viewport. Lengths are CSS px. */
+/**
+ * The scroll position that centres an element, or shows its top if it is taller than the viewport. Lengths are CSS px,
+ * `box.top` from the top of the viewport.
+ */
 export function centredTop(
   box: { top: number; height: number },
   scrollTop: number,

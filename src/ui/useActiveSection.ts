@@ -6,8 +6,8 @@ import { isSmoothScrolling } from './smoothScroll.ts'
 const SETTLED_AFTER_MS = 150
 
 /**
- * Returns the id of the current section, and writes it into the hash of the address when scrolling ends. `replaceState`
- * adds no entry to the history and causes no jump.
+ * Returns the id of the current section. When scrolling ends, writes it into the hash of the address, or removes the hash if
+ * there is none. `replaceState` adds no entry to the history and causes no jump.
  *
  * @param ids of the sections, in the order of the page; the same array on every render
  * @param isGateOpen false while the gate is closed: then there is no current section

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useEffect, useRef } from 'react'
 /**
  * Opens a modal dialog when its component mounts. Closing returns focus to the element that had it before.
  *
- * @param onClose called as soon as the dialog closes; the browser's `close` event comes later
+ * @param onClose called at once by `close` and by Escape, and by the `close` event: a browser may skip the cancel event
  * @returns the props of the dialog element, and a function that closes it
  */
 export function useModal(onClose: () => void) {

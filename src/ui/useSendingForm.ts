@@ -18,7 +18,7 @@ export interface FormSettings {
   readonly closed?: string
 }
 
-/** The dialog loads when a field takes focus, because most visitors never write. */
+/** The dialog loads when the form takes focus, because most visitors never write. */
 const alertDialog = lazyModule(() => import('./AlertDialog.tsx'))
 
 /** State and event handlers of a form with a required email. */
@@ -49,7 +49,7 @@ export function useSendingForm({ endpoint, missingEmail, answers, closed = '' }:
     setSending(true)
     const delivery = await sendMessage(element.action, new FormData(element), location.href)
     setSending(false)
-    // Keeps a message that is not confirmed, because the visitor may want to copy it.
+    // The fields of a failed or unconfirmed message stay, because the visitor may want to copy them.
     if (delivery === 'sent') element.reset()
     showAnswer(answers[delivery])
   }
