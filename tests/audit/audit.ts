@@ -44,7 +44,7 @@ interface AuditedPage {
   readonly gates: readonly string[]
 }
 
-/** The pages of the site, and the examples, which equal exported pages. */
+/** The pages of the site except the 404 pages, and the examples, which equal exported pages. */
 const PAGES: readonly AuditedPage[] = [
   ...allRoutes.map((route) => ({ path: route.path, gates: hasGate(route) ? ['closed', 'open'] : ['none'] })),
   ...TEMPLATE_IDS.map((id) => ({ path: `/examples/${id}/`, gates: ['none'] })),
@@ -53,11 +53,12 @@ const PAGES: readonly AuditedPage[] = [
 interface Row {
   /** The first cells: path, gate and sky. */
   readonly names: readonly string[]
+  /** 'still' also for a page without a sky. */
   readonly kind: SkyKind
   readonly address: string
-  /** Visits without throttling, from which Lighthouse estimates a slow network. */
+  /** Fast visits, from which Lighthouse estimates slow ones. */
   readonly visits: Visit[]
-  /** Visits with a network that is really throttled. */
+  /** Visits with a network and a processor that are really slowed. */
   readonly throttledVisits: Visit[]
 }
 

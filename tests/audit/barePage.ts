@@ -2,7 +2,7 @@
 const REMOVED_ELEMENTS = /<(script|style|svg|noscript|iframe|form)\b[\s\S]*?<\/\1>/g
 const REMOVED_ATTRIBUTES = / (?:class|data-[\w-]+|id|style|tabindex|aria-[\w-]+)="[^"]*"/g
 
-/** A prerendered page's text and first picture without style, script and font. No page can show them sooner. */
+/** The text and first picture of a page's `main`, without style, script, font and form. No page can show them sooner. */
 export function barePage(html: string): string {
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? ''
   const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))

@@ -8,7 +8,7 @@ export type SkyKind = 'still' | 'card' | 'software'
 export interface Summary {
   readonly scores: Readonly<Record<Category, number>>
   readonly lcpMs: number
-  /** NaN without visits with a throttled network. */
+  /** NaN without throttled visits. */
   readonly throttledLcpMs: number
   /** `throttledLcpMs` divided by that of the bare page. */
   readonly lcpRatio: number
@@ -16,7 +16,7 @@ export interface Summary {
   readonly blockedMs: number
 }
 
-/** Computes the median of each figure. @param bareVisits of the bare page, with a throttled network */
+/** Computes the median of each figure. @param bareVisits throttled visits of the bare page */
 export function summary(
   visits: readonly Visit[],
   throttledVisits: readonly Visit[],

@@ -6,7 +6,7 @@ import desktopConfig from 'lighthouse/core/config/desktop-config.js'
 import { chromium } from 'playwright'
 import { softwareGlFlags } from '../../src/build/chromiumFlags.ts'
 import { findBrowser } from '../../src/build/findBrowser.ts'
-import { type Device, pageScript } from '../bench/device.ts'
+import { type Device, initScript } from '../bench/device.ts'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]
@@ -48,7 +48,7 @@ export async function visit(
     viewport: null,
   })
   try {
-    if (device.card) await context.addInitScript({ content: pageScript(device, []) })
+    if (device.card) await context.addInitScript({ content: initScript(device, []) })
     const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
     const result = await lighthouse(
       address,
@@ -71,7 +71,7 @@ export async function visit(
       failed: weightedAudits.filter((id) => (audits[id]?.score ?? 1) < PASSING_SCORE),
     }
   } finally {
-    // Lighthouse may have closed the browser already, together with its page.
+    // Fails if the browser has ended already, for example after a crash.
     await context.close().catch(() => {})
     rmSync(profile, { recursive: true, force: true })
   }

@@ -16,7 +16,7 @@ export function builtSite(site = join(root, 'dist')): string {
   return site
 }
 
-/** Copies a built site and builds the contestants into its subfolder `bench`. @returns the folder of the copy */
+/** Copies a built site, and builds the contestants into the copy's subfolder `bench`. @returns the folder of the copy */
 export async function buildPages(site: string): Promise<string> {
   // With NODE_ENV `development`, Vite would bundle React's development build.
   process.env.NODE_ENV = 'production'
@@ -39,7 +39,7 @@ export async function buildPages(site: string): Promise<string> {
   return output
 }
 
-/** The paths of the scripts below a folder that contain three.js. */
+/** The scripts in a folder that contain three.js, as paths below the folder. */
 export function scriptsWithThree(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(

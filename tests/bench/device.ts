@@ -70,16 +70,15 @@ export interface DeviceSetup {
   readonly close: () => Promise<void>
 }
 
-/** Joins the script that imitates the device's card and the scripts of a visit to one text, so that they run in order. */
-export function pageScript(device: Device, scripts: readonly PageScript[]): string {
+/** Joins the script that imitates the device's card, and those of a visit, into one text, so that they run in order. */
+export function initScript(device: Device, scripts: readonly PageScript[]): string {
   const card = device.card ? [`(${imitateCard})(${JSON.stringify(device.card)})`] : []
   return [...card, ...scripts.map((script) => `(${script})()`)].join(';\n')
 }
 
 export async function startSetup(device: Device, folder: string): Promise<DeviceSetup> {
   const server = await serve(folder)
-  // Without this flag, `performance.memory` is rounded.
-  const args = [...softwareGlFlags, ...device.flags, '--enable-precise-memory-info']
+  const args = [...softwareGlFlags, ...device.flags]
   const browser = await chromium.launch({ executablePath: findBrowser(), args })
   return {
     device,
@@ -89,7 +88,7 @@ export async function startSetup(device: Device, folder: string): Promise<Device
       const { viewport, deviceScaleFactor, isMobile } = screen
       const context = await browser.newContext({ viewport, deviceScaleFactor, isMobile, hasTouch: isMobile })
       try {
-        await context.addInitScript({ content: pageScript(device, scripts) })
+        await context.addInitScript({ content: initScript(device, scripts) })
         const page = await context.newPage()
         page.setDefaultTimeout(ACTION_TIMEOUT_MS)
         const cdp = await context.newCDPSession(page)

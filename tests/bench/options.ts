@@ -7,17 +7,17 @@ export interface Options {
   readonly rounds: number
   /** The folder of a built site; undefined for `dist`. */
   readonly site: string | undefined
-  /** Paths of pages; all when empty. */
+  /** Paths of pages; all when empty. Of the bench's parts, only `scrolling` reads them. */
   readonly routes: readonly string[]
-  /** Presets and skies of the audit; all when empty. The bench ignores them. */
+  /** Presets and skies of the audit. Without a preset, all presets; without a sky, all skies. The bench ignores them. */
   readonly only: readonly string[]
-  /** The folder for the frames of an opening of the gate; undefined to measure instead. */
+  /** The folder for pictures of the gate's openings; undefined to measure them instead. The audit ignores it. */
   readonly pictures: string | undefined
   /** True to write the tables into the tool's README. */
   readonly save: boolean
 }
 
-/** Reads a command line, as in `npm run bench -- mounting --rounds=3`. @throws for an unknown option */
+/** Reads a command line, as in `npm run bench -- mounting --rounds=3`. @throws for an unknown option or wrong rounds */
 export function readOptions(args: readonly string[], defaultRounds: number): Options {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -26,7 +26,7 @@ interface ServeOptions {
   readonly extra?: ReadonlyMap<string, Buffer>
 }
 
-/** Serves a built site on a free port, with the headers of `_headers`. It compresses all texts at the start. */
+/** Serves a site on a free port, with the headers of its `_headers`, if any. Texts are compressed at the start. */
 export async function serve(
   folder: string,
   { secure = false, extra = new Map() }: ServeOptions = {},
@@ -34,13 +34,13 @@ export async function serve(
   const files = new Map(extra)
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (extname(file)) files.set(file, readFileSync(join(folder, file)))
-  const headers = join(folder, '_headers')
-  const rules = existsSync(headers) ? readHeadersFile(readFileSync(headers, 'utf8')) : []
+  const headersFile = join(folder, '_headers')
+  const rules = existsSync(headersFile) ? readHeadersFile(readFileSync(headersFile, 'utf8')) : []
   const encoding = secure ? 'br' : 'gzip'
   const texts = new Map<string, SentText>()
-  const compressed = [...files].filter(([file]) => TEXT_TYPES[extname(file)])
+  const textFiles = [...files].filter(([file]) => TEXT_TYPES[extname(file)])
   await Promise.all(
-    compressed.map(async ([file, plain]) => {
+    textFiles.map(async ([file, plain]) => {
       texts.set(file, await compressedText(plain, extname(file), encoding))
     }),
   )

@@ -40,7 +40,7 @@ export function countEvents(events: readonly TraceEvent[], ...names: readonly st
   return events.filter(({ name }) => names.includes(name)).length
 }
 
-/** The total duration of the events with these names, ms. A nested event adds nothing. */
+/** The total duration of the events with these names, ms. An event inside another of them adds nothing. */
 export function spentMs(events: readonly TraceEvent[], ...names: readonly string[]): number {
   let spentUs = 0
   const ends = new Map<string, number>()

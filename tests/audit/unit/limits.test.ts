@@ -47,5 +47,6 @@ describe('the limits of the audit', () => {
     expect(missedLimits('phone', 'software', summaryOf(40, 9000, 1))).toBeNull()
     expect(missedLimits('phone', 'card', summaryOf(40, 9000, 1))).toBeNull()
     expect(missedLimits('desktop', 'still', summaryOf(40, 9000, 1))).toBeNull()
+    expect(missedLimits('desktop', 'software', summaryOf(40, 9000, 1))).toBeNull()
   })
 })

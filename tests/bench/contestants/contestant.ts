@@ -1,4 +1,4 @@
-/** A contestant is a simpler sky with which the bench compares this sky. The bench reads these counters from its page. */
+/** Counters of a page with which the bench compares the site. The bench reads them from the page. */
 export interface Contestant {
   /** Draw calls of the last frame. */
   readonly drawCalls: () => number
@@ -8,7 +8,7 @@ export interface Contestant {
 
 declare global {
   interface Window {
-    /** Undefined until the contestant runs. */
+    /** Undefined until the contestant runs, and on the site's own pages. */
     contestant?: Contestant
   }
 }

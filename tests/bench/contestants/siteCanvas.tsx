@@ -13,7 +13,7 @@ export function ReportCounters() {
   return null
 }
 
-/** Renders on a canvas like the site's, but with react-three-fiber's own frame loop. */
+/** Renders on a canvas with the site's context settings, in react-three-fiber's own frame loop. */
 export async function showOnSiteCanvas(children: ReactNode): Promise<void> {
   const sky = skyElement()
   const canvas = document.createElement('canvas')

@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * A page script. Marks the first request for a WebGL context, and the first live frame. A frame is live if it follows a draw
+ * A page script. Marks the first request for a WebGL2 context and the first live frame. A frame is live if it follows a draw
  * call, the document has a canvas, and the scene, if there is one, uses WebGL. The script repeats the names of the marks,
  * because it is sent as text.
  */

@@ -20,18 +20,18 @@ const SKIES = [
 declare global {
   interface Window {
     /** Longest time from a click or key to the next paint, since the last reset. */
-    longestAnswerMs?: number
+    longestDelayMs?: number
   }
 }
 
-/** A page script. Measures `longestAnswerMs`. */
+/** A page script. Measures `longestDelayMs`. */
 function watchEvents(): void {
-  window.longestAnswerMs = 0
+  window.longestDelayMs = 0
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as (PerformanceEventTiming & {
       interactionId?: number
     })[])
-      if (interactionId) window.longestAnswerMs = Math.max(window.longestAnswerMs ?? 0, duration)
+      if (interactionId) window.longestDelayMs = Math.max(window.longestDelayMs ?? 0, duration)
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
@@ -48,14 +48,14 @@ async function click(target: Locator): Promise<void> {
   if (!box) throw new Error(`Nothing to press at ${target}`)
   const page = target.page()
   await page.evaluate(() => {
-    window.longestAnswerMs = 0
+    window.longestDelayMs = 0
   })
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 async function press(page: Page, key: string): Promise<void> {
   await page.evaluate(() => {
-    window.longestAnswerMs = 0
+    window.longestDelayMs = 0
   })
   await page.keyboard.press(key)
 }
@@ -68,7 +68,7 @@ const pressKey = (name: string) => (page: Page) => press(page, name)
 const [firstSection, , thirdSection] = sections
 const [template] = templates
 
-/** A visit to the whole site. Each action starts on the page where the previous one ended. */
+/** A walk through the site. Each action starts on the page where the previous one ended. */
 const WALK: readonly Interaction[] = [
   { name: 'enter the gate', act: clickButton('Click to enter') },
   { name: `navbar, ${thirdSection?.name}`, act: clickLink(thirdSection?.name ?? '') },
@@ -111,20 +111,20 @@ const WALK: readonly Interaction[] = [
   { name: 'back to main', act: clickLink('Back to Main') },
 ]
 
-function walk(setup: DeviceSetup, query: string, isLive: boolean): Promise<number[]> {
+function walk(setup: DeviceSetup, path: string, isLive: boolean): Promise<number[]> {
   return setup.visit({ slowdown: SLOWDOWN, scripts: [watchEvents] }, async (page) => {
-    await page.goto(setup.origin + query)
+    await page.goto(setup.origin + path)
     if (isLive) await page.waitForSelector('[data-renderer="webgl"]', { state: 'attached' })
     await waitSeconds(LOAD_S)
-    const answers: number[] = []
+    const delaysMs: number[] = []
     for (const { name, act } of WALK) {
       await act(page).catch((error: Error) => {
         throw new Error(`${name}: ${error.message}`)
       })
       await waitSeconds(IDLE_S)
-      answers.push(await page.evaluate(() => window.longestAnswerMs ?? Number.NaN))
+      delaysMs.push(await page.evaluate(() => window.longestDelayMs ?? Number.NaN))
     }
-    return answers
+    return delaysMs
   })
 }
 
@@ -140,7 +140,7 @@ export async function interactions({ setupOf, rounds, logSample }: PartOptions):
   const tableRows = WALK.map(({ name }, step) => [
     name,
     ...skies.map(({ walks }) =>
-      formatNumber(Math.max(MIN_MS, median(walks.map((answers) => answers[step] ?? Number.NaN))), 0),
+      formatNumber(Math.max(MIN_MS, median(walks.map((delaysMs) => delaysMs[step] ?? Number.NaN))), 0),
     ),
   ])
   return markdownTable(['ms to the next paint', ...SKIES.map(({ name }) => `${name} sky`)], tableRows)

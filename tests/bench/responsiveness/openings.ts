@@ -27,7 +27,7 @@ async function clickGate(setup: DeviceSetup, page: Page, cdp: CDPSession, clickS
   ])
 }
 
-/** Waits for `WATCHED_AFTER_MS` after the opening. */
+/** Waits until `WATCHED_AFTER_MS` have passed since the opening. */
 function waitUntilOpened(page: Page): Promise<unknown> {
   const isOver = (afterMs: number) =>
     performance.now() > (window.opening?.openedMs ?? Number.POSITIVE_INFINITY) + afterMs
@@ -52,7 +52,7 @@ function measureOpening(setup: DeviceSetup, clickS: number): Promise<OpeningTime
   })
 }
 
-/** Writes each frame of an opening as a picture, named after its time in seconds since 1970. */
+/** Writes the frames of a visit, until the gate has opened, as pictures. Their names are times, s since 1970. */
 async function photographOpening(setup: DeviceSetup, clickS: number, pictures: string): Promise<void> {
   const folder = join(pictures, `${setup.device.name.replaceAll(/\W+/g, '-')}-${clickS}`)
   mkdirSync(folder, { recursive: true })

@@ -41,7 +41,7 @@ const TARGETS: readonly Target[] = [
   ...TEMPLATE_IDS.map((id) => ({ path: `/examples/${id}/`, skies: NO_SKIES })),
 ]
 
-/** Removes everything behind the page, by a constructed style sheet. The policy forbids style elements. */
+/** Replaces everything behind the page by one colour. The content security policy forbids new style elements. */
 function makePlain(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -62,7 +62,7 @@ interface ScrollCost {
 /** Scrolls down as with a mouse wheel, or up for a negative distance. */
 async function scrollBy(cdp: CDPSession, screen: Screen, px: number, pxPerS: number): Promise<void> {
   await cdp.send('Input.synthesizeScrollGesture', {
-    // In an editor, this point is over the form. In other pages it is over the text or its margin. All scroll the page.
+    // In an editor, this point is over the form. In other pages it is over the text or its margin. So the page scrolls.
     x: Math.round(screen.viewport.width / 4),
     y: Math.round(screen.viewport.height / 2),
     yDistance: -px,
@@ -78,13 +78,13 @@ function measureScroll(setup: DeviceSetup, screen: Screen, path: string, sky: Sk
     if (sky.name === 'live') await page.waitForSelector('[data-renderer="webgl"]', { state: 'attached' })
     if ('isPlain' in sky) await makePlain(page)
     await waitSeconds(1)
-    const heightPx = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-    const firstPx = Math.min(heightPx, FIRST_PX)
+    const scrollablePx = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    const firstPx = Math.min(scrollablePx, FIRST_PX)
     await scrollBy(cdp, screen, firstPx, FIRST_PX_PER_S)
     await waitSeconds(0.5)
     await scrollBy(cdp, screen, -firstPx, FIRST_PX_PER_S)
     await waitSeconds(1)
-    const px = Math.min(heightPx, MEASURED_PX)
+    const px = Math.min(scrollablePx, MEASURED_PX)
     const endTrace = await startTrace(cdp, CATEGORIES)
     const fromMs = performance.now()
     await scrollBy(cdp, screen, px, MEASURED_PX_PER_S)

@@ -2,7 +2,7 @@
 export interface Opening {
   /** The click, or the first paint if that is later. */
   readonly clickedMs: number
-  /** The removal of the gate; null before it. */
+  /** The first frame without the gate; null before it. */
   readonly openedMs: number | null
   /** The start of each frame after the click. */
   readonly framesMs: readonly number[]
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Some work starts only after the opening, so frames are recorded for this time after it. */
+/** Some work starts only after the opening, so frames that begin up to this time after it count too. */
 export const WATCHED_AFTER_MS = 500
 
 /** A page script. Records the frames after a click. */
@@ -38,7 +38,7 @@ export function watchOpening(): void {
   addEventListener('click', startRecording, true)
 }
 
-/** The longest time between two frames, from the click until `WATCHED_AFTER_MS` after the opening. */
+/** The longest frame that begins between the click and `WATCHED_AFTER_MS` after the opening. */
 export function longestFrameMs({ clickedMs, openedMs, framesMs }: Opening): number {
   const untilMs = (openedMs ?? Number.POSITIVE_INFINITY) + WATCHED_AFTER_MS
   const starts = [clickedMs, ...framesMs]

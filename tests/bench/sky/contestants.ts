@@ -33,10 +33,10 @@ export function contestantPage(name: keyof typeof paths, stars: number): Contest
   return { name, stars, path: paths[name](stars) }
 }
 
-/** No page with a canvas can cost less. */
+/** The baseline: draws an empty scene in each frame. */
 export const emptyCanvas: ContestantPage = { name: NAMES.empty, stars: null, path: '/bench/empty.html' }
 
-/** The pages of a round, in order. Compared pages are next to each other. */
+/** The pages of a round, in order: the empty canvas, then the others by their number of stars. */
 export const contestantPages: readonly ContestantPage[] = [
   emptyCanvas,
   ...STAR_COUNTS.flatMap((stars) => [

@@ -8,7 +8,7 @@ const WARM_UP_S = 2
 /** Longest time of a visit in addition to its sample. A page that takes longer is too slow. */
 const MAX_EXTRA_S = 90
 
-/** Measurements of a page. Times are wall-clock times, unless they are CPU times. */
+/** Measurements of a page. Times without 'CPU' are wall-clock times. */
 export interface Sample {
   /** Frames per second that change the page and reach the screen. */
   readonly fps: number
@@ -74,7 +74,7 @@ function readPage(page: Page) {
   })
 }
 
-/** The frames per second between two counts. Infinite if the page did not count frames. */
+/** The frames per second between two counts. Infinite without two counts at different times. */
 function countedFps(before: FrameCount | undefined, after: FrameCount | undefined): number {
   const fromFrames = before?.frames ?? null
   const toFrames = after?.frames ?? null
@@ -117,7 +117,7 @@ async function takeSample(page: Page, cdp: CDPSession, cpu: CpuMeter, lengthS: n
   }
 }
 
-/** Opens a page, waits until its sky draws, and measures it. @returns null when it is too slow to be measured */
+/** Opens a page, waits until its sky draws, and measures it. @returns null when it fails or is too slow */
 export async function measure(
   setup: DeviceSetup,
   path: string,

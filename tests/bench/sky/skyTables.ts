@@ -3,7 +3,7 @@ import { median, medianRatio } from '../statistics.ts'
 import { type ContestantPage, NAMES, STAR_COUNTS } from './contestants.ts'
 import type { Sample } from './measure.ts'
 
-/** A contestant's page and one sample per round; null if the page was too slow. */
+/** A contestant's page and one sample per round; null if the page failed or was too slow. */
 export interface Result {
   readonly page: ContestantPage
   readonly samples: readonly (Sample | null)[]

@@ -7,7 +7,7 @@ describe('the command line of a measurement', () => {
     expect([parts, routes, only, rounds, save]).toEqual([[], [], [], 5, false])
   })
 
-  it('gives parts, routes and rounds when the command names them', () => {
+  it('gives the parts and options that the command names', () => {
     const options = readOptions(['mounting', '--route=/', '--route=/media', '--rounds=1', '--save'], 5)
     expect(options).toMatchObject({ parts: ['mounting'], routes: ['/', '/media'], rounds: 1, save: true })
   })
