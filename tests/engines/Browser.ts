@@ -1,11 +1,11 @@
 /** A browser with one page. It has only the methods that the journeys need. */
 export interface Browser {
   open(address: string): Promise<void>
-  /** Goes one page back, without waiting for the page. */
+  /** Goes one page back. Some drivers do not wait for the page. */
   back(): Promise<void>
   /** Sets the size of the page's window, CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** Runs a function in the page or in a frame. The function can use only its arguments, which must be JSON values. */
+  /** Runs a function in the page or in a frame. It can use the page's globals, and its arguments, which are JSON values. */
   run<Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,
     args: Args,
@@ -23,19 +23,19 @@ export interface Browser {
   press(key: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'Tab' | 'Shift+Tab' | 'Enter'): Promise<void>
   /** A PNG of the window. */
   screenshot(): Promise<Buffer>
-  /** Warnings, errors and blocked content in the console since the last call. */
+  /** Warnings, errors and blocked content in the console since the last call. Safari reports none. */
   consoleMessages(): Promise<readonly string[]>
   close(): Promise<void>
 }
 
-/** The XPath of the button, link or field label with exactly this text. */
+/** The XPath of the button, link or field label with exactly this text or `aria-label`. */
 export function xpathOfLabel(text: string): string {
   // XPath has no escapes, so a text with quotation marks is concatenated.
   const quoted = `concat("", "${text.split('"').join(`", '"', "`)}")`
   return `//*[self::button or self::a or self::label][normalize-space()=${quoted} or @aria-label=${quoted}]`
 }
 
-/** A browser, and the address of the site's home page in it. */
+/** The browser of a journey, and the address of the site's home page. */
 export interface Journey {
   readonly browser: Browser
   readonly root: string

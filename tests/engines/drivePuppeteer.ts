@@ -25,7 +25,7 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
     return element as ElementHandle<Element>
   }
   return {
-    // Puppeteer's `goto` waits for a load, and never ends if the browser restores the page from its back/forward cache.
+    // Puppeteer's `goto` waits for a load, which it may miss after a page came from the browser's back/forward cache.
     // So within a site, the page itself goes to the address.
     open: async (address) => {
       const origin = await page.evaluate(() => location.origin)

@@ -1,7 +1,7 @@
 import { type Builder, By, error, Key, until } from 'selenium-webdriver'
 import type { Browser } from './Browser.ts'
 
-/** Limit for an element to appear, ms. */
+/** Limit for an element to appear, and for its click to succeed, ms. */
 const MAX_WAIT_MS = 30_000
 
 /** Number of attempts to set a size. Two are usually enough. */

@@ -13,7 +13,7 @@ const [firstId, ...otherIds] = editableTemplates
 
 /** Number of times that the user leaves the draft. */
 const ROUNDS = 10
-/** In each round, the user leaves this much later after a change, so at another moment of the save. */
+/** In each round, the user waits this much longer after a change, and so leaves at another moment of the save. */
 const DELAY_STEP_MS = 50
 
 export function editorJourneys(journey: () => Journey): void {

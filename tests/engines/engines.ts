@@ -40,7 +40,7 @@ export const engines: Readonly<Record<string, Engine>> = {
       drivePuppeteer({
         browser: 'firefox',
         executablePath,
-        // Without this preference, Puppeteer disables the back/forward cache.
+        // Firefox may disable its back/forward cache while a driver controls it.
         extraPrefsFirefox: { 'fission.bfcacheInParent': true },
       }),
   },
@@ -65,10 +65,10 @@ export const engines: Readonly<Record<string, Engine>> = {
 }
 
 /**
- * The engines to test: those that ENGINES names, as in `firefox,webkitgtk`, else all installed ones. Chrome runs only
- * when ENGINES names it, because all other tests run in Chromium.
+ * The engines to test: those that ENGINES names, as in `firefox,webkitgtk`, else all installed ones except Chrome, because
+ * all other tests run in Chromium.
  *
- * @throws when an engine that ENGINES names is not installed, or when none is installed
+ * @throws when an engine that ENGINES names is not installed, or when there is none to test
  */
 export function wantedEngines(names = process.env.ENGINES): readonly string[] {
   const installed = Object.keys(engines).filter((name) => engines[name]?.path)

@@ -162,7 +162,7 @@ function keyboard(browser: Browser): InputDevice {
       await focus(xpathOfLabel(label))
       await browser.press('Enter')
     },
-    // Tab selects the whole text of a field, and an arrow key moves to the end of the text.
+    // Tab selects the whole text of an input, and an arrow key moves to the end of the text.
     type: async (field, value) => {
       await focus(field)
       await browser.press('ArrowRight')

@@ -8,15 +8,15 @@ export const editableTemplates: readonly TemplateId[] = TEMPLATE_IDS.filter((id)
   routes.some(({ path }) => path === `/editor/${id}`),
 )
 
-/** The first gallery with pictures. */
-export const firstGallery = games.find(({ images }) => images.length > 0)
+/** The first game with pictures. They are on the page `/media`. */
+export const firstGame = games.find(({ images }) => images.length > 0)
 
-/** Whether the content has each of its optional parts. */
+/** The optional parts of the content: true for each part that it has. */
 const hasPart = {
   gate: site.sky.gate,
   shop: hasSection('shop'),
   message: hasSection('message'),
-  'gallery of several pictures': (firstGallery?.images.length ?? 0) > 1,
+  'game with several pictures': (firstGame?.images.length ?? 0) > 1,
   editor: editableTemplates.length > 0,
   'second editor': editableTemplates.length > 1,
 } as const

@@ -4,7 +4,7 @@ import { text } from '../../src/site/text.ts'
 import { type Journey, xpathOfLabel } from './Browser.ts'
 import { editableTemplates, needs } from './needs.ts'
 
-/** Journeys at the address for other devices of the network. Without https, the page has no secure context. */
+/** Journeys at the address for other devices, which is no secure context. Without a network, they use the local address. */
 export function networkJourneys(journey: () => Journey): void {
   it('the page can be shared when it is opened at the network address', async () => {
     const { browser, root } = journey()

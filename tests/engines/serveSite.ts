@@ -9,12 +9,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address on this machine, including the base path. */
     local: string
-    /** The address for other devices. Undefined without a network. */
+    /** The address for other devices. Undefined without an IPv4 network. */
     network: string | undefined
   }
 }
 
-/** Serves the built site as `npm start -- --host` does, on a free port, and opens a display if there is none. */
+/** Serves the built site as `npm start -- --host` does, on a free port. On Linux, opens a display if there is none. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
   const installed = Object.entries(engines).filter(([, { path }]) => path)
   console.log(

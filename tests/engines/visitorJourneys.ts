@@ -7,7 +7,7 @@ import { NEXT_KEY } from '../helpers/direction.ts'
 import { expectedPage } from '../helpers/expectedPage.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
 import type { Journey } from './Browser.ts'
-import { editableTemplates, firstGallery, needs } from './needs.ts'
+import { editableTemplates, firstGame, needs } from './needs.ts'
 import { textColourShare } from './textColourShare.ts'
 
 /** The query of a page with an open gate and without motion. */
@@ -30,7 +30,7 @@ function sourceOfPage(): string {
   return document.body.dataset.source ?? 'loaded'
 }
 
-/** After this many other pages, a browser loads a page again. WebKit caches the last two pages of a tab. */
+/** After this many other pages, WebKit loads a page again: it caches the last two pages of a tab. */
 const MORE_PAGES_THAN_CACHED = 3
 
 /** The path of an example. After the last example, the first follows again. */
@@ -134,7 +134,7 @@ export function visitorJourneys(journey: () => Journey): void {
   })
 
   it('focus returns to a picture’s link when the lightbox is closed', async (context) => {
-    needs(context, 'gallery of several pictures')
+    needs(context, 'game with several pictures')
     const { browser } = journey()
     await browser.resize(1280, 800)
     await open(`/media${NO_MOTION}`)
@@ -142,7 +142,7 @@ export function visitorJourneys(journey: () => Journey): void {
     // The engine formats the numbers, because engines use different digits for the same language.
     const [first, second, count] = await browser.run(
       (language, numbers) => numbers.map((number) => new Intl.NumberFormat(language).format(number)),
-      [site.language, [1, 2, firstGallery?.images.length ?? 0]] as const,
+      [site.language, [1, 2, firstGame?.images.length ?? 0]] as const,
     )
     const countText = (number = '') => fill(text.lightbox.count, { number, count: count ?? '' })
     const caption = () =>
@@ -184,8 +184,8 @@ export function visitorJourneys(journey: () => Journey): void {
       await expect.poll(sceneData).toMatchObject({ phase: 'open' })
       // The share buttons load last. A script that leaves a loading page replaces its history entry, and Firefox logs
       // an error.
-      const hasShareButtons = () => document.querySelector('footer button') !== null
-      await expect.poll(() => browser.run(hasShareButtons, [])).toBe(true)
+      const hasLoadedButtons = () => document.querySelector('footer button') !== null
+      await expect.poll(() => browser.run(hasLoadedButtons, [])).toBe(true)
       await browser.run(recordRestore, [])
     }
     const sources: string[] = []

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { aliases } from '../../src/build/contentFolder.ts'
 
-/** The journeys in every installed engine, one after the other, against the built site as `npm start` serves it. */
+/** Runs the journeys in each of the `wantedEngines`, one after the other, on the built site as `npm start` serves it. */
 export default defineConfig({
   resolve: { alias: aliases(join(import.meta.dirname, '../..')) },
   root: fileURLToPath(new URL('../..', import.meta.url)),
