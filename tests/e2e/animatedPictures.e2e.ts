@@ -28,7 +28,7 @@ const animation = await findAnimation()
 
 test.beforeEach(() => test.skip(animation === undefined, 'No gallery has an animated picture'))
 
-async function openPicture(site: Site): Promise<Locator> {
+async function openPageOfPicture(site: Site): Promise<Locator> {
   await site.open(`${animation?.path}${STILL_SKY}`)
   const picture = site.page.locator(`[data-picture="${animation?.src}"] img`)
   await picture.scrollIntoViewIfNeeded()
@@ -52,7 +52,7 @@ async function expectAnimated(picture: Locator, isAnimated: boolean): Promise<vo
 test('An animated picture moves on its page and in the lightbox, and stops when the visitor chooses Still', async ({
   site,
 }) => {
-  const picture = await openPicture(site)
+  const picture = await openPageOfPicture(site)
   await expectAnimated(picture, true)
   const box = await picture.boundingBox()
   await site.page.getByRole('radio', { name: text.motion.still, exact: true }).check({ force: true })
@@ -66,7 +66,7 @@ test('An animated picture moves on its page and in the lightbox, and stops when 
 
 test('An animated picture is still under reduced motion until the visitor chooses Full', async ({ site }) => {
   await site.page.emulateMedia({ reducedMotion: 'reduce' })
-  const picture = await openPicture(site)
+  const picture = await openPageOfPicture(site)
   await expectAnimated(picture, false)
   await site.page.getByRole('radio', { name: text.motion.full, exact: true }).check({ force: true })
   await expectAnimated(picture, true)
@@ -76,7 +76,7 @@ test.describe('Without a script,', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an animated picture moves until the system asks for reduced motion', async ({ site }) => {
-    const picture = await openPicture(site)
+    const picture = await openPageOfPicture(site)
     await expect.poll(() => currentSrcOf(picture)).toMatch(/-moving\.webp$/)
     await site.page.emulateMedia({ reducedMotion: 'reduce' })
     await expect.poll(() => currentSrcOf(picture)).not.toMatch(/-moving\.webp$/)

@@ -49,8 +49,8 @@ function unpack(zip: Uint8Array): string {
   return folder
 }
 
-/** Changes one field of every kind. */
-async function changeEveryKindOfField(editor: EditorPage): Promise<void> {
+/** Changes fields of many kinds. */
+async function changeManyFields(editor: EditorPage): Promise<void> {
   const { page } = editor
   const write = (path: string, value: string) => editor.field(path).fill(value)
   await write('name', 'Ada & <b>Söhne</b>')
@@ -109,7 +109,7 @@ for (const template of TEMPLATE_IDS) {
     async ({ site, browser }) => {
       test.slow()
       const editor = await openEditor(site, template)
-      await changeEveryKindOfField(editor)
+      await changeManyFields(editor)
       await expect(editor.preview.locator('h1')).toHaveText('Ada & <b>Söhne</b>')
       await expect(editor.preview.locator('.link-label').first()).toHaveText('First link')
       await expect(editor.preview.getByAltText('Ada at her desk')).toHaveJSProperty('naturalHeight', 720)
@@ -165,7 +165,7 @@ test('The editor fetches the other templates only when the user opens their list
   for (const pattern of chunkPatterns(FIRST_TEMPLATE)) expect(codeAtStart).toMatch(pattern)
   for (const [effects, sampleName] of otherTemplates.map(chunkPatterns)) {
     expect(codeAtStart).not.toMatch(sampleName)
-    // An owner's own texts may be made from the English ones.
+    // An owner's own names load at the start, and may contain the English ones.
     if (!hasOwnTemplateTexts) expect(codeAtStart).not.toMatch(effects)
   }
   await editor.press(editorWords.look.other)
@@ -484,14 +484,14 @@ test('Nothing changes and a message shows when a dropped file is no exported sit
   await editor.field('name').fill('Mine')
   await editor.waitUntilSaved()
   const { zip } = await editor.exportPage()
-  const page = new TextDecoder().decode(unzipped(zip)['index.html'])
+  const html = new TextDecoder().decode(unzipped(zip)['index.html'])
   const encoded = (text: string) => new TextEncoder().encode(text)
   const { data, import: refusals } = editorWords
   const newer = fill(refusals.badData, { mistake: `version ${fill(data.newer, { version: 99 })}` })
   const refusedFiles: readonly [name: string, bytes: Uint8Array, refusal: string][] = [
     ['notes.zip', encoded('not a ZIP at all'), refusals.noSite],
     ['half.zip', zip.slice(0, Math.floor(zip.length / 2)), refusals.damaged],
-    ['newer.html', encoded(page.replace(/"version":\d+/, '"version":99')), newer],
+    ['newer.html', encoded(html.replace(/"version":\d+/, '"version":99')), newer],
     ['song.mp3', encoded('la'), refusals.strange],
   ]
   for (const [name, bytes, refusal] of refusedFiles) {

@@ -9,7 +9,7 @@ import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 needs('editors')
 
 /** A page of another site, with a link to the exported page. */
-const POST = 'http://social.example/post'
+const SOCIAL_POST = 'http://social.example/post'
 const WEBSITE_ID = '4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b'
 
 /** The code that each counter gives for a page. */
@@ -82,7 +82,7 @@ function readRequest(request: Request) {
 /**
  * Follows the link of a post to an exported page.
  *
- * @returns the page's title, and its requests to other hosts
+ * @returns the page's title, and its requests outside its folder, without preflights
  */
 async function openFromPost(browser: Browser, files: Readonly<Record<string, Uint8Array>>, address: string) {
   const context = await browser.newContext()
@@ -91,7 +91,7 @@ async function openFromPost(browser: Browser, files: Readonly<Record<string, Uin
   const requests: Request[] = []
   await context.route('**/*', (route) => {
     const request = route.request()
-    if (request.url() === POST)
+    if (request.url() === SOCIAL_POST)
       return route.fulfill({ contentType: 'text/html', body: `<a href="${address}">My page</a>` })
     if (request.url().startsWith(folder)) {
       const path = new URL(request.url()).pathname.replace('/me/', '') || 'index.html'
@@ -101,7 +101,7 @@ async function openFromPost(browser: Browser, files: Readonly<Record<string, Uin
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
     return route.fulfill({ status: 202, headers })
   })
-  await page.goto(POST)
+  await page.goto(SOCIAL_POST)
   await page.getByRole('link').click()
   await expect(page.locator('h1')).toBeVisible()
   await page.waitForLoadState('networkidle')

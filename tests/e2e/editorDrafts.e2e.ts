@@ -28,7 +28,7 @@ test('A draft is saved while its user types, and two tabs never overwrite each o
   const first = await openEditor(site, FIRST_TEMPLATE)
   await expect(first.saving).toHaveAttribute('data-saving', 'fresh')
   await first.field('name').fill('From the first')
-  // Reloads at once, so that the last letter must be saved too.
+  // Reloads at once, so that unsaved text must survive.
   await site.page.reload()
   await expect(first.field('name')).toHaveValue('From the first')
   await expect(first.saving).toHaveAttribute('data-saving', 'saved')
@@ -181,10 +181,10 @@ test('The typed text is restored without a question when the page is closed or a
 test('Two drafts with their own names appear when two files are dropped at once', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const { zip } = await editor.exportPage()
-  const page = new TextDecoder().decode(unzipped(zip)['index.html'])
+  const html = new TextDecoder().decode(unzipped(zip)['index.html'])
   const name = await editor.field('name').inputValue()
   const pageWithName = (newName: string) =>
-    new TextEncoder().encode(page.replaceAll(`"name":"${name}"`, `"name":"${newName}"`))
+    new TextEncoder().encode(html.replaceAll(`"name":"${name}"`, `"name":"${newName}"`))
   const target = site.page.locator('[data-editor]')
   await Promise.all(
     ['One', 'Two'].map((newName) => editor.drop(target, 'index.html', 'text/html', pageWithName(newName))),
@@ -203,7 +203,7 @@ test('Two drafts with their own names appear when two files are dropped at once'
   }
 })
 
-test('A draft is kept, and a message gives the reason, when a later version of the editor saved it', async ({
+test('A draft is kept, and a message shows why it cannot open, when a later version of the editor saved it', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
@@ -281,10 +281,11 @@ test('The editor shows a message when storage is denied, and asks before unsaved
   await expect(site.heading).toHaveText(text.shop.heading)
   await page.goBack()
   await expect(editor.field('name')).toHaveValue('Still here')
+  // The console reports each failure to store the text.
   site.consoleMessages.length = 0
 })
 
-test('The editor saves the text typed while the database did not answer when it answers again', async ({
+test('Text that was typed while the database gave no answer is saved when the database answers again', async ({
   site,
   page,
 }) => {
@@ -442,8 +443,9 @@ test.describe('Inside an app,', () => {
     await editor.field('name').fill('Ada of the Moon')
     const startExport = async () => {
       await editor.press(editorWords.toolbar.export)
-      const packed = editor.dialog.getByRole('heading', { name: editorWords.export.publish, exact: true })
-      await expect(editor.exportAnyway.or(packed)).toBeVisible()
+      const { publish } = editorWords.export
+      const publishHeading = editor.dialog.getByRole('heading', { name: publish, exact: true })
+      await expect(editor.exportAnyway.or(publishHeading)).toBeVisible()
       if (await editor.exportAnyway.isVisible()) await editor.exportAnyway.click()
     }
     await startExport()

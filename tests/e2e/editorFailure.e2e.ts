@@ -65,7 +65,7 @@ test('The preview shows a message and can be loaded again when it does not load 
   await site.expectConsole([/cannot be shown/])
 })
 
-test('The text goes into the field when it is pasted together with a picture or dropped', async ({
+test('Text goes into a field when it is dropped there, or pasted together with a picture', async ({
   site,
   context,
 }) => {

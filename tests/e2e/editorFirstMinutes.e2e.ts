@@ -18,7 +18,7 @@ import { TOUCH_PHONE } from '../helpers/windows.ts'
 
 needs('editors')
 
-/** Greatest height of a folded link with a name of two lines, CSS px. */
+/** Greatest height of a folded link, CSS px. It shows two lines of its name on a phone, and one on a desktop. */
 const FOLDED_LINK_MAX_PX = { phone: 64, desktop: 58 }
 
 /** A part is still after this many frames without a movement. */
@@ -85,7 +85,7 @@ for (const template of TEMPLATE_IDS)
     },
   )
 
-test('The choice of a blank page can be undone until the page is edited, and then no choice is offered', async ({
+test('The toast undoes the choice of a blank page, and toast and choice disappear when the page is edited', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
@@ -107,7 +107,7 @@ test('The choice of a blank page can be undone until the page is edited, and the
   for (const offer of [blank, sample]) await expect(editor.button(offer)).toHaveCount(0)
 })
 
-test('Each template’s preview fills its card and its button breaks no word when the other templates are offered', async ({
+test('Each template’s preview is as wide as its card, and the buttons are equally high and break no word, when the other templates are offered', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
@@ -122,15 +122,15 @@ test('Each template’s preview fills its card and its button breaks no word whe
     buttonHeights.add(buttonBox?.height)
     expect(Math.abs((frameBox?.width ?? 0) - (cardBox?.width ?? 1))).toBeLessThanOrEqual(2)
     const brokenWords = await card.getByRole('button').evaluate((button) => {
-      const [text] = button.childNodes
+      const [textNode] = button.childNodes
       const range = document.createRange()
       const countLines = (from: number, to: number) => {
-        range.setStart(text as Node, from)
-        range.setEnd(text as Node, to)
+        range.setStart(textNode as Node, from)
+        range.setEnd(textNode as Node, to)
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
       }
       // A word is a run of letters and combining marks, as in 'हिन्दी'.
-      const words = [...(text?.textContent ?? '').matchAll(/[\p{L}\p{M}]+/gu)]
+      const words = [...(textNode?.textContent ?? '').matchAll(/[\p{L}\p{M}]+/gu)]
       return words
         .filter(({ index, 0: word }) => countLines(index, index + word.length) > 1)
         .map(([word]) => word)
@@ -173,7 +173,7 @@ test('The portrait moves and zooms, and its sliders appear, when it is dragged a
   await expect(editor.preview.locator('.portrait img')).toHaveCSS('object-position', '50% 25%')
   await expect(zoom).toBeHidden()
   await crop.hover()
-  // The wheel scrolls the page until the portrait is pressed. After a press, it zooms.
+  // The wheel scrolls the page until the portrait is pressed. Then it zooms until the pointer leaves.
   await mouse.wheel(0, 40)
   await expect(zoom).toHaveValue('1')
   await crop.hover()
@@ -190,7 +190,7 @@ test('The portrait moves and zooms, and its sliders appear, when it is dragged a
     editor.preview.locator('.portrait img').evaluate((image) => Number(getComputedStyle(image).scale))
   await expect.poll(scale).toBeCloseTo(Number(await zoom.inputValue()), 1)
   expect(await violations(site.page)).toEqual([])
-  // Wheel and drag are one undo step, or two if a busy machine takes a second between them.
+  // Wheel and drag are one undo step, or several if a busy machine takes a second between two events.
   await expect(async () => {
     await editor.undo.click()
     await expect(zoom).toHaveValue('1', { timeout: 1000 })

@@ -37,7 +37,7 @@ for (const template of TEMPLATE_IDS)
     },
   )
 
-test('A finding of the export leads to the date of a link that has ended when its row is folded', async ({
+test('A finding of the export unfolds and focuses the last day of a link when that day is over', async ({
   site,
 }) => {
   const editor = await openEditor(site, TEMPLATE_IDS[0] ?? '')

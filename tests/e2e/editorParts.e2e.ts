@@ -99,7 +99,7 @@ test('Blocks are the same after an export and an import when they were added and
   await expect(editor.preview.locator('[data-field="links.2"] summary')).toHaveText('Where are you?')
   expect(await violations(page)).toEqual([])
 
-  // An empty row stays while the list has focus, and disappears when the focus leaves the list.
+  // An emptied row stays while the list has focus, and disappears when the focus leaves the list.
   await editor.field('links.3.rows').fill('')
   await editor.field('links.3.rows.0.second').fill('')
   await expect(editor.field('links.3.rows.1.first')).toHaveValue('Tuesday')

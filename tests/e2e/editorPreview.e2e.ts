@@ -37,7 +37,7 @@ function previewFrame({ page }: EditorPage) {
   return frame
 }
 
-/** The title and the HTML of the preview, without the addresses of pictures, which change each time. */
+/** The preview's title and the HTML of its `main`, without blob addresses, which change each time. */
 async function readPreview(editor: EditorPage): Promise<string[]> {
   const frame = previewFrame(editor)
   const html = await frame.locator('main').evaluate((main) => main.outerHTML)
@@ -119,7 +119,9 @@ test('A text is undone in one step when it was typed without a pause, and Enter 
   expect(site.page.url()).toBe(address)
 })
 
-test('The preview shows a typed letter within two frames when the page has sixty links', async ({ site }) => {
+test('The preview shows a typed letter within two frames when the page has more than sixty links', async ({
+  site,
+}) => {
   const editor = await openEditor(site, SECOND_TEMPLATE)
   const { page } = site
   await editor.press(editorWords.links.paste)
@@ -129,13 +131,12 @@ test('The preview shows a typed letter within two frames when the page has sixty
   await expect(editor.preview.locator('.link').nth(60)).toBeAttached()
   await editor.field('name').press('End')
 
-  const frame = previewFrame(editor)
   const heading = editor.preview.locator('h1')
   const frameCounts: number[] = []
   for (const letter of 'night') {
     const before = await heading.textContent()
     // Both documents add their own time origin, because `performance.now()` starts with each document.
-    const change = await frame.evaluateHandle(() => ({
+    const change = await previewFrame(editor).evaluateHandle(() => ({
       timeMs: new Promise<number>((resolve) => {
         const resolveWithTime = () => resolve(performance.timeOrigin + performance.now())
         const observer = new MutationObserver(resolveWithTime)
@@ -180,7 +181,7 @@ test('The preview cannot read the page around it, and opens nothing when one of 
   expect(site.page.context().pages()).toHaveLength(1)
 })
 
-test('The preview ignores messages when another site frames it or when it has no sandbox', async ({
+test('The preview ignores and sends no messages when another site frames it, and sends none when it has no sandbox', async ({
   page,
 }) => {
   // Served without its headers, which forbid frames on other sites.
@@ -194,7 +195,7 @@ test('The preview ignores messages when another site frames it or when it has no
   await page.route(stranger, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<body>${answerScript}${sandboxedFrame}` }),
   )
-  // The frame's script runs when the page around it has loaded.
+  // `goto` waits for the frame too, so the frame's script has run.
   await page.goto(stranger)
   await page.evaluate(() => {
     const { port1, port2 } = new MessageChannel()

@@ -11,8 +11,8 @@ test.use(TOUCH_PHONE)
 
 /**
  * Delays React's tasks until the preview's frame has loaded and posted that it is ready. React starts each of its tasks
- * with a message whose content is null, and ends a task when its time slice is over. So the clock jumps by a time slice
- * when the frame is in the document: the current task ends, and the next one is delayed.
+ * with a message whose content is null, and ends a task when its time slice is over. So the clock jumps by more
+ * than a slice when the frame is in the document: the current task ends, and the next one is delayed.
  */
 function delayTasksUntilFrameIsReady(): void {
   const hasFrame = () => document.querySelector('iframe') !== null
@@ -28,11 +28,11 @@ function delayTasksUntilFrameIsReady(): void {
     else post()
   }
   const now = performance.now.bind(performance)
-  const SLICE_MS = 50
-  performance.now = () => now() + (hasFrame() ? SLICE_MS : 0)
+  const JUMP_MS = 50
+  performance.now = () => now() + (hasFrame() ? JUMP_MS : 0)
 }
 
-test('The preview shows the page when its frame is ready before the editor listens', async ({ site }) => {
+test('The preview shows the page when its frame is ready before React’s next task', async ({ site }) => {
   const { page } = site
   await page.addInitScript(delayTasksUntilFrameIsReady)
   await site.open(`/editor/${FIRST_TEMPLATE}?motion=still`)

@@ -9,7 +9,7 @@ const lastDays = events.map(({ date, until = date }) => until).sort()
 const [firstDay = ''] = events.map(({ date }) => date).sort()
 const names = events.map(({ name }) => name)
 
-/** Opens the page at noon of another day. @param date as in '2026-12-05' @param addedDays days after `date` */
+/** Opens the home page at noon, `addedDays` after `date`. @param date as in '2026-12-05' */
 async function openOn(site: Site, date: string, addedDays = 0) {
   const now = new Date(`${date}T12:00`)
   now.setDate(now.getDate() + addedDays)
@@ -18,7 +18,7 @@ async function openOn(site: Site, date: string, addedDays = 0) {
   return site.page.locator('#events')
 }
 
-test('All dates are visible when a visitor comes before the first one', async ({ site }) => {
+test('All dates are visible when a visitor comes on the first day', async ({ site }) => {
   const section = await openOn(site, firstDay)
   await expect(section.getByRole('listitem')).toHaveCount(names.length)
   for (const name of names) await expect(section.getByText(name, { exact: true })).toBeVisible()

@@ -24,7 +24,7 @@ import { DESKTOP, SMALL_PHONE, ZOOMED } from '../helpers/windows.ts'
 const STILL = `${STILL_SKY}&motion=still`
 const WIDTHS_PX = [320, 390, 768, 1280, 2560, 3440]
 
-/** Expects that Tab stops at every control, first at the skip link, and that each stop is outlined and visible. */
+/** Expects that Tab stops at every control, first at the skip link, and that each control is outlined and visible. */
 async function expectEveryTabStop(page: Page): Promise<void> {
   const expected = await expectedStops(page)
   const stops = (await tabThrough(page)).filter(({ isPlayer }) => !isPlayer)
@@ -57,7 +57,7 @@ for (const route of prerenderedRoutes) {
     `${route.path} is complete and accessible in every window`,
     longRunIf(repeatsPage(route)),
     async ({ site }) => {
-      // An editor has a hundred controls.
+      // An editor has many controls.
       test.slow(route.page === 'editor')
       const { page } = site
       // The effects of an editor's preview would make the test slow.

@@ -11,8 +11,9 @@ import { openPanel } from '../helpers/tuningPanel.ts'
 
 /** A handler without an answer: the request stalls. */
 const stall = () => {}
+const homeAndShop = routes.filter(({ page }) => page === 'home' || page === 'shop')
 
-for (const route of routes.filter(({ page }) => page === 'home' || page === 'shop')) {
+for (const route of homeAndShop) {
   test(`${route.path} is complete and has no gate when its script does not load`, async ({ site }) => {
     await site.page.route(MAIN_SCRIPT, (route) => route.abort())
     await site.page.goto(site.at(route.path))
@@ -28,11 +29,11 @@ for (const route of routes.filter(({ page }) => page === 'home' || page === 'sho
   })
 }
 
-test('A page is complete and has the styles in its HTML when no style sheet loads', async ({ site }) => {
+test('A page is complete and uses the styles in its HTML when no style sheet loads', async ({ site }) => {
   needs('gate')
   const { page } = site
   await page.route(/\.css$/, stall)
-  for (const route of routes.filter(({ page }) => page === 'home' || page === 'shop')) {
+  for (const route of homeAndShop) {
     await page.goto(site.at(`${route.path}?renderer=still`))
     await site.gate.click()
     await expect(site.gate).toBeHidden()

@@ -29,7 +29,7 @@ test('Each section of a gallery has its pictures and its wallpapers', async ({ s
 test('The home page links to each of the owner’s own galleries, and a picture there opens large', async ({
   site,
 }) => {
-  test.skip(ownGalleries.length === 0 || !hasSection('media'), 'The content has no galleries of its own')
+  test.skip(ownGalleries.length === 0 || !hasSection('media'), 'The home page links to no own gallery')
   for (const { title, path } of ownGalleries) {
     await site.open(`/${STILL_SKY}&motion=still`)
     await site.page.locator('#media').getByRole('link', { name: title, exact: true }).click()

@@ -63,17 +63,17 @@ test.describe('On a touch screen,', () => {
   })
 })
 
-test('The gate and the page fade with the durations of the constants, and the page is visible when the gate opens', async ({
+test('The gate and the page fade at the times of the constants, and the page is visible when the gate is open', async ({
   site,
 }) => {
   await site.open(`/${STILL_RENDERER}`)
   const seconds = (ms: number) => `${ms / 1000}s`
   await expect(site.gate).toHaveCSS('transition-duration', seconds(constants.gate.fadeOutMs))
-  const page = site.page.locator('[data-page]')
-  await expect(page).toHaveCSS('transition-delay', seconds(constants.gate.fadeInDelayMs))
-  await expect(page).toHaveCSS('opacity', '0')
+  const pageElement = site.page.locator('[data-page]')
+  await expect(pageElement).toHaveCSS('transition-delay', seconds(constants.gate.fadeInDelayMs))
+  await expect(pageElement).toHaveCSS('opacity', '0')
   await site.enter()
-  await expect(page).toHaveCSS('opacity', '1')
+  await expect(pageElement).toHaveCSS('opacity', '1')
 })
 
 test('The gate opens once when it is clicked again while it opens', LONG_RUN, async ({ site }) => {

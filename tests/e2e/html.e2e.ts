@@ -35,7 +35,7 @@ for (const route of prerenderedRoutes) {
   })
 }
 
-test('The validator reports a mistake when a paragraph contains a block', async () => {
+test('The validator reports a mistake when a paragraph contains a block and an id is repeated', async () => {
   const { valid } = await validator.validateString(
     '<!doctype html><html lang="en"><p id="a"><div id="a"></div>',
   )

@@ -165,10 +165,10 @@ test.describe('On a phone,', () => {
       await expect(editor.field('portraitPlace.zoom')).toBeHidden()
       await page.getByText(editorWords.picture.adjust, { exact: true }).tap()
       await editor.field('portraitPlace.zoom').fill('2')
-      const range = await editor.field('portraitPlace.y').boundingBox()
+      const sliderBox = await editor.field('portraitPlace.y').boundingBox()
       await page.touchscreen.tap(
-        (range?.x ?? 0) + (range?.width ?? 0) - 12,
-        (range?.y ?? 0) + (range?.height ?? 0) / 2,
+        (sliderBox?.x ?? 0) + (sliderBox?.width ?? 0) - 12,
+        (sliderBox?.y ?? 0) + (sliderBox?.height ?? 0) / 2,
       )
       await editor.button(editorWords.links.add).tap()
       await editor.field('links.0.label').fill('Commissions')

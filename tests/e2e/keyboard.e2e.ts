@@ -75,7 +75,7 @@ test('Every part of the site can be used when only the keyboard is used', async 
     await tabTo(page, startingWith(largestCard.title), 'Shift+Tab')
     await press('Enter')
     await expectArrival(site, largestCard.path)
-    // The links around pictures have no text. Two presses go to the second link.
+    // The links around pictures have no text. The second call of `tabTo` goes to the second link.
     for (let link = 0; link < 2; link++) await tabTo(page, '')
     const opener = page.getByRole('link', { name: largestCard.pictureName(2) })
     await expect(opener).toBeFocused()

@@ -24,7 +24,7 @@ async function titleAt(path: string): Promise<string | undefined> {
   return (await inLanguage(LANGUAGE)).routes.find((route) => route.path === path)?.title
 }
 
-test('A page opens in another language and back, without a second gate, when its link is pressed', async ({
+test('A page opens in another language and back, without a gate, when its link is pressed', async ({
   site,
 }) => {
   const other = await inLanguage(LANGUAGE)

@@ -14,7 +14,7 @@ needs('music')
 
 const framePlayerCount = tracks.filter(({ url }) => trackPlayer(url).kind === 'frame').length
 
-const players = ({ page }: Site) => page.locator('#music [data-ready]')
+const playersWithMessage = ({ page }: Site) => page.locator('#music [data-ready]')
 /** The distance of the music section below the window, CSS px. */
 const belowWindowPx = ({ page }: Site) =>
   page.locator('#music').evaluate((section) => section.getBoundingClientRect().top - innerHeight)
@@ -35,7 +35,7 @@ const tracksWithMessage = tracks
   .map(({ url }) => ({ url, player: trackPlayer(url) }))
   .filter(({ player }) => player.service === 'Spotify')
 
-test('Each player has its title and address, loads lazily, and has the height of the constants', async ({
+test('Each player has its title and address and loads lazily, and Spotify’s player of one song has the height of the constants', async ({
   site,
 }) => {
   await site.open(`/${STILL_SKY}&motion=still#music`)
@@ -72,7 +72,7 @@ for (const viewport of [
       await site.settled()
       test.skip((await belowWindowPx(site)) < 300, 'The players are near the top of the page')
       expect(playerRequests(site)).toEqual([])
-      // On a short page the players are near the window after this scroll.
+      // On a short page the scroll below would bring the players near the window.
       if ((await belowWindowPx(site)) < 800) return
       await site.page.mouse.wheel(0, 300)
       await expect.poll(() => site.page.evaluate(() => scrollY)).toBe(300)
@@ -98,7 +98,7 @@ test('A player’s box shows a link to its track when the player is blocked', as
   await expect.poll(() => new Set(playerRequests(site)).size).toBe(framePlayerCount)
   for (const [index, { url, player: expectedPlayer }] of tracksWithMessage.entries()) {
     const { title, artist = '' } = tracks.find((track) => track.url === url) ?? { title: '' }
-    const player = players(site).nth(index)
+    const player = playersWithMessage(site).nth(index)
     await expect(player).toHaveAttribute('data-ready', 'false')
     const link = player.getByRole('link')
     await expect(link).toHaveAttribute('href', site.linkTo(expectedPlayer.href))
@@ -128,15 +128,18 @@ test('A player is shown when it posts a message, and no box moves', async ({ sit
       : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silent</title>' }),
   )
   await site.open(`/${STILL_SKY}&motion=still`)
-  const before = await players(site).evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))
-  const workingPlayer = players(site).filter({ has: site.page.locator(`iframe[src="${playerSrc}"]`) })
+  const boxTops = () =>
+    playersWithMessage(site).evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))
+  const before = await boxTops()
+  const workingPlayer = playersWithMessage(site).filter({
+    has: site.page.locator(`iframe[src="${playerSrc}"]`),
+  })
   await sectionLink(site.page, 'music').click()
   await workingPlayer.scrollIntoViewIfNeeded()
   await expect(workingPlayer).toHaveAttribute('data-ready', 'true')
   await expect(workingPlayer.locator(':has(> iframe)')).toHaveCSS('opacity', '1')
   await expect(site.page.locator('#music [data-ready=true]')).toHaveCount(1)
-  const after = await players(site).evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))
-  expect(after).toEqual(before)
+  expect(await boxTops()).toEqual(before)
 })
 
 test('A player is a tab stop only after it has loaded', async ({ site }) => {
@@ -144,11 +147,11 @@ test('A player is a tab stop only after it has loaded', async ({ site }) => {
   test.skip(!loading, 'Each player is a file or posts a message')
   const src = loading?.src ?? ''
   let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await site.page.route(src, async (route) => {
-    await isReleased
+    await released
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' })
   })
   await site.open(`/${STILL_SKY}&motion=still#music`)
@@ -166,5 +169,6 @@ test('No player is shown when a message comes from the page itself', async ({ si
     postMessage('ready', '*')
     await message
   })
-  for (const player of await players(site).all()) await expect(player).toHaveAttribute('data-ready', 'false')
+  for (const player of await playersWithMessage(site).all())
+    await expect(player).toHaveAttribute('data-ready', 'false')
 })

@@ -89,7 +89,7 @@ async function middleOf(element: Locator): Promise<[x: number, y: number]> {
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-test('A section’s name shows while its link or the name is hovered or focused, and Escape hides it', async ({
+test('A section’s name shows while its link is focused or hovered or the name is hovered, and Escape hides it', async ({
   site,
 }) => {
   needs('media')
@@ -115,7 +115,9 @@ test('A section’s name shows while its link or the name is hovered or focused,
   await expect(link).toBeFocused()
 })
 
-test('Each link of the navigation has the accessible name of its section', async ({ site }) => {
+test('Each link of the navigation has its section’s name, and each section has an accessible name', async ({
+  site,
+}) => {
   await site.open(`/${STILL_SKY}`)
   const links = site.page.getByRole('navigation', { name: text.page.sections }).getByRole('link')
   for (const { id, name } of sections) {

@@ -17,7 +17,7 @@ function formParts({ page }: Site) {
   }
 }
 
-/** Answers requests in place of the service. @returns the received forms */
+/** Answers sent forms in place of the service. @returns the received forms */
 async function mockService(site: Site, status: number): Promise<URLSearchParams[]> {
   const address = endpoint === 'netlify' ? site.root : endpoint
   const received: URLSearchParams[] = []
@@ -29,7 +29,7 @@ async function mockService(site: Site, status: number): Promise<URLSearchParams[
   return received
 }
 
-test('The service receives the address and the hidden fields, and the field is cleared, when the form is sent', async ({
+test('The service receives the email and the hidden fields, and the email field is cleared, when the form is sent', async ({
   site,
 }) => {
   await site.open(`/${STILL_SKY}&motion=still#newsletter`)
@@ -46,7 +46,7 @@ test('The service receives the address and the hidden fields, and the field is c
   ])
 })
 
-test('Focus goes to the field when the message about an empty address is closed', async ({ site }) => {
+test('Focus goes to the field when the message about a missing email is closed', async ({ site }) => {
   await site.open(`/${STILL_SKY}&motion=still#newsletter`)
   const { email, subscribe, answer } = formParts(site)
   await subscribe.click()
@@ -55,7 +55,7 @@ test('Focus goes to the field when the message about an empty address is closed'
   await expect(email).toBeFocused()
 })
 
-test('The address stays in the field when the service refuses it', async ({ site }) => {
+test('The email stays in the field when the service refuses it', async ({ site }) => {
   await site.open(`/${STILL_SKY}&motion=still#newsletter`)
   await mockService(site, 400)
   const { email, subscribe, answer } = formParts(site)
@@ -64,7 +64,7 @@ test('The address stays in the field when the service refuses it', async ({ site
   await expect(answer).toContainText(text.newsletter.failed)
   await answer.getByRole('button').click()
   await expect(email).toHaveValue('ada@visitor.example')
-  // The browser logs the status that the test sends.
+  // The browser logs the status of the mock service.
   await site.expectConsole([/400/])
 })
 

@@ -9,9 +9,9 @@ import { expect, test } from '../helpers/site.ts'
 import { textPattern } from '../helpers/textPattern.ts'
 import { DESKTOP } from '../helpers/windows.ts'
 
-/** A night with planets beside and behind the page's text column, and one planet too close to the column for a name. */
+/** A night with one planet beside the page's text column, one behind it, and one too close to it for a name. */
 const CHRISTMAS = { date: '2024-12-25', latitude: 38.7, longitude: -9.1 }
-/** Least x of a planet whose name is beside the text in a window 1440 px wide, as a share of half the dome's width. */
+/** Least x of a planet whose name has room beside the text in a window 1440 px wide, as a share of half the dome's width. */
 const BESIDE_TEXT_MIN_X = 0.6
 const PHONE = { width: 390, height: 844 }
 
@@ -37,7 +37,7 @@ test('The visitor’s own sky opens when the night button is pressed by keyboard
     'Europe/Lisbon',
   )
   await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0')
-  // An open night adds no attribute to the root element.
+  // An open night adds no data attribute to the root element.
   const rootData = await page.locator('html').evaluate(({ dataset }) => Object.keys(dataset))
   expect(rootData.toSorted()).toEqual(['js', 'motion'])
   expect(await violations(page)).toEqual([])
@@ -72,7 +72,7 @@ test('The facts follow the chosen date and place, and the stars stay when the la
   await expect.poll(stars).not.toBe(starsOfSydney)
 })
 
-test('The copied link opens the same night when the night is shared without a share sheet', async ({
+test('The copied link names the same night when the night is shared without a share sheet', async ({
   site,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('The copied link opens the same night when the night is shared without a sh
   expect(readNight(link.search)).toEqual(LISBON)
 })
 
-test('The planets beside the page’s text stay named, and those behind it do not, when the panel is closed', async ({
+test('The planets with room beside the page’s text stay named, and the others do not, when the panel is closed', async ({
   site,
 }) => {
   const { page } = site

@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
 import { DESKTOP, SMALL_PHONE, ZOOMED } from '../helpers/windows.ts'
 
-/** The windows in which a picture opens: phones, one of them on its side, a desktop, and 400 % zoom. */
+/** The windows that show an open picture: phones, one of them on its side, a desktop, and 400 % zoom. */
 const WINDOWS = [
   SMALL_PHONE,
   { width: 320, height: 568 },
@@ -19,7 +19,7 @@ const MIN_HEIGHT_PX = 40
 const galleries = routes.filter(({ page }) => page === 'media')
 test.skip(galleries.length === 0, 'The content has no galleries')
 
-/** The addresses of pictures that end above the end of their row, or whose row is narrower than their gallery. */
+/** In galleries of several pictures: the addresses of those shorter than their row, or in a row with a gap at a side. */
 function picturesAtGaps(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main ul:has(a > picture)')].flatMap((list) => {
@@ -49,7 +49,7 @@ function extremePictures(page: Page): Promise<number[]> {
   })
 }
 
-/** The mistakes in an open lightbox: a part beyond the window, under a button, distorted or too small. */
+/** The mistakes in an open lightbox: a part beyond the window or under a button, a distorted, small or covered picture. */
 function mistakesInLightbox(page: Page, minHeightPx: number): Promise<string[]> {
   return page.evaluate(async (minPx) => {
     const image = document.querySelector<HTMLImageElement>('dialog figure img')

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const executablePath = findBrowser()
 /**
  * The environment of a browser that uses only the fonts of a Fontconfig file. Windows and macOS ignore this setting.
- * `fonts.conf` names the fonts of the tests, so that letters have the same width on every machine.
+ * `fonts.conf` names the fonts of the tests, so that letters have the same width on every Linux machine.
  */
 const withFonts = (file: string): NodeJS.ProcessEnv => ({
   ...process.env,
@@ -37,11 +37,11 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['../helpers/playwrightSkips.ts']],
   use: {
-    // Tests open addresses without a leading slash (`media`), so that they stay below a base such as `/site/`.
+    // Tests request files without a leading slash (`robots.txt`), so that they stay below a base such as `/site/`.
     baseURL: SITE_URL,
     viewport: { width: 1280, height: 800 },
   },
-  // Only the tests of the sky draw WebGL in software. For all others WebGL is denied, as for many visitors.
+  // Only the tests of the sky draw WebGL in software. For all others WebGL is denied, which is faster.
   projects: [
     // This project is first, because its tests mostly wait while other tests run.
     {

@@ -35,10 +35,10 @@ test.describe('In forced colours,', () => {
       page
         .locator('fieldset label')
         .evaluateAll((labels) => labels.map((label) => getComputedStyle(label, '::after').backgroundColor))
-    const isMarked = async () => (await markColors()).map((color) => color === highlight)
-    expect(await isMarked()).toEqual([false, false, true])
+    const areMarked = async () => (await markColors()).map((color) => color === highlight)
+    expect(await areMarked()).toEqual([false, false, true])
     await page.getByLabel(text.motion.calm, { exact: true }).check()
-    expect(await isMarked()).toEqual([false, true, false])
+    expect(await areMarked()).toEqual([false, true, false])
     const link = sectionLink(page, 'projects')
     await link.click()
     await expect(link).toHaveAttribute('aria-current', 'true')

@@ -49,7 +49,7 @@ test('A page warns in the console and stays at its top when its hash has no targ
 })
 
 test(
-  'A page warns in the console and is shown when its hash is not a valid selector',
+  'A page warns in the console and is shown when its hash is unusual or malformed',
   LONG_RUN,
   async ({ site }) => {
     for (const [index, hash] of ['#"><x', '#%E0%A4', '#1', '#%', '#.', '#__proto__'].entries()) {

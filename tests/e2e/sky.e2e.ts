@@ -26,7 +26,7 @@ test('The live sky shows at once, behind every control, when a page opens withou
   await expect(site.scene).toHaveAttribute('data-draw-calls', /^[1-4]$/)
 })
 
-test('The live sky keeps its canvas when the gate opens and on every page', async ({ site }) => {
+test('The live sky keeps its canvas when the gate opens and on a page of each view', async ({ site }) => {
   needs('gate')
   const { page, scene, canvas } = site
   await openSky(site, '/?quality=low')

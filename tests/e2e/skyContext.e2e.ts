@@ -63,7 +63,7 @@ test('The sky releases its context when it is stopped at different moments of it
   site,
 }) => {
   const { page, scene, canvas } = site
-  // Stops the sky with the motion control 0, 2, 8 and 32 tasks after its first four requests for a context.
+  // Restarts the sky with the motion control 0, 2, 8 and 32 tasks after its first, second, third and fourth context.
   await page.addInitScript(() => {
     const contexts: WebGL2RenderingContext[] = []
     const chooseMotion = (motion: string) =>

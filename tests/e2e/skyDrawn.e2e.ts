@@ -17,7 +17,7 @@ test.use({ viewport: WINDOW })
 const SEED = 20
 const TIME_S = 20
 const FROZEN = `?quality=high&motion=full&moon=0&seed=${SEED}&time=${TIME_S}`
-/** A brighter pixel is not background, even in the moonlight. A channel, [0, 255]. */
+/** A brighter pixel is not background, even in the moonlight. Its largest channel, [0, 255]. */
 const MAX_BACKGROUND_LEVEL = 90
 /** Least light of a visible star: its largest channel, [0, 255]. */
 const MIN_STAR_LEVEL = 60
@@ -128,7 +128,7 @@ test('On a phone, text in front of a falling star is readable, and falling stars
   await site.page.setViewportSize(phone)
   const least = {
     textContrast: Number.POSITIVE_INFINITY,
-    light: Number.POSITIVE_INFINITY,
+    red: Number.POSITIVE_INFINITY,
     redMinusBlue: Number.POSITIVE_INFINITY,
   }
   for (const timeS of [20, 24, 28]) {
@@ -141,7 +141,7 @@ test('On a phone, text in front of a falling star is readable, and falling stars
       const middleY = y * phone.height
       const pixels = pixelsOfStar(middleX, middleY, sizePx).map(([px, py]) => pixelAt(px, py))
       const brightest = pixels.reduce((most, pixel) => (pixel[0] > most[0] ? pixel : most))
-      const textDistance = Math.min(
+      const textDistancePx = Math.min(
         ...boxes.map(({ left, top, right, bottom }) =>
           Math.hypot(
             Math.max(left - middleX, middleX - right, 0),
@@ -149,7 +149,7 @@ test('On a phone, text in front of a falling star is readable, and falling stars
           ),
         ),
       )
-      if (textDistance === 0) {
+      if (textDistancePx === 0) {
         const textColours = [palette.text, palette.quietText, palette.accent]
         const star = { rgb: brightest, alpha: 1 }
         for (const rgb of textColours)
@@ -157,15 +157,15 @@ test('On a phone, text in front of a falling star is readable, and falling stars
       }
       // The outline of a smaller star is thinner than a pixel.
       const hasWholePixelOutline = sizePx > 22
-      if (hasWholePixelOutline && textDistance > sizePx / 2 + 24) {
-        least.light = Math.min(least.light, brightest[0])
+      if (hasWholePixelOutline && textDistancePx > sizePx / 2 + 24) {
+        least.red = Math.min(least.red, brightest[0])
         least.redMinusBlue = Math.min(least.redMinusBlue, brightest[0] - brightest[2])
       }
     }
   }
   expect(least.textContrast).toBeGreaterThanOrEqual(4.5)
   expect(least.textContrast).toBeLessThan(Number.POSITIVE_INFINITY)
-  expect(least.light).toBeGreaterThan(130)
+  expect(least.red).toBeGreaterThan(130)
   // A grey star would have equal red and blue.
   expect(least.redMinusBlue).toBeGreaterThan(25)
   expect(least.redMinusBlue).toBeLessThan(Number.POSITIVE_INFINITY)

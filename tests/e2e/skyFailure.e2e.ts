@@ -42,7 +42,7 @@ test('The sky stays still and logs it once when its moon does not load', LONG_RU
   expectLoggedOnce(site, MOON_PICTURE)
 })
 
-test('The page stays under the still sky when a shader does not compile', async ({ site }) => {
+test('The page stays under the still sky when a shader program does not link', async ({ site }) => {
   const { page, scene, canvas } = site
   await page.addInitScript(() => {
     const gl = WebGL2RenderingContext.prototype

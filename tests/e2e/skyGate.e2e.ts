@@ -35,7 +35,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 test('The gate looks the same when the live sky replaces the still sky', async ({ site }) => {
   needs('gate')
   await site.open('/?renderer=still&time=0')
-  // Masks request the pictures of the eclipse after the page has loaded.
+  // Waits for the pictures in the masks of the eclipse.
   await site.page.waitForLoadState('networkidle')
   const still = await eclipsePixels(site)
   const stillBackground = await screenshotPixels(site, BACKGROUND)

@@ -16,7 +16,7 @@ const otherSkyRoutes = secondRoute ? [secondRoute] : []
 // Reduced motion is tested on every page. For the other causes, two pages with a sky are enough.
 for (const { name, query, prepare } of stillCauses)
   test(
-    `${name} gives every page a still sky and never loads the live sky`,
+    `${name} gives pages a still sky and never loads the live sky`,
     // Only in the long run, because most other tests open pages with ?renderer=still.
     longRunIf(name === '?renderer=still'),
     async ({ site }) => {

@@ -14,8 +14,8 @@ const FROZEN = `&quality=low&gate=open&seed=${constants.seed}&time=12&motion=ful
 /** Allowed rounding error of a channel in [0, 255]. */
 const MAX_ROUNDING_ERROR = 3
 
-/** The bytes of a picture in a `data:` URL. */
-const pixelsOf = (url: string) =>
+/** The colour bytes of a picture in a `data:` URL. */
+const colourBytes = (url: string) =>
   sharp(Buffer.from(url.split(',')[1] ?? '', 'base64'))
     .raw()
     .toBuffer()
@@ -41,7 +41,7 @@ test('The sky’s pixels change without a remount when values are tuned, and und
   const withMoreStars = await frozenPixels(site)
   expect(withMoreStars).not.toBe(before)
   // New stars appear and no earlier star moves, so no pixel becomes darker.
-  const [fewerStars, moreStars] = await Promise.all([pixelsOf(before), pixelsOf(withMoreStars)])
+  const [fewerStars, moreStars] = await Promise.all([colourBytes(before), colourBytes(withMoreStars)])
   const isDarker = (byte: number, index: number) => byte < (fewerStars[index] ?? 0) - MAX_ROUNDING_ERROR
   expect(moreStars.findIndex(isDarker)).toBe(-1)
 
@@ -126,9 +126,9 @@ test('The gate opens again on the same canvas when it is replayed', async ({ sit
   const panel = new TuningPanel(site)
   await canvas.evaluate((element) => element.setAttribute('data-first', ''))
   await panel.openTab('Gate')
-  const { length: phasesBefore } = await phases()
+  const phaseCount = (await phases()).length
   await panel.button('Replay the gate').click()
-  await expect.poll(async () => (await phases()).slice(phasesBefore)).toEqual(['gate', 'opening', 'open'])
+  await expect.poll(async () => (await phases()).slice(phaseCount)).toEqual(['gate', 'opening', 'open'])
   await expectFrames(site)
   await expect(canvas).toHaveAttribute('data-first', '')
 })
@@ -140,7 +140,7 @@ test('The sky’s colours change at once when a theme is chosen, and are restore
   const panel = await openTuned(site)
   const before = await frozenPixels(site)
   await panel.openTab('Colours')
-  /** Red minus blue of the picture under a theme, [-255, 255]: of its mean values, and of its highest values. */
+  /** Chooses a theme. @returns red minus blue of the picture, [-255, 255]: of its mean and of its highest values */
   const warmth = async (theme: keyof typeof themes) => {
     await panel.panel.getByLabel('Theme').selectOption(theme)
     const picture = await frozenPixels(site)

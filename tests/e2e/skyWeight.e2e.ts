@@ -10,7 +10,7 @@ const MAX_BYTES = 220_000
 
 test.use({ viewport: SMALL })
 
-/** The sizes of the scripts (gzipped) and pictures that are requested while a page opens, bytes by address. */
+/** The sizes of the scripts (gzipped) and WebP pictures that are requested while a page opens, bytes by address. */
 async function fetchedSizes(site: Site, openPage: () => Promise<void>): Promise<Map<string, number>> {
   const responses: Response[] = []
   const recordResponse = (response: Response) => {

@@ -83,7 +83,7 @@ for (const route of routes) {
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
   })
 
-  test(`The structured data of ${route.path} parses and names only addresses that exist`, async ({
+  test(`The structured data of ${route.path} parses, and each address of the site in it exists`, async ({
     request,
   }) => {
     const data = readStructuredData(await (await request.get(fileOf(route))).text())
@@ -112,7 +112,7 @@ for (const route of notFoundPages) {
   })
 }
 
-test('No two pages have the same preview card when the owner has no own preview card', async ({
+test('No two pages have the same preview card when the owner names no picture for chats', async ({
   request,
 }) => {
   test.skip(hasAlikeCards, ALIKE_CARDS_REASON)
@@ -170,7 +170,7 @@ test('Every page links a manifest that parses, has existing icons and starts at 
   }
 })
 
-test('The target of every link and picture of every page exists', async ({ request }) => {
+test('The target of every link and picture inside the site exists', async ({ request }) => {
   const targets = new Set<string>()
   for (const route of prerenderedRoutes) {
     const html = await (await request.get(fileOf(route))).text()

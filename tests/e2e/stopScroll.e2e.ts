@@ -16,7 +16,7 @@ const DURATION_MS = constants.scroll.durationMs
 /** Largest distance that a stopped scroll may still move, CSS px. */
 const MAX_REST_PX = 60
 
-/** Starts a smooth scroll to the last section and stops the clock half-way. @returns the scroll position, CSS px */
+/** Stops the clock and runs half of a smooth scroll to the last section. @returns the scroll position, CSS px */
 async function scrollHalfWay(site: Site): Promise<number> {
   const { page } = site
   await page.clock.install()

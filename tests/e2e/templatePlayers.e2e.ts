@@ -7,7 +7,7 @@ import { renderTemplateSites, writeSite } from '../helpers/templateSites.ts'
 
 const { sites } = await renderTemplateSites()
 
-/** Answers every `https:` request with an empty page. @returns the requested addresses */
+/** Answers every `https:` request with an empty page. @returns the requested addresses, also later ones */
 async function answerOtherHosts(page: Page): Promise<readonly string[]> {
   const addresses: string[] = []
   page.on('request', (request: Request) => {

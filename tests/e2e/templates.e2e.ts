@@ -48,7 +48,7 @@ test('The files of the examples in the build are the templates’ output for the
   for (const { path, bytes } of exampleFiles) expect(readFileSync(dist + path).equals(bytes), path).toBe(true)
 })
 
-/** Expects a page to be complete, to fit the narrowest phone, and to load only its own files. */
+/** Opens a page. Expects it to be complete and silent, to fit the narrowest phone, and to load only its own files. */
 async function expectWholeSite(page: Page, address: string, data: SiteData): Promise<void> {
   const record = recordPage(page)
   await page.goto(address)
@@ -60,7 +60,7 @@ async function expectWholeSite(page: Page, address: string, data: SiteData): Pro
   expect(record.requests).toContain(new URL('style.css', address).href)
 }
 
-/** Expects that a page has logged nothing and has sent no request to another host. */
+/** Expects that a page has logged nothing, and has requested only files of its own folder. */
 function expectNoReports(page: Page, { messages, requests }: PageRecord): void {
   expect(messages).toEqual([])
   const folder = new URL('.', page.url()).href
@@ -267,7 +267,7 @@ for (const { id, kitName, sample, withoutEffects, restyled, dated, withCounters,
       const record = recordPage(page)
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(writeSite(hostile.files, testInfo.outputPath('site')))
-      // Control characters, lone surrogates and noncharacters are removed.
+      // Control characters except tab and line feed, lone surrogates and noncharacters are removed.
       const printable = (text: string) => text.replace(/(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}]/gu, '')
       expect(await page.locator('h1').textContent()).toBe(printable(hostile.data.name))
       expect(await page.locator('.link-label').allTextContents()).toEqual(

@@ -7,7 +7,7 @@ import { expect, test } from '../helpers/site.ts'
 import { openPanel } from '../helpers/tuningPanel.ts'
 
 const HOME_STARS = String(constants.views.home.stars)
-/** Values that differ from the owner's sky, for any sky. */
+/** Values that differ from the owner's sky. */
 const OTHER_STARS = String(constants.views.home.stars + 12)
 const OTHER_TWINKLE_S = String(constants.views.home.twinkleMaxS + 1)
 const OTHER_SIZE_PX = String(constants.stars.sizeMaxPx + 1)
@@ -138,7 +138,7 @@ test(
     const panel = await openPanel(site)
     await panel.openTab('Motion')
     await panel.type('Scroll duration, exactly', '400')
-    // The page records its farthest scroll position, because the scroll may be too short to observe from the test.
+    // The page records its farthest scroll position, because the replay may end before the test reads a position.
     const farthestScroll = await site.page.evaluateHandle(() => {
       const farthest = { px: 0 }
       addEventListener('scroll', () => {

@@ -13,7 +13,7 @@ import { SMALL_PHONE } from '../helpers/windows.ts'
 
 const HOME_STARS = String(constants.views.home.stars)
 
-/** The file of constants with another number of stars on the home page, which the schema may refuse. */
+/** The text of a constants file with another number of stars on the home page. The schema may refuse the number. */
 function fileWith(stars: number | string): string {
   const { home } = constants.views
   const placeholder = { ...constants, views: { ...constants.views, home: { ...home, stars: -1 } } }
