@@ -90,7 +90,7 @@ const player = fc.record({
 const colour = fc.stringMatching(/^#[0-9a-f]{6}$/)
 const fraction = fc.double({ min: 0, max: 1, noNaN: true })
 
-/** Random data of a site. @param data the values of the fields that are not random */
+/** Random data of a site without portrait and share picture. @param data the values of the fields that are not random */
 export function anySite(data: SiteData): fc.Arbitrary<SiteData> {
   const textFields = ['language', 'address', 'title', 'description', 'name', 'tagline', 'bio'] as const
   const fonts = ['headingFont', 'bodyFont'] as const
@@ -126,7 +126,7 @@ export function anySite(data: SiteData): fc.Arbitrary<SiteData> {
 const dataScript = (json: unknown) =>
   `<script type="application/json" id="site-data">${JSON.stringify(json).replaceAll('<', '\\u003c')}</script>`
 
-/** A page that an editor exported, reduced to the parts that an import reads. */
+/** A page in place of an exported one: an import reads only the data. */
 export function pageOf(data: SiteData): Uint8Array {
   return new TextEncoder().encode(`<!doctype html><title>x</title>${dataScript(data)}`)
 }
@@ -153,7 +153,7 @@ export function anyPage(data: SiteData): fc.Arbitrary<Uint8Array> {
   return page.map((html) => new TextEncoder().encode(html))
 }
 
-/** A change of some bytes. 'flip' XORs each byte with `value`. 'number' overwrites four bytes with `value`. */
+/** A change of bytes. 'flip' XORs each byte with the low byte of `value`. 'number' overwrites four bytes with `value`. */
 interface Mutation {
   readonly kind: 'flip' | 'number' | 'cut' | 'repeat'
   /** The start, as a share of the whole length, [0, 1). */
@@ -188,7 +188,7 @@ function mutated(bytes: Uint8Array, { kind, start, lengthBytes, value }: Mutatio
   }
 }
 
-/** Random ZIPs with a page and other files. Some are valid, others have changed bytes. */
+/** Random ZIPs with a page and other files. Some are intact, others have changed bytes. */
 export function anyZip(data: SiteData): fc.Arbitrary<Uint8Array> {
   const path = fc.oneof(
     fc.constantFrom('index.html', 'style.css', 'pictures/portrait.webp', '__MACOSX/x', 'site/index.html'),

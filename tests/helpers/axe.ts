@@ -14,7 +14,7 @@ const OPTIONS = {
   iframes: false,
 } satisfies axe.RunOptions
 
-/** For a dimmed page: AA contrast, which is axe's default. */
+/** For a dimmed page: axe's default rules, with AA contrast. */
 export const DIMMED = {
   rules: {},
   resultTypes: ['violations'],
@@ -28,7 +28,7 @@ export const COLOURS_ALONE = {
   runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },
 } satisfies axe.RunOptions
 
-/** Checks a page in its present state. @returns the rule and the element of each violation */
+/** Checks a page as it is after its running animations. @returns the rule and the element of each violation */
 export async function violations(page: Page, options: axe.RunOptions = OPTIONS): Promise<string[]> {
   await page.evaluate(waitForAnimations)
   // @axe-core/playwright would take five times as long: it opens a second page for each call.
@@ -41,7 +41,7 @@ export async function violations(page: Page, options: axe.RunOptions = OPTIONS):
 
 /**
  * Runs in the page. Text that fades in has too little contrast until its animation ends. On a busy machine an animation
- * may get no frames, so all animations are finished after `maxWaitMs`.
+ * may get no frames, so these animations are finished at once after `maxWaitMs`.
  */
 async function waitForAnimations(): Promise<void> {
   const maxWaitMs = 20_000

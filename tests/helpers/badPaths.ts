@@ -1,6 +1,6 @@
 import { notFound, notFoundPages, type Route } from '../../src/routes.ts'
 
-/** A site without a shop has no 404 pages of the shop, and shows its general 404 page instead. */
+/** A site without a shop or without editors lacks their 404 page, and shows its general 404 page instead. */
 const shownPage = (page: Route) => (notFoundPages.includes(page) ? page : notFound.page)
 
 /** Paths without a page, and the 404 page that a visitor must see there. */

@@ -3,7 +3,7 @@ export const BROWSER_LIMITS: Readonly<Record<string, string>> = {
   'a refused localStorage': refuseGlobal('localStorage'),
   'a refused sessionStorage': refuseGlobal('sessionStorage'),
   'storage that throws': replaceStorage("throw new DOMException('denied', 'SecurityError')"),
-  'storage that is full': fillStorage(),
+  'storage that is full': `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`,
   'no IndexedDB': removeGlobal('indexedDB'),
   'an IndexedDB that throws': `indexedDB.open = () => { throw new DOMException('denied', 'SecurityError') }`,
   'no requestIdleCallback': removeGlobal('requestIdleCallback'),
@@ -20,7 +20,7 @@ export const BROWSER_LIMITS: Readonly<Record<string, string>> = {
   'no view transitions': removeFrom('Document.prototype', 'startViewTransition'),
   'no BroadcastChannel': removeGlobal('BroadcastChannel'),
   'no createImageBitmap': removeGlobal('createImageBitmap'),
-  'no decompression': `${removeGlobal('DecompressionStream')}; ${removeGlobal('CompressionStream')}`,
+  'no compression streams': `${removeGlobal('DecompressionStream')}; ${removeGlobal('CompressionStream')}`,
   'no random UUID': removeFrom('Crypto.prototype', 'randomUUID'),
   'no subtle crypto': removeFrom('Crypto.prototype', 'subtle'),
   'no PerformanceObserver': removeGlobal('PerformanceObserver'),
@@ -28,8 +28,8 @@ export const BROWSER_LIMITS: Readonly<Record<string, string>> = {
   'no Intl.Segmenter': 'delete Intl.Segmenter',
   'no time zone': `Intl.DateTimeFormat.prototype.resolvedOptions = () => ({})`,
   'no checkVisibility': removeFrom('Element.prototype', 'checkVisibility'),
-  'no WebGL': `HTMLCanvasElement.prototype.getContext = () => null`,
-  'a WebGL that throws': `HTMLCanvasElement.prototype.getContext = () => { throw new Error('denied') }`,
+  'no canvas context': `HTMLCanvasElement.prototype.getContext = () => null`,
+  'a canvas context that throws': `HTMLCanvasElement.prototype.getContext = () => { throw new Error('denied') }`,
 }
 
 function removeGlobal(name: string): string {
@@ -46,8 +46,4 @@ function refuseGlobal(name: string): string {
 
 function replaceStorage(code: string): string {
   return `for (const name of ['getItem', 'setItem', 'removeItem']) Storage.prototype[name] = () => { ${code} }`
-}
-
-function fillStorage(): string {
-  return `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`
 }

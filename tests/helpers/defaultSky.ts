@@ -8,5 +8,5 @@ export const defaultSky: Constants = sky
 
 export const defaultPalette = paletteOf(themes.night)
 
-/** The scene at the start of a visit: the default sky behind the closed gate. */
+/** The scene at the start of a visit: the closed gate, and the constants of the default sky. */
 export const gateState = { ...initialSceneState, phase: 'gate' as const, constants: defaultSky }

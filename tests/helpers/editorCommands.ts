@@ -14,9 +14,9 @@ export interface DraftContent {
 }
 
 export interface ExpectedDrafts {
-  /** The open draft. After its first change, `drafts` contains it too. */
+  /** The open draft. `drafts` contains it too, unless `isFresh`. */
   open: DraftContent
-  /** True until the first change of a new draft. */
+  /** True while the open draft is not in `drafts`: it is new and unchanged. */
   isFresh: boolean
   /** All drafts, except deleted ones. */
   drafts: DraftContent[]
@@ -55,7 +55,7 @@ function recordOpened(model: ExpectedDrafts, next: DraftContent): void {
   Object.assign(model, { open: next, isFresh: false, states: [next] })
 }
 
-/** Expects one of the drafts to be open after a reload, and records which one. */
+/** Expects one of the drafts, if there are any, to be open after a reload, and records which one. */
 async function recordReload(model: ExpectedDrafts, { editor }: RealEditor): Promise<void> {
   if (model.drafts.length === 0) return
   await expect(editor.saving).toHaveAttribute('data-saving', 'saved')
@@ -78,25 +78,25 @@ const closeDrafts = async ({ editor }: RealEditor) => {
   await expect(editor.dialog).toHaveCount(0)
 }
 
-const type = (text: string) =>
-  command(`type ${text}`, async (model, { editor }) => {
+const type = (word: string) =>
+  command(`type ${word}`, async (model, { editor }) => {
     await editor.field('name').focus()
     await editor.page.keyboard.press('End')
-    await editor.page.keyboard.type(text)
+    await editor.page.keyboard.type(word)
     // One state for each letter: after a pause between two letters, undo may lead to the state in between.
-    for (const letter of text) recordChange(model, { ...model.open, name: model.open.name + letter })
+    for (const letter of word) recordChange(model, { ...model.open, name: model.open.name + letter })
   })
-const paste = (text: string) =>
-  command(`paste ${text}`, async (model, { editor }) => {
-    await editor.field('name').fill(text)
-    recordChange(model, { ...model.open, name: text })
+const paste = (word: string) =>
+  command(`paste ${word}`, async (model, { editor }) => {
+    await editor.field('name').fill(word)
+    recordChange(model, { ...model.open, name: word })
   })
-const addLink = (text: string) =>
-  command(`add the link ${text}`, async (model, { editor }) => {
+const addLink = (word: string) =>
+  command(`add the link ${word}`, async (model, { editor }) => {
     await editor.press(editorWords.links.add)
-    await editor.field(`links.${model.open.labels.length}.label`).fill(text)
+    await editor.field(`links.${model.open.labels.length}.label`).fill(word)
     recordChange(model, { ...model.open, labels: [...model.open.labels, ''] })
-    recordChange(model, { ...model.open, labels: [...model.open.labels.slice(0, -1), text] })
+    recordChange(model, { ...model.open, labels: [...model.open.labels.slice(0, -1), word] })
   })
 const removeLink = command(
   'remove the first link',
@@ -125,7 +125,7 @@ const undoOrRedo = (name: 'Undo' | 'Redo') =>
   command(name, async (model, { editor }) => {
     await editor.page.keyboard.press(name === 'Undo' ? 'Control+z' : 'Control+Shift+z')
     const draft = await readDraft(editor)
-    expect(model.states.map(keyOf), `${name} leads to an earlier state`).toContain(keyOf(draft))
+    expect(model.states.map(keyOf), `${name} leads to a known state`).toContain(keyOf(draft))
     recordChange(model, draft)
   })
 const reload = command('reload', async (model, real) => {
@@ -148,8 +148,8 @@ const leave = command('leave by a link, and come back', async (model, real) => {
   await expect(page.locator('[data-editor]')).toBeVisible()
   await recordReload(model, real)
 })
-const secondTab = (text: string) =>
-  command(`type ${text} in a second tab, and close it`, async (model, real) => {
+const secondTab = (word: string) =>
+  command(`type ${word} in a second tab, and close it`, async (model, real) => {
     await expect(real.editor.saving).toHaveAttribute('data-saving', /saved|fresh/)
     const second = new EditorPage(await real.editor.page.context().newPage())
     await second.page.goto(real.site.at(`/editor/${FIRST_TEMPLATE}?motion=still`))
@@ -157,11 +157,11 @@ const secondTab = (text: string) =>
     const before = await readDraft(second)
     // The second tab edits a copy if its draft is open in the first tab, else an existing or a new draft.
     const isCopy = (await second.toast(editorWords.drafts.elsewhere).count()) > 0
-    await second.field('name').fill(text)
+    await second.field('name').fill(word)
     await second.page.close()
     const draftIndex = model.drafts.findIndex((each) => each !== model.open && keyOf(each) === keyOf(before))
-    if (isCopy || draftIndex === -1) model.drafts.push({ ...before, name: text })
-    else model.drafts[draftIndex] = { ...before, name: text }
+    if (isCopy || draftIndex === -1) model.drafts.push({ ...before, name: word })
+    else model.drafts[draftIndex] = { ...before, name: word }
   })
 const duplicate = command('duplicate', async (model, real) => {
   await pressInDrafts(real, editorWords.drafts.duplicate)
@@ -171,7 +171,7 @@ const duplicate = command('duplicate', async (model, real) => {
 })
 const startAgain = command('start again', async (model, real) => {
   await pressInDrafts(real, editorWords.drafts.startAgain)
-  // The dialog closes once the new page is shown.
+  // The dialog closes when the new draft is open.
   await expect(real.editor.dialog).toHaveCount(0)
   recordOpened(model, await readDraft(real.editor))
 })

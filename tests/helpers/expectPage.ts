@@ -3,7 +3,7 @@ import { expectedPage } from './expectedPage.ts'
 import { readLinks, readPictures, readText, textsOutOfOrder } from './readPage.ts'
 import { expect, type Site } from './site.ts'
 
-/** Expects a page's title. Except on a page that the owner added, also its heading, texts, links and pictures in order. */
+/** Expects a title and a visible heading. For all but the owner's React pages also texts, links and pictures, in order. */
 export async function expectPage({ page, heading, root }: Site, route: Route): Promise<void> {
   const expected = expectedPage(route, new URL(root).pathname)
   await expect(page).toHaveTitle(route.title)

@@ -43,7 +43,7 @@ function editor(path: string): ExpectedPage {
   }
 }
 
-/** The expected content of a page; null for a page that the owner added. @param base as in `/some/base/` */
+/** The expected content of a page; null for a React page of the owner. @param base as in `/some/base/` */
 export function expectedPage(route: Route, base: string): ExpectedPage | null {
   const expected = pageAtRoot(route)
   if (!expected) return null

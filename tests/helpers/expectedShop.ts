@@ -47,7 +47,7 @@ export const expectedShop: ExpectedPage = {
   pictures: templates.map(() => ''),
 }
 
-/** The accessible name of a card's link. Browsers convert the no-break spaces of amounts to plain spaces. */
+/** The accessible name of a card's link, as `readLinks` returns it: with plain instead of no-break spaces. */
 function cardName({ title, summary, priceText }: ShopCard): string {
   return [title, summary, ...itemIf(priceText, priceText)].join(' ').replace(/\s+/g, ' ')
 }

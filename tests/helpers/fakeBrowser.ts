@@ -9,7 +9,7 @@ export interface FakeBrowser {
   readonly setDatabases: (databases: unknown) => void
 }
 
-/** A fake `navigator.locks`: `request` calls `use` with a free lock, or with null while another call has the lock. */
+/** A fake `navigator.locks`: `request` calls `use` with the lock, or with null while another call has the lock. */
 function fakeLocks() {
   const lockedNames = new Set<string>()
   return {
@@ -41,7 +41,7 @@ export function fakeLocalStorage(maxLength = Number.POSITIVE_INFINITY) {
   })
 }
 
-/** Defines the globals of a browser, and resets modules: each later import has its own state, as in a new tab. */
+/** Defines the globals of a browser without stored data, and resets modules: later imports share a new state. */
 export function stubBrowser({ hasLocks = true } = {}): FakeBrowser {
   vi.resetModules()
   const page = new EventTarget()

@@ -9,7 +9,7 @@ export interface TabStop {
   readonly isPlayer: boolean
   /** True if the element, its label or its row has an outline of at least 2 px. */
   readonly hasOutline: boolean
-  /** True if no other element covers the middle of the part that is inside the window. */
+  /** True if no unrelated element covers the middle of the part that is inside the window. */
   readonly isVisible: boolean
 }
 

@@ -14,13 +14,11 @@ export const VIEWS = [
 const TOLERANCE = {
   /** Share of all pixels that may differ. Edges and emoji of another machine need less, a missing moon would need more. */
   maxDiffPixelRatio: 0.015,
-  /** Difference of colour from which a pixel differs, [0, 1]: Playwright's default. */
+  /** Difference of colour above which a pixel counts as different, [0, 1]: Playwright's default. */
   threshold: 0.2,
-  animations: 'disabled',
-  timeout: 30_000,
 } as const
 const FROZEN = 'quality=high&seed=20&time=20'
-/** The moon of the home page on a desktop, CSS px. */
+/** The part of the home page with its moon, on a desktop, CSS px. */
 const MOON_CLIP = { x: 980, y: 20, width: 300, height: 300 }
 
 /** Compares a page with its reference picture. @param query added to `FROZEN`, as in `gate=open` */
@@ -34,14 +32,15 @@ async function expectPicture(site: Site, path: string, query: string, name: stri
         .map((image) => image.decode()),
     ),
   )
-  await expect(site.page).toHaveScreenshot(`${name}.png`, clip ? { ...TOLERANCE, clip } : TOLERANCE)
+  const options = { ...TOLERANCE, animations: 'disabled', timeout: 30_000 } as const
+  await expect(site.page).toHaveScreenshot(`${name}.png`, clip ? { ...options, clip } : options)
 }
 
 export function expectGate(site: Site, screen: Screen): Promise<void> {
   return expectPicture(site, '/', 'moon=0.37', `gate-${screen}`)
 }
 
-/** @param openingS seconds since the click on the gate, as in `0.5` */
+/** @param openingS seconds since the gate began to open, as in `0.5` */
 export function expectOpening(site: Site, screen: Screen, openingS: string): Promise<void> {
   return expectPicture(site, '/', `moon=0.37&gate=${openingS}`, `opening-${openingS}-${screen}`)
 }
@@ -50,7 +49,7 @@ export function expectView(site: Site, screen: Screen, view: string, path: strin
   return expectPicture(site, path, 'moon=0.37&gate=open', `${view}-${screen}`)
 }
 
-/** @param phase of the moon, [0, 1) */
+/** @param phase of the moon, [0, 1]: 0 and 1 new, 0.5 full */
 export function expectMoon(site: Site, name: string, phase: number): Promise<void> {
   return expectPicture(site, '/', `gate=open&moon=${phase}`, `moon-${name}`, MOON_CLIP)
 }

@@ -19,7 +19,7 @@ export const GUIDES = [
   'tests/bench/README.md',
 ] as const
 
-/** A file in a code block. @property list the array to which the code adds a row; undefined for a whole file */
+/** A file in a code block. @property list the array to which the code adds rows; undefined for a whole file */
 interface ShownFile {
   readonly path: string
   readonly list: string | undefined
@@ -42,7 +42,7 @@ export function readGuide(path: string): string {
   return readFileSync(join(project, path), 'utf8')
 }
 
-/** The code blocks of a language. @param language also a pattern, as in `\w+` @param after a text of the guide above them */
+/** The unnamed code blocks of a language. @param language also a pattern, as in `\w+` @param after a text above them */
 export function codeBlocks(guide: string, language: string, after = ''): string[] {
   const start = guide.indexOf(after)
   if (start < 0) throw new Error(`The guide does not say “${after}”`)
@@ -65,7 +65,7 @@ function shownFiles(block: string): ShownFile[] {
   return files
 }
 
-/** The paths of the files that the blocks of a guide write or change, below the project. */
+/** The paths below the project of the files that the unnamed blocks of a guide write or change. */
 export function pathsInBlocks(guide: string): string[] {
   const files = codeBlocks(guide, '\\w+').flatMap(shownFiles)
   const hunks = codeBlocks(guide, 'diff').flatMap(shownHunks)

@@ -5,7 +5,7 @@ import { linkOf, playerOf, type SiteData } from '../../src/templates/siteData.ts
 /** Texts that break a careless page. */
 export const HOSTILE_TEXTS = {
   'a script': '<script>document.title="owned"</script><img src=x onerror="document.title=\'owned\'">',
-  'the end of every element': '</script></title></style></h1></a></body></html><!-- --><![CDATA[ ]]>',
+  'end tags': '</script></title></style></h1></a></body></html><!-- --><![CDATA[ ]]>',
   'quotes and ampersands': `"'><b onmouseover='x'>&lt;&amp;&#60;script&#62;\``,
   'an address that is a script': 'javascript:alert(1)//https://example.com',
   'right-to-left text': 'مرحبا بالعالم שלום עולם \u202e\u2067override\u2069',
@@ -20,12 +20,12 @@ const FIELDS_FOR_ANY_TEXT = Object.entries(pageFields)
   .filter(([, { type }]) => type.schema.safeParse('any text').success)
   .map(([key]) => key)
 
-/** A site with the text in each field that accepts any text, except the fields of links, profiles and players. */
+/** A site with the text in each field that accepts any text, but not in pictures, links, profiles and players. */
 export function withTexts(data: SiteData, text: string): SiteData {
   return { ...data, ...Object.fromEntries(FIELDS_FOR_ANY_TEXT.map((key) => [key, text])) }
 }
 
-/** A site with the text in every field for text, and with lists of items that have it too. */
+/** As `withTexts`, also with the text in the portrait's description, and in links, profiles and players. */
 export function filledWith(data: SiteData, text: string): SiteData {
   return {
     ...withTexts(data, text),
@@ -68,7 +68,7 @@ export function withLinks(data: SiteData, count: number): SiteData {
   return { ...data, links }
 }
 
-/** A site with every hostile text in a link, and all of them in every other field. */
+/** A site with a link for each hostile text, and with all of them together in its other fields. */
 export function hostileSite(data: SiteData): SiteData {
   const texts = Object.values(HOSTILE_TEXTS)
   return {

@@ -41,7 +41,7 @@ export function overflowing(page: Page): Promise<string[]> {
   })
 }
 
-/** Elements whose text is clipped, or extends beyond a side of the window. */
+/** Elements with text that are clipped, or extend beyond a side of the window. Strips that scroll sideways do not count. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isForScreenReaders = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)'
@@ -86,7 +86,7 @@ export async function applyTextSpacing({
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
 }
 
-/** The share of the window's height, [0, 1], that fixed and sticky elements cover in the middle of the page. */
+/** The share of the window's vertical centre line, [0, 1], that fixed and sticky elements cover half-way down the page. */
 export function coveredShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
@@ -103,7 +103,7 @@ export function coveredShare(page: Page): Promise<number> {
   })
 }
 
-/** The controls whose target is smaller than `MIN_TARGET_PX`. Links inside text do not count. */
+/** The controls of the page or its open dialog whose target is smaller than `MIN_TARGET_PX`, without links inside text. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((leastPx) => {
     const ROUNDING_PX = 0.01
@@ -113,7 +113,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       )
-    // The target of a link may be larger than its box, for example if it covers a row.
+    // The target of a link or a button may be larger than its box, for example if it covers a row.
     const hasLargeTarget = (element: Element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = element.getBoundingClientRect()

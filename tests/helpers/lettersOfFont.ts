@@ -11,12 +11,12 @@ export async function lettersOfFont(woff2: Uint8Array): Promise<ReadonlySet<stri
   const letters = new Set<string>()
   const cmap = tableOffset(font, 'cmap')
   for (let index = 0; index < font.readUInt16BE(cmap + 2); index++) {
-    const table = cmap + font.readUInt32BE(cmap + 8 + 8 * index)
-    const format = font.readUInt16BE(table)
+    const subtable = cmap + font.readUInt32BE(cmap + 8 + 8 * index)
+    const format = font.readUInt16BE(subtable)
     if (format !== 4) continue
-    const segments = font.readUInt16BE(table + 6) / 2
-    const ends = table + 14
-    const starts = table + 16 + segments * BYTES_OF_UINT16
+    const segments = font.readUInt16BE(subtable + 6) / 2
+    const ends = subtable + 14
+    const starts = subtable + 16 + segments * BYTES_OF_UINT16
     for (let segment = 0; segment < segments; segment++) {
       const first = font.readUInt16BE(starts + segment * BYTES_OF_UINT16)
       const last = font.readUInt16BE(ends + segment * BYTES_OF_UINT16)

@@ -21,7 +21,7 @@ export function loseAndRestore(page: Page, times: number): Promise<void> {
       )
       extension.loseContext()
       await lost
-      // A context cannot be restored in the same task in which it was lost.
+      // A context can be restored only after the task of its `webglcontextlost` event.
       await new Promise((resolve) => setTimeout(resolve))
       extension.restoreContext()
       while (document.contains(canvas)) await twoFrames()

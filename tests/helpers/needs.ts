@@ -32,8 +32,9 @@ const hasPart = {
   moon: site.sky.moon,
 } as const
 
-/** Reasons for a skip that “The content has no …” does not express. */
+/** Reasons for a skip where “The content has no” and the key of the part would mislead. */
 const REASONS: Partial<Record<keyof typeof hasPart, string>> = {
+  previews: 'No template has three pictures',
   editors: 'The shop has none of the site’s own templates',
   events: 'The content has no dates',
   media: 'The content has no games',

@@ -30,7 +30,7 @@ export function nightPanel({ page }: Site): Locator {
   return page.getByRole('dialog', { name: text.night.title })
 }
 
-/** The places of the brightest stars over Lisbon, CSS px, except those behind the panel or the moon. */
+/** The places of the brightest stars over Lisbon, CSS px, except those behind the panel or near the moon. */
 function expectedStars(): readonly (readonly [number, number])[] {
   const [halfX, halfY] = domeHalfAxes(DESKTOP.width, DESKTOP.height)
   const moon = moonIn('home', DESKTOP)

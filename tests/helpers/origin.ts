@@ -8,7 +8,7 @@ export const SITE_URL = new URL(builtBase(), ORIGIN).href
 /** The address of a second build, under a base. */
 export const SITE_UNDER_BASE_URL = `http://localhost:${PORT + 1}/some/base/`
 
-/** The address of a path. @param path as in `routes`, with or without query and hash */
+/** The address of a path. @param root ends with a slash @param path as in `routes`, with or without query and hash */
 export function addressUnder(root: string, path: string): string {
   return root + path.slice(1)
 }

@@ -21,7 +21,7 @@ export interface OwnContent {
   readonly remove: () => void
 }
 
-/** Replaces the project's content. This is much faster than `copyProject`. @param files contents by file name */
+/** Replaces the project's content. This is much faster than `copyProject`. @param files contents by path below the folder */
 export function ownContent(files: Files = leastContent): OwnContent {
   const parent = mkdtempSync(join(tmpdir(), 'moongate-'))
   const folder = join(parent, 'content')

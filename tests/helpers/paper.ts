@@ -5,7 +5,7 @@ const MAX_PICTURE_HEIGHT_PX = 260
 const INK = 'rgb(20, 21, 28)'
 const PAPER = /^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/
 
-/** Expects a printed page to have dark text on white, small pictures, and the address after each external link. */
+/** Expects dark text on white, small pictures, no controls, and the address after each link that opens a new tab. */
 export async function expectPrintedPage({ page, gate, heading }: Site): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(gate).toBeHidden()

@@ -51,7 +51,7 @@ export function copyProject(content?: Readonly<Record<string, string>>): Project
   }
   const packages = join(project, 'node_modules')
   mkdirSync(join(folder, 'node_modules'))
-  // Made before the links, so that the copy shares the cache of encoded pictures.
+  // The cache of encoded pictures: made before the links, so that the copy shares it.
   mkdirSync(join(packages, '.cache'), { recursive: true })
   for (const name of readdirSync(packages)) {
     if (!WRITTEN_FOLDERS.has(name)) symlinkSync(join(packages, name), join(folder, 'node_modules', name))

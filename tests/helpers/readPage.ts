@@ -12,7 +12,7 @@ export async function readText(page: Page): Promise<string> {
 export async function readLinks(page: Page): Promise<(PageLink & { name: string })[]> {
   const links = page.locator('main a')
   const texts = await links.allInnerTexts()
-  const read = await links.evaluateAll((all) =>
+  const attributes = await links.evaluateAll((all) =>
     all.map((link) => ({
       label: link.getAttribute('aria-label'),
       alt: link.querySelector('img')?.alt ?? '',
@@ -22,7 +22,7 @@ export async function readLinks(page: Page): Promise<(PageLink & { name: string 
         /\bnoopener noreferrer\b/.test(link.getAttribute('rel') ?? ''),
     })),
   )
-  return read.map(({ label, alt, href, opensNewTab }, index) => ({
+  return attributes.map(({ label, alt, href, opensNewTab }, index) => ({
     name: label ?? (plain(texts[index] ?? '') || alt),
     href: pictureIn(href) ? `picture of ${pictureIn(href)}` : href,
     opensNewTab,
@@ -40,7 +40,7 @@ export function textsOutOfOrder(text: string, expected: readonly string[]): stri
   return expected.filter((part) => {
     const index = text.indexOf(plain(part), from)
     if (index < 0) return true
-    from = index + part.length
+    from = index + plain(part).length
     return false
   })
 }

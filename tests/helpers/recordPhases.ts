@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Records the scene's phases from the next page on. Polling would miss short phases.
+ * Records the scene's phases on each page that is loaded from now on. Polling would miss short phases.
  *
- * @returns a function that reads the phases
+ * @returns a function that reads the phases on the current page
  */
 export async function recordPhases(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -24,7 +24,7 @@ export interface TemplateSites {
   readonly kitName: string
   readonly sample: RenderedSite
   readonly withoutEffects: RenderedSite
-  /** Three entries: a link for every day, a heading, and a link from 20 to 24 December 2026. */
+  /** A link for every day, a link for 20 to 24 December 2026, a block for 23 and 24. The last two have a heading each. */
   readonly dated: RenderedSite
   /** The sample with other buttons, text aligned to one side, and a background picture. */
   readonly restyled: RenderedSite
@@ -32,10 +32,10 @@ export interface TemplateSites {
   readonly withCounters: readonly RenderedSite[]
   /** Renders a site with 10,000 links and a name of about 5,000 characters. This takes a second. */
   readonly longest: () => RenderedSite
-  /** The sample in each palette, with the least contrast of the palette's own texts. */
+  /** The sample in each palette, with a highlighted link. */
   readonly inPalettes: readonly (RenderedSite & {
     readonly palette: string
-    readonly minContrast: LeastContrasts
+    readonly leastContrasts: LeastContrasts
   })[]
   /** The sample with texts in Arabic, in Japanese and in English. */
   readonly inWritingSystems: readonly RenderedSite[]
@@ -44,7 +44,7 @@ export interface TemplateSites {
   readonly full: RenderedSite
 }
 
-/** Least contrast ratio of each kind of text with its background. */
+/** Least contrast ratio of each kind of text with its backgrounds. */
 type LeastContrasts = Readonly<Record<TextPart, number>>
 
 const COUNTERS = [
@@ -95,7 +95,7 @@ async function sitesOf(id: TemplateId): Promise<TemplateSites> {
       return {
         ...render({ ...data, colours, featured: data.links[1]?.id ?? '' }),
         palette: name,
-        minContrast: { text: least('text'), accent: least('accent'), buttonText: least('buttonText') },
+        leastContrasts: { text: least('text'), accent: least('accent'), buttonText: least('buttonText') },
       }
     }),
     inWritingSystems: [arabicCafe, japaneseIllustrator, latinSinger].map((texts) =>

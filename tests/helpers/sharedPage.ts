@@ -37,7 +37,7 @@ async function reset({ page, session }: SharedPage): Promise<void> {
   await page.emulateMedia({ media: null, contrast: null, forcedColors: null, reducedMotion: null })
   // The pointer leaves the window, so that the next page has no hovered element.
   await page.mouse.move(-1, -1)
-  // The editor saves when its page is left. So storage is cleared afterwards, on a file that saves nothing.
+  // The editor saves when its page is left. So session storage is cleared afterwards, on a file that saves nothing.
   await page.goto(`${SITE_URL}robots.txt`)
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
@@ -46,7 +46,7 @@ async function reset({ page, session }: SharedPage): Promise<void> {
   await session.send('Page.resetNavigationHistory')
 }
 
-/** All tests of a worker use one page, which is faster. `tests/README.md` says which tests need their own. */
+/** The tests of a worker share one page, and one without JavaScript. `tests/README.md` says which need their own. */
 export const test = base.extend<{ sharedPage: SharedPage }, { sharedPages: SharedPages }>({
   sharedPages: [
     async ({ browser }, use) => {

@@ -62,7 +62,7 @@ export class Site {
   }
 
   /**
-   * Opens a path and waits for the sky's renderer, and for the editor if there is one. With `status` 404, the console may
+   * Opens a path. With JavaScript, waits for the sky's renderer, and for an editor. With `status` 404, the console may
    * report that the page failed to load.
    *
    * @returns the HTTP status
@@ -99,11 +99,11 @@ export class Site {
     await this.page.evaluate((to) => history.pushState(null, '', to), this.at(path))
   }
 
-  /** Expects exactly these console messages since the last call. */
-  async expectConsole(lines: readonly (string | RegExp)[]): Promise<void> {
-    await expect.poll(() => this.consoleMessages.length).toBe(lines.length)
+  /** Expects one console message for each pattern, in their order, since the last call. */
+  async expectConsole(patterns: readonly RegExp[]): Promise<void> {
+    await expect.poll(() => this.consoleMessages.length).toBe(patterns.length)
     const messages = this.consoleMessages.splice(0)
-    for (const [index, line] of lines.entries()) expect(messages[index]).toMatch(line)
+    for (const [index, pattern] of patterns.entries()) expect(messages[index]).toMatch(pattern)
   }
 
   /** The requests to hosts other than the site and those that its content names. */

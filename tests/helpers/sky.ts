@@ -3,10 +3,10 @@ import { type PosePx, poseFor, resolvePose } from '../../src/scene/pose.ts'
 import { constants } from '../../src/site/constants.ts'
 import { expect, type Site } from './site.ts'
 
-/** The query of a sky with fixed quality. With automatic quality, a slow machine would end the live sky. */
+/** The query of an open gate and a fixed quality. With automatic quality, a slow machine would end the live sky. */
 export const SKY = '?quality=low&gate=open'
 
-/** A small window. The processor draws every pixel. */
+/** A small window, CSS px, because the processor draws every pixel. */
 export const SMALL = { width: 480, height: 360 }
 
 /** Counts the draw calls of the next page. @returns a function that reads their number */

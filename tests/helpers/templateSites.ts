@@ -32,7 +32,7 @@ export interface PageRecord {
   readonly requests: string[]
 }
 
-/** Records the console messages, errors, dialogs and requests of a page. */
+/** Records the console messages, errors, dialogs and requests of a page. Dismisses the dialogs. */
 export function recordPage(page: Page): PageRecord {
   const record: PageRecord = { messages: [], requests: [] }
   page.on('console', (message) => record.messages.push(`${message.type()}: ${message.text()}`))

@@ -21,10 +21,10 @@ export function templateName(template: TemplateId): string {
   )
 }
 
-/** True if the owner has own names for templates, palettes, fonts or effects. */
+/** True if the owner has own names for templates or their parts. */
 export const hasOwnTemplateTexts = Object.keys(ownTemplateNames).length > 0
 
-/** Patterns of two strings that only the template's own chunks contain: a name of its effects, and its sample's name. */
+/** Patterns of two strings that only the template's own chunks contain: the names of its effects and of its sample. */
 export function chunkPatterns(template: TemplateId): readonly [effects: RegExp, sampleName: RegExp] {
   const folder = folderOf(template)
   const sample = JSON.parse(readFileSync(`.${folder}/sample.json`, 'utf8'))

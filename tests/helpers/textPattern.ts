@@ -2,7 +2,7 @@ import { fill } from '../../src/lib/fill.ts'
 
 const ANY_TEXT_IN_LINE = String.raw`[^\n]*`
 
-/** Matches a text with placeholders, as in `Move {name} up`. A placeholder without a value matches any text without a line break. */
+/** Matches a text with placeholders, as in `Move {name} up`. A placeholder without a value matches any text in one line. */
 export function textPattern(text: string, values: Readonly<Record<string, string | number>> = {}): RegExp {
   const parts = text
     .split(/(\{\w+\})/)

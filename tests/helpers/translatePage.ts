@@ -3,13 +3,13 @@ import type { Page } from 'playwright/test'
 /** Puts each text, also later ones, inside two `font` elements, as a browser's translation does. */
 export function translatePage(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const NOT_TRANSLATED = 'font, script, style, noscript, textarea, option'
+    const SKIPPED = 'font, script, style, noscript, textarea, option'
     const translate = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const texts: Text[] = root instanceof Text ? [root] : []
       while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
       for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest(NOT_TRANSLATED)) continue
+        if (!text.data.trim() || text.parentElement?.closest(SKIPPED)) continue
         const outer = document.createElement('font')
         const inner = document.createElement('font')
         inner.textContent = text.data

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { expect, type Site } from './site.ts'
 
-/** Appended to `?tune`: no gate and no WebGL. */
+/** Appended to `?tune`: an open gate and the still sky. */
 export const STILL_PANEL = '&gate=open&renderer=still'
 
 export class TuningPanel {
@@ -37,7 +37,7 @@ export class TuningPanel {
     return this.panel.getByRole('button', { name, exact: true })
   }
 
-  /** Types a number into a field and leaves it. */
+  /** Types a number into a field and leaves the field. */
   async type(name: string, value: string): Promise<void> {
     await this.number(name).fill(value)
     await this.number(name).blur()

@@ -7,7 +7,7 @@ const ADDRESS = /^(https?:\/\/\S+|[\w.-]+\.example\.com\/?\S*)$/
 /** Network names that are the same in every language. */
 const NAMES = new Set(Object.values(NETWORK_NAMES).filter((name) => name !== email && name !== website))
 
-/** The lines that are not translated: they are outside the brackets ⟦ and ⟧ of the pseudo-language. */
+/** The lines outside the brackets ⟦ and ⟧ of the pseudo-language, except addresses and names of networks. */
 export function untranslatedLines(text: string): string[] {
   let depth = 0
   let outside = ''

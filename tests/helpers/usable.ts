@@ -4,7 +4,7 @@ import { editorWords } from '../../src/site/editorWords.ts'
 import { text } from '../../src/site/text.ts'
 import { expect } from './site.ts'
 
-/** Longest wait for a page with a fault, ms. The script of an editor may take 15 s. */
+/** Longest wait for a page with a fault, ms. An editor reports a late script after 15 s. */
 const TIMEOUT = { timeout: 35_000 }
 
 export interface PageContent {
@@ -25,7 +25,7 @@ export function readContent(page: Page): Promise<PageContent> {
   })
 }
 
-/** Expects a page to be usable despite failed requests: gate, content, controls, and an editor or its message. */
+/** Expects a page with a fault to be usable: gate, content, controls, and an editor or its message. */
 export async function expectUsable(page: Page, path: string, expected: PageContent): Promise<void> {
   const heading = page.locator('h1')
   await heading.waitFor({ state: 'attached', ...TIMEOUT })

@@ -30,7 +30,7 @@ async function mistakesInEveryWindow(page: Page): Promise<string[]> {
 }
 
 for (const route of prerenderedRoutes.filter((candidate) => !repeatsPage(candidate)))
-  test(`${route.path} fits every window with every preference, with and without text spacing`, async ({
+  test(`${route.path} fits every window and is accessible with every preference, and fits with text spacing`, async ({
     site,
   }) => {
     await site.open(`${route.path}${STILL_SKY}&motion=still`, { status: statusOf(route) })

@@ -8,12 +8,16 @@ import { pictureIn } from '../helpers/pictureFiles.ts'
 import { expect, test } from '../helpers/site.ts'
 import { expectUsable, type PageContent, readContent } from '../helpers/usable.ts'
 
-/** One page of each kind. */
-const KINDS = ['home', 'media', 'shop', 'template', 'editor']
-const PATHS = [...KINDS.flatMap((kind) => routes.find(({ page }) => page === kind)?.path ?? []), '/nowhere']
+/** Kinds of pages, as in `routes`. */
+const PAGE_NAMES = ['home', 'media', 'shop', 'template', 'editor']
+/** The first page of each of these kinds, and a path without a page. */
+const PATHS = [
+  ...PAGE_NAMES.flatMap((name) => routes.find(({ page }) => page === name)?.path ?? []),
+  '/nowhere',
+]
 /** A page may load twice: once as requested, and once to recover. */
 const MAX_LOADS = 2
-/** The share of the kinds of a page's files that are tested, with one fault each. A full campaign tests all kinds. */
+/** The average share of a page's kinds of files that get one fault each. A full campaign tests each kind with every fault. */
 const TESTED_SHARE = 0.3
 /** The share of a page's files that have a fault in a visit with many faults. */
 const FAULTY_SHARE = 0.4
@@ -68,7 +72,7 @@ async function visitBroken(
   await page.evaluate(() => {})
 }
 
-/** The kind of a file, as in 'a picture' or 'Shop.js' for `/assets/Shop-a1b2c3d4.js`. */
+/** The kind of a file: 'a picture', 'an icon or the manifest', or its name without the hash, as in 'Shop.js'. */
 function kindOf(address: string): string {
   const { pathname } = new URL(address)
   if (pictureIn(pathname) !== undefined) return 'a picture'
@@ -92,12 +96,12 @@ for (const [pathIndex, path] of PATHS.entries())
       })
     }
     // Tests one fault at a time, and only one file of each kind.
-    const kinds = new Map(files.map((file) => [kindOf(file), file]))
+    const fileByKind = new Map(files.map((file) => [kindOf(file), file]))
     const chosenFaults = () => {
       if (IS_FULL_CAMPAIGN) return faultNames
       return nextRandom() < TESTED_SHARE ? [pickRandom(faultNames, nextRandom)] : []
     }
-    for (const file of kinds.values())
+    for (const file of fileByKind.values())
       for (const fault of chosenFaults()) await attempt(new Map([[file, fault]]))
     for (let visit = 0; visit < tries(1, 40); visit++) {
       const faultyFiles = files.filter(() => nextRandom() < FAULTY_SHARE)

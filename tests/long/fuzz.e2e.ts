@@ -35,7 +35,7 @@ const tuneValue = fc.oneof(
   fc.stringMatching(/^[a-z._~0-9-]{0,200}$/),
 )
 
-/** Queries of an address. Most contain names of `forcedState.ts`. */
+/** Queries of an address. About half contain names of `forcedState.ts`. */
 const query = fc.oneof(
   fc
     .array(
@@ -88,7 +88,7 @@ test('Any file of constants is read completely or refused with a message', () =>
   )
 })
 
-test('Any content of the storage is read as valid values', () => {
+test('Any content of the storage is read as valid skies', () => {
   const saved = JSON.stringify({ draft: 'seed_3', skies: [{ name: 'One', constants }], seeds: [1] })
   fc.assert(
     fc.property(mutationsOf(saved), (text) => {
@@ -98,7 +98,7 @@ test('Any content of the storage is read as valid values', () => {
   )
 })
 
-test('Any query forces only valid states, and any path has a page', () => {
+test('Any query forces a finite seed, time, moon phase and number of stars, and any path has a page', () => {
   fc.assert(
     fc.property(query, fc.string({ unit: 'binary' }), (anyQuery, path) => {
       const { seed = 0, stars = 0, timeS = 0, moonPhase = 0 } = forcedState(`?${anyQuery}`)

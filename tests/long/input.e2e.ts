@@ -19,12 +19,12 @@ const [firstSite] = sites
 if (!firstSite) throw new Error('there is no template')
 const { data } = firstSite.sample
 
-/** Longest CPU time of an import, ms. Unlike elapsed time, it excludes other programs. */
+/** Longest user CPU time of an import, ms. Unlike elapsed time, it excludes other programs. */
 const MAX_CPU_MS = 1000
 /** Greatest length of a message that refuses a file, characters. */
 const MAX_REFUSAL_LENGTH = 400
-const REFUSALS = Object.values(editorWords.import).map((text) => textPattern(text))
-/** The drafts are deleted after this number of imports. */
+const IMPORT_PATTERNS = Object.values(editorWords.import).map((text) => textPattern(text))
+/** Most drafts at a time: they are deleted before each import whose number is a multiple of this. */
 const MAX_DRAFTS = 50
 
 /** Imports a file, and expects a valid site or a message that refuses the file, within `MAX_CPU_MS`. */
@@ -36,7 +36,7 @@ function expectAnswer(bytes: Uint8Array): void {
   assert(userMicroseconds / 1000 < MAX_CPU_MS)
   if ('refusal' in answer) {
     assert(answer.refusal.length < MAX_REFUSAL_LENGTH)
-    assert(REFUSALS.some((pattern) => pattern.test(answer.refusal)))
+    assert(IMPORT_PATTERNS.some((pattern) => pattern.test(answer.refusal)))
   } else assert.deepEqual(parseSiteData(answer.data), { data: answer.data })
 }
 
@@ -44,7 +44,7 @@ for (const [kind, files] of [
   ['pages', anyPage(data)],
   ['ZIPs', anyZip(data)],
 ] as const)
-  test(`Any ${kind} are imported or refused with a message within a second of CPU time`, () => {
+  test(`Any ${kind} are imported or refused with a message within a second of user CPU time`, () => {
     test.setTimeout(3_600_000)
     fc.assert(fc.property(files, expectAnswer), {
       numRuns: tries(2000, 10_000),

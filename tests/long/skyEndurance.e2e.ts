@@ -51,7 +51,9 @@ test('The sky draws and the heap does not grow when the route changes five hundr
   await expectFrames(site)
 })
 
-test('The sky draws and the heap does not grow when it is resized a thousand times', async ({ site }) => {
+test('The sky draws and the heap does not grow when the sky is resized a thousand times', async ({
+  site,
+}) => {
   await openSky(site, `/${SKY}`)
   const resize = (times: number) =>
     site.page.evaluate(async (count) => {

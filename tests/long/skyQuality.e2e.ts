@@ -4,7 +4,7 @@ import { expectFrames, openSky, SMALL } from '../helpers/sky.ts'
 test.use({ viewport: SMALL })
 test.setTimeout(240_000)
 
-/** Duration of a draw call on a device that is much too slow, ms. */
+/** Duration of a `drawArrays` call on a device that is much too slow, ms. */
 const SLOW_MS = 90
 /** Longest wait for the live sky, ms. The site tries the live sky again after a minute. */
 const MAX_RETRY_MS = 75_000
@@ -34,7 +34,7 @@ test('The still sky shows when the device is too slow, and the live sky again wh
   await expectFrames(site)
 })
 
-test('The sky halves its resolution when a wide canvas is slow to draw, and restores it when the device is faster', async ({
+test('The sky halves its resolution when the device is slow, and restores it when the device is faster', async ({
   site,
 }) => {
   const { page, canvas } = site
@@ -47,7 +47,7 @@ test('The sky halves its resolution when a wide canvas is slow to draw, and rest
     gl.drawArraysInstanced = () => {}
     gl.drawElementsInstanced = () => {}
     gl.drawArrays = function () {
-      // A draw call takes 1 ms for each 12 pixels of the canvas's width.
+      // Takes 1 ms for each 12 pixels of the canvas's width.
       const endMs = performance.now() + (device.isSlow ? this.drawingBufferWidth / 12 : 0)
       while (performance.now() < endMs);
     }

@@ -8,7 +8,7 @@ import { expectFrames, openSky, SKY, SMALL, waitFrames } from '../helpers/sky.ts
 
 /** Duration of the visit, minutes. */
 const MINUTES = Number(process.env.MOONGATE_SOAK_MINUTES ?? (IS_FULL_CAMPAIGN ? 60 : 2))
-/** Memory is measured after these shares of the visit, (0, 1]. The first share is long enough to load every file. */
+/** Memory is measured after these shares of the visit, (0, 1]. `returnToStart` opens all of `PATHS` before each. */
 const MEASURED_AFTER = [0.3, 0.65, 1] as const
 /** Limits of the smallest growth between two measurements. A leak grows between all measurements. */
 const MAX_GROWTH = { heapBytes: 1_500_000, nodes: 60, listeners: 20 } as const
@@ -92,7 +92,7 @@ async function pressEnter(target: Locator): Promise<void> {
   await target.press('Enter')
 }
 
-/** Chooses a motion with its key. A pointer may miss it, as in `pressEnter`. */
+/** Chooses a motion with the space bar. A pointer may miss it, as in `pressEnter`. */
 async function chooseMotion(page: Page, motion: string): Promise<void> {
   const radio = page.getByRole('radio', { name: motion })
   await radio.press(' ')

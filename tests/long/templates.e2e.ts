@@ -34,7 +34,7 @@ const MAX_CONTRAST = 21
 /** Distance of the compared pixels in both directions, px. */
 const PIXEL_STEP = 2
 
-/** The lowest contrast between a text's colour and the pixels of its boxes. The text itself must be hidden. */
+/** The lowest contrast between a text's colour and the pixels of its boxes in the window. The text must be hidden. */
 async function drawnContrast(page: Page, selector: string): Promise<number> {
   const boxes = await page.locator(selector).evaluateAll((all) =>
     all.flatMap((element) => {
@@ -66,14 +66,14 @@ for (const { kitName, inPalettes } of sites)
   }, testInfo) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const [index, { palette, files, minContrast }] of inPalettes.entries())
+    for (const [index, { palette, files, leastContrasts }] of inPalettes.entries())
       for (const viewport of [
         { width: 1366, height: 800 },
         { width: 390, height: 844 },
       ]) {
         await page.setViewportSize(viewport)
         await page.goto(writeSite(files, testInfo.outputPath(`site-${index}`)))
-        // Hides the text without changing its computed colour. Also hides moving drawings, and those over the portrait.
+        // Hides the text without changing its computed colour. Also hides moving drawings, and those after the portrait.
         await page.evaluate(() => {
           const sheet = new CSSStyleSheet()
           sheet.replaceSync(
@@ -82,7 +82,7 @@ for (const { kitName, inPalettes } of sites)
           document.adoptedStyleSheets = [sheet]
         })
         for (const [selector, colourNames] of Object.entries(TEXT_COLOURS)) {
-          const declared = Math.min(...colourNames.map((name) => minContrast[name]))
+          const declared = Math.min(...colourNames.map((name) => leastContrasts[name]))
           const drawn = await drawnContrast(page, selector)
           expect(drawn, `${palette}, ${viewport.width} px, ${selector}`).toBeGreaterThan(
             declared - CONTRAST_TOLERANCE,

@@ -28,7 +28,7 @@ test('A build shows the constants that the panel saved', () => {
     const styles = readdirSync(assets)
       .filter((file) => file.endsWith('.css'))
       .map((file) => readFileSync(join(assets, file), 'utf8'))
-    // The colour of the moonlight with the opacity 0.3, which is 4d in hexadecimal.
+    // The colour of the moonlight with the opacity 0.3, which is 4d of ff in hexadecimal.
     expect(styles.join('')).toContain('#788cd64d')
   } finally {
     copy.remove()

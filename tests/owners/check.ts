@@ -1,4 +1,4 @@
-// `npm run test:owners`: runs `npm test` on each site of `tests/sites`, in a copy of the project.
+// `npm run test:owners`: runs `npm test` on the named sites of `tests/sites`, or on all, each in a copy of the project.
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

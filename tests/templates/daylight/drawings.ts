@@ -16,7 +16,7 @@ const LEAF = 'M3 3C13 3 23 9 25 23 13 23 4 15 3 3Z'
 /** A leaf with a pointed tip. */
 export const cursor: Kit['cursor'] = ({ accent, glow }) => leaf(glow, accent)
 
-/** The cursor over links: the leaf, filled with colour. */
+/** The cursor over links: the leaf, with its two colours swapped. */
 export const pressCursor: Kit['pressCursor'] = ({ accent, glow }) => leaf(accent, glow)
 
 function leaf(fill: string, line: string): Cursor {
