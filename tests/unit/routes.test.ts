@@ -7,7 +7,7 @@ import { ALIKE_CARDS_REASON, hasAlikeCards } from '../helpers/content.ts'
 import { isOwnersPage } from '../helpers/ownersPages.ts'
 
 describe('the table of paths', () => {
-  it('has a page for each template of the shop, and all editors if the shop has an editable one', () => {
+  it('has home, each gallery, the shop and its cards, and all editors if a card has a template', () => {
     const paths = routes.map((route) => route.path)
     expect(paths[0]).toBe('/')
     expect(paths.filter((path) => path.startsWith('/shop/'))).toEqual(
@@ -43,7 +43,7 @@ describe('the table of paths', () => {
       expect(findRoute(path)).toBe(templates.some(({ kit }) => kit) ? notFound.editor : notFound.page),
   )
 
-  it('has the gate on every page but the editors and the owner’s pages without a sky', () => {
+  it('has the gate, if the site has one, on every page but the editors and the owner’s pages without a sky', () => {
     const isWithoutSky = (route: Route) =>
       route.path.startsWith('/editor/') || (isOwnersPage(route) && route.view === 'none')
     for (const route of [...routes, ...Object.values(notFound)])

@@ -28,7 +28,7 @@ it('A build names missing parts, warnings and the output folder when the content
   ])
 })
 
-it('lists the sample’s name and address and links for examples when the owner has not replaced them', () => {
+it('lists the sample’s name, and addresses for examples, when the owner has not replaced them', () => {
   const social = (host: string) => ({ name: 'One', url: `https://${host}/ada` })
   const messages = buildSummary(
     {

@@ -147,7 +147,7 @@ describe('the check of additional languages', () => {
   })
 })
 
-it('A page is named when its path begins with the tag of a language', () => {
+it('A page is named when the first segment of its path is the tag of a language', () => {
   expect(pathsTakenByLanguages(['/', '/enter', '/en', '/en/tide'], ['en', 'de'])).toEqual([
     'The page /en stands where the language en has its pages; give it another path.',
     'The page /en/tide stands where the language en has its pages; give it another path.',

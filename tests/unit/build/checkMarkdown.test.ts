@@ -5,7 +5,7 @@ import { leastContent } from '../../helpers/projectCopy.ts'
 let content: OwnContent
 afterEach(() => content.remove())
 
-/** Checks a small site with these files in Markdown. @param files texts by their paths below the content folder */
+/** Checks a small site with these files. @param files texts by their paths below the content folder */
 function check(files: Readonly<Record<string, string>>) {
   content = ownContent({ ...leastContent, ...files })
   return content.report()
@@ -65,7 +65,7 @@ describe('The check of pages in Markdown', () => {
     })
   })
 
-  it('names the file, the line and the field of each mistake', async () => {
+  it('names the file of each mistake, and its line or field if it has one', async () => {
     const { mistakes } = await check({
       'pages/About us.md': page(),
       'pages/alias.md': '---\ndescription: A\ntitle: *Stars*\n---\n',

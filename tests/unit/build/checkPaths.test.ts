@@ -6,8 +6,8 @@ const paths = ['/', '/bowls', '/bowls', '/jugs', '/media', '/media', '/about', '
 const pages = paths.map((path) => ({ path }))
 const gallery = (path: string) => ({ path, title: 'Bowls' })
 const markdownPage = (path: string) => ({ path, name: `pages${path}.md` })
-const mistakes = (galleries: readonly string[], texts: readonly string[] = []) =>
-  takenPaths('galleries.ts', galleries.map(gallery), texts.map(markdownPage), pages)
+const mistakes = (galleryPaths: readonly string[], markdownPaths: readonly string[] = []) =>
+  takenPaths('galleries.ts', galleryPaths.map(gallery), markdownPaths.map(markdownPage), pages)
 
 it('names a gallery when another page or a folder of the site has its path', () => {
   expect(mistakes(['/media'])).toEqual([

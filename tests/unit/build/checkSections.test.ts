@@ -9,7 +9,7 @@ function warningsFor(lists: readonly string[], sections: readonly Section[]) {
 }
 
 describe('a list whose section is not listed', () => {
-  it('is named when only the home page shows it', () => {
+  it('is named when it has no page of its own', () => {
     expect(warningsFor(['events'], [{ id: 'message', emoji: '💌' }])).toEqual([
       "events.ts: is not shown, because sections.ts does not list its section; add { id: 'events', emoji: '📅' } there, or remove the file.",
     ])

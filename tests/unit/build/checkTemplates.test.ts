@@ -15,7 +15,7 @@ const names = {
   sharePicture: 'The sea',
   palettes: { tide: 'Tide' },
 }
-const folder = (name: string, meta: object): TemplateOnDisk => ({
+const onDisk = (name: string, meta: object): TemplateOnDisk => ({
   folder: `/project/src/templates/${name}`,
   path: `/src/templates/${name}`,
   meta: meta as TemplateOnDisk['meta'],
@@ -29,9 +29,9 @@ describe('the check of the templates', () => {
 
   it('names the file and the field of a mistake, and what to do', () => {
     const folders = [
-      folder('sea', { id: 'The Sea', name: 'Sea', shots: ['sunset'] }),
-      folder('shore', { id: 'shore', name: ' ', shots: [], cover: 1 }),
-      folder('coast', { id: 'shore', name: 'Coast', shots: [{ hoveredLink: 2 }, 'phones'] }),
+      onDisk('sea', { id: 'The Sea', name: 'Sea', shots: ['sunset'] }),
+      onDisk('shore', { id: 'shore', name: ' ', shots: [], cover: 1 }),
+      onDisk('coast', { id: 'shore', name: 'Coast', shots: [{ hoveredLink: 2 }, 'phones'] }),
     ]
     expect(templateMistakes('/project', folders)).toEqual([
       'src/templates/sea/meta.json: id is not a usable id; use small letters, digits and single hyphens.',
@@ -44,8 +44,8 @@ describe('the check of the templates', () => {
 
   it.each([null, [], 'sea', 1])('says what to write when a file of a template holds %j', (json) => {
     const folders = [
-      { ...folder('sea', json as object), names: json as unknown as TemplateOnDisk['names'] },
-      folder('shore', json as object),
+      { ...onDisk('sea', json as object), names: json as unknown as TemplateOnDisk['names'] },
+      onDisk('shore', json as object),
     ]
     expect(templateMistakes('/project', folders)).toEqual([
       'src/templates/sea/meta.json: is not a group of fields; write it in curly brackets.',
@@ -69,7 +69,7 @@ describe('the check of the templates', () => {
 
   it('names a card of the shop whose template does not exist', () => {
     const card: Template = { id: 'mine', title: 'Mine', summary: 'By hand.' }
-    const folders = [folder('sea', { id: 'sea', shots: [] }), folder('shore', { id: '2', shots: [] })]
+    const folders = [onDisk('sea', { id: 'sea', shots: [] }), onDisk('shore', { id: '2', shots: [] })]
     expect(kitMistakes('templates.ts', [card, { ...card, kit: 'sea' }], folders)).toEqual([])
     expect(kitMistakes('templates.ts', [{ ...card, kit: 'see' }], folders)).toEqual([
       'templates.ts: “Mine”: kit is none of sea, 2; write “sea”.',

@@ -13,7 +13,7 @@ describe('the glyph atlas', () => {
     expect(glyphDistances(0, 0)['✮']).toBeGreaterThan(0)
   })
 
-  it.each(GLYPHS)('draws %s with a tip at the top, and nothing outside it', (glyph) => {
+  it.each(GLYPHS)('draws %s with a tip at the top, and nothing outside the glyph', (glyph) => {
     for (const [x, y] of [
       [0.6, 0],
       [0, 0.6],

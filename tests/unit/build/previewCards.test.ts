@@ -26,7 +26,7 @@ describe('The owner’s own picture in chats', () => {
     )
     const { put, remove } = ownContent({ ...leastContent, 'site.ts': site })
     try {
-      // Of all pictures of this size, noise has the most bytes.
+      // As a JPEG, even slightly blurred noise has many bytes.
       const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
       const picture = sharp({ create: { width: 1400, height: 1000, channels: 3, background: '#000', noise } })
       put({ 'pictures/kiln.png': await picture.blur(1.2).png().toBuffer() })
@@ -38,8 +38,8 @@ describe('The owner’s own picture in chats', () => {
       for (const route of routes)
         expect(previewCard(route)).toEqual({ file: 'preview.jpg', alt: 'A kiln at night' })
       const dist = await temporaryFolder()
-      const page = { routes, previewCard, palette } as unknown as Prerender
-      await writePreviewCards(page, new URL('https://ada.example.com/'), root, dist)
+      const prerender = { routes, previewCard, palette } as unknown as Prerender
+      await writePreviewCards(prerender, new URL('https://ada.example.com/'), root, dist)
       const bytes = await readFile(join(dist, 'preview.jpg'))
       const { width, height, format } = await sharp(bytes).metadata()
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })

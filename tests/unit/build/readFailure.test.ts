@@ -16,7 +16,7 @@ describe('A file of content that cannot be read', () => {
   })
   afterEach(() => void vi.unstubAllEnvs())
 
-  /** Checks a minimal site with one more file. The path of the content folder is removed from the messages. */
+  /** Checks a minimal site with this file added or replaced. Removes the path of the content folder from the messages. */
   async function mistakesIn(file: string, text: string): Promise<string[]> {
     for (const [name, code] of Object.entries({ ...leastContent, [file]: text }))
       writeFileSync(join(content, name), code)
@@ -42,12 +42,12 @@ describe('A file of content that cannot be read', () => {
     ['export const project = []\n', 'exports “project”, not “projects”; write “export const projects = …”.'],
     ['export default []\n', 'exports a default, not “projects”; write “export const projects = …”.'],
     ['const projects = []\n', 'exports nothing; write “export const projects = …”.'],
-  ])('is named with its export when the export is missing: %s', async (code, sentence) => {
+  ])('is named with the missing export: %s', async (code, sentence) => {
     expect(await mistakesIn('projects.ts', code)).toEqual([`projects.ts: ${sentence}`])
   })
 
   it.each(['words.ts', 'editorWords.ts'])(
-    'is named with its export when %s exports another name than “words”',
+    'is named with the missing export when %s exports another name than “words”',
     async (file) => {
       expect(await mistakesIn(file, 'export const text = {}\n')).toEqual([
         `${file}: exports “text”, not “words”; write “export const words = …”.`,

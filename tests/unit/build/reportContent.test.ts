@@ -24,7 +24,7 @@ describe('the check of the content', () => {
     expect((await reportContent(process.cwd())).mistakes).toEqual([])
   })
 
-  it('accepts empty lists, and a site.ts with only the required fields', () => {
+  it('accepts empty lists and groups, and a site.ts with only the required fields', () => {
     expect(mistakes('site', site)).toEqual([])
     for (const list of [
       'socials',
@@ -44,7 +44,7 @@ describe('the check of the content', () => {
     ]).toEqual([])
   })
 
-  it('accepts any number of entries in each list', () => {
+  it('accepts many entries in a list', () => {
     const manyProjects = Array.from({ length: 40 }, (_, index) => ({
       ...projects[0],
       id: `project-${index}`,
@@ -62,14 +62,14 @@ describe('the check of the content', () => {
     expect(mistakes('projects', [{ ...projects[0], url }])).toHaveLength(1)
   })
 
-  it('accepts a mailbox as a profile', () => {
+  it('accepts a mailbox as a profile, but no incomplete one and no telephone number', () => {
     const profile = (url: string) => mistakes('socials', [{ name: 'Mail', url }])
     expect(profile('mailto:ada@example.com')).toEqual([])
     expect(profile('mailto:ada')).toHaveLength(1)
     expect(profile('tel:+123')).toHaveLength(1)
   })
 
-  it('names an id that is used twice, also in nested entries', () => {
+  it('names an id that is used twice, and a mistake in a nested entry', () => {
     const games = [
       { id: 'sea', title: 'The Sea' },
       { id: 'sea', title: 'The Other Sea', wallpapers: [{ name: 'Waves', url: 'waves' }] },
@@ -98,7 +98,7 @@ describe('the check of the content', () => {
     ])
   })
 
-  it('names a gallery without a picture, with a wrong path, or with the path of another', () => {
+  it('names a gallery without a picture, with a wrong path or place, or with the path of another', () => {
     const images = [{ src: 'bowl.jpg', alt: 'A bowl' }]
     const bowls = { path: '/bowls', title: 'Bowls', images }
     expect(
@@ -147,7 +147,7 @@ describe('the check of the content', () => {
     ])
   })
 
-  it('names a price without a currency, a currency without a price, and an incomplete button', () => {
+  it('names a wrong price or currency, one without the other, and an incomplete button', () => {
     const card = { id: 'bowl', title: 'Bowl', summary: 'Of clay.', image: 'bowl.jpg' }
     expect(mistakes('templates', [{ ...card, price: 0 }])).toEqual([])
     const wrongFields = [
@@ -248,15 +248,15 @@ describe('the check of the content', () => {
 })
 
 describe('the check of words.ts', () => {
-  const wordMistakes = (words: unknown) => wordsMistakes('words.ts', words, english)
+  const textMistakes = (words: unknown) => wordsMistakes('words.ts', words, english)
 
   it('accepts replaced texts that have the same placeholders', () => {
-    expect(wordMistakes({ gate: { enter: 'Herein' }, page: { footer: '{name}, nachts' } })).toEqual([])
+    expect(textMistakes({ gate: { enter: 'Herein' }, page: { footer: '{name}, nachts' } })).toEqual([])
   })
 
-  it('names unknown groups, texts and placeholders', () => {
+  it('names unknown groups, texts and placeholders, and empty texts', () => {
     expect(
-      wordMistakes({ gates: {}, gate: { entr: 'Herein' }, page: { footer: '{who}', skip: '' } }),
+      textMistakes({ gates: {}, gate: { entr: 'Herein' }, page: { footer: '{who}', skip: '' } }),
     ).toEqual([
       'words.ts: “gates” is not a group of the site’s words; write “gate”.',
       'words.ts: gate.entr is not one of the site’s words; write “enter”.',
@@ -266,7 +266,7 @@ describe('the check of words.ts', () => {
   })
 
   it.each([null, undefined, 'Herein'])('says what to write when a group is %s', (gate) => {
-    expect(wordMistakes({ gate })).toEqual([
+    expect(textMistakes({ gate })).toEqual([
       'words.ts: gate has no texts; write “gate: { … }”, or leave it out.',
     ])
   })
@@ -276,13 +276,13 @@ describe('the check of words.ts', () => {
     ['{prénom}, la nuit', '{prénom}', 'write {name}'],
     ['{ name } at night', '{ name }', 'write {name}'],
     ['{name} in {year}, {year}', '{year}', 'remove it'],
-  ])('says what to write when a placeholder is misspelt, as in “%s”', (footer, placeholder, advice) => {
-    expect(wordMistakes({ page: { footer } })).toEqual([
+  ])('says what to write when a placeholder is unknown, as in “%s”', (footer, placeholder, advice) => {
+    expect(textMistakes({ page: { footer } })).toEqual([
       `words.ts: page.footer has ${placeholder}, for which there is no value; ${advice}.`,
     ])
   })
 
-  it('suggests the most similar of several missing placeholders', () => {
+  it('suggests the most similar of the missing placeholders, or all', () => {
     const groups = { page: { counted: 'Counted by {service}, at {host}.' } }
     const counted = (text: string) => wordsMistakes('words.ts', { page: { counted: text } }, groups)
     expect(counted('Von {servce}, auf {hots}.')).toEqual([

@@ -75,7 +75,7 @@ describe('the pictures of a build', BUILD_TIMEOUT, () => {
     )
   })
 
-  it('have the same names when pages are prerendered, which makes no files', async () => {
+  it('have the same names when pages are prerendered, which writes no pictures', async () => {
     const { root, buildSite } = await tinySite()
     expect(await buildSite(true)).toEqual(await buildSite(false))
     expect((await readdir(join(root, 'ssr'))).filter((file) => /avif|webp|assets/.test(file))).toEqual([])

@@ -64,7 +64,7 @@ function commit(repository: string, files: Readonly<Record<string, string>>): vo
 /** The folder with the repositories. Each test gets a copy. */
 let prepared: string
 
-/** Makes the project with a sample, and an owner's copy in which the sample's name is replaced. */
+/** Makes the project with a sample, and an owner's copy, which changes one file of the sample and adds another. */
 function prepare(folder: string): void {
   const { project, owners } = repositoriesIn(folder)
   run(folder, 'git init --quiet --initial-branch main project')
@@ -91,7 +91,7 @@ function repositoriesIn(folder: string): Repositories {
 }
 
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
-/** The state that a failed update must not change. */
+/** The commit, the status, and the text of all tracked files. */
 const state = (folder: string) =>
   run(folder, 'git rev-parse HEAD && git status --porcelain && cat $(git ls-files)')
 const contentOf = (folder: string) => readdirSync(join(folder, 'src/content')).sort()
@@ -251,7 +251,7 @@ describe('An update that is not possible', () => {
   it('is taken back when git refuses the commit', async () => {
     const { project, owners } = await copyRepositories()
     commit(project, { 'src/App.tsx': 'second\n', 'src/content/site.ts': 'Another sample\n' })
-    write(owners, { '.git/hooks/pre-commit': '#!/bin/sh\nexit 1\n', '.git/hooks/pre-merge-commit': '' })
+    write(owners, { '.git/hooks/pre-commit': '#!/bin/sh\nexit 1\n' })
     run(owners, 'chmod +x .git/hooks/*')
     expect(refusal(owners, project)).toContain('nothing is updated')
   })

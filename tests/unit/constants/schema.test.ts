@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { constantsMistakes } from '../../../src/constants/schema.ts'
 import { constants } from '../../../src/site/constants.ts'
 
-const changed = (change: (copy: typeof constants) => void) => {
+const mistakesAfter = (change: (copy: typeof constants) => void) => {
   const copy = structuredClone(constants)
   change(copy)
   return constantsMistakes(copy)
@@ -14,7 +14,7 @@ describe('the constants’ schema', () => {
   })
 
   it('names a number out of its range, with the range', () => {
-    const mistakes = changed((copy) => {
+    const mistakes = mistakesAfter((copy) => {
       copy.views.home.stars = -1
     })
     expect(mistakes).toEqual(['constants.views.home.stars is -1 stars; choose a value from 0 to 200000'])
@@ -42,7 +42,7 @@ describe('the constants’ schema', () => {
   })
 
   it('refuses a minimum when it is larger than its maximum', () => {
-    const mistakes = changed((copy) => {
+    const mistakes = mistakesAfter((copy) => {
       copy.fallingStars.sizeMinPx = 40
     })
     expect(mistakes).toEqual([

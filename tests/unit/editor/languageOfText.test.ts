@@ -31,8 +31,8 @@ describe('The language of a text', () => {
     ['a few letters in a long text', 'A long text in English with one word: Луна', 'en'],
     ['two letters alone', '月光', 'en'],
     ['no letters', '🌙 2026', 'en'],
-  ])('is not guessed for %s', (_, text, language) => {
-    expect(languageOfText(text, language, ENGLISH_BROWSER)).toBeNull()
+  ])('is not guessed for %s', (_, text, declared) => {
+    expect(languageOfText(text, declared, ENGLISH_BROWSER)).toBeNull()
   })
 
   it.each([
@@ -43,8 +43,8 @@ describe('The language of a text', () => {
     ['letters that only Simplified Chinese has', '个人主页', 'zh-Hans'],
     ['letters that only Simplified Chinese has, and の', '花园の每日', 'zh-Hans'],
     ['letters that only Traditional Chinese has', '我們的花園', 'zh-Hant'],
-    ['a name in letters that all have', '田中太郎', null],
-  ])('tells Chinese from Japanese by %s', (_, text, language) => {
+    ['a name in letters that both languages have', '田中太郎', null],
+  ])('is Chinese, Japanese or unknown for %s', (_, text, language) => {
     expect(languageOfText(text, 'en', ENGLISH_BROWSER)).toBe(language)
   })
 
@@ -56,7 +56,7 @@ describe('The language of a text', () => {
     ['個展開催中です', ['zh-CN'], 'ja'],
     ['个人主页', ['ja'], 'zh-Hans'],
   ])(
-    'is decided by the browser’s languages only if the letters do not: %s with %j is %s',
+    'is decided by the browser’s languages only if the letters do not decide: %s with %j is %s',
     (text, browserLanguages, language) => {
       expect(languageOfText(text, 'en', browserLanguages)).toBe(language)
     },

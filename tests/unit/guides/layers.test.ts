@@ -7,13 +7,13 @@ const source = join(import.meta.dirname, '../../../src')
 /** Matches the path of an imported file, as in `from '../lib/fill.ts'` or `import('./Share.tsx')`. */
 const IMPORTED = /(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g
 
-/** The rows of the README's table of folders, the highest first. Each lists its entries of `src`. */
+/** The rows of `src` in the README's table of folders, without `build/`, the highest first. Each lists its entries. */
 const rows = readGuide('README.md')
   .split('\n')
   .filter((line) => /^\| `src\//.test(line) && !line.startsWith('| `src/build/`'))
   .map((line) => [...(line.split('|')[1] ?? '').matchAll(/`(?:src\/)?([\w.]+)\/?`/g)].map(([, name]) => name))
 
-/** The row of a file, 0 for the highest; -1 for a file that the table does not name. @param path below `src` */
+/** The row of a file, 0 for the highest; -1 for a file of no row. @param path below `src` */
 const rowOf = (path: string) => rows.findIndex((names) => names.includes(path.split('/')[0]))
 
 /** The imports of a row from rows above it, as in `scene/a.ts: ui/b.ts`. */

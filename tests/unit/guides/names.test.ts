@@ -8,8 +8,8 @@ import { GUIDES, OWNERS_GUIDE, pathsInBlocks, readGuide } from '../../helpers/gu
 const root = join(import.meta.dirname, '../../..')
 const { scripts, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** The files that the guides tell their reader to make. */
-const filesOfReader = GUIDES.flatMap((guide) => pathsInBlocks(readGuide(guide)))
+/** The files that the guides' code blocks make or change. */
+const filesInBlocks = GUIDES.flatMap((path) => pathsInBlocks(readGuide(path)))
 
 /** The anchor that GitHub gives to a heading: `## 14. Put it online` is at `#14-put-it-online`. */
 function anchor(heading: string): string {
@@ -20,13 +20,13 @@ function anchor(heading: string): string {
     .replaceAll(' ', '-')
 }
 
-/** The link targets of a guide, as written. Code blocks do not count. */
+/** The link targets in the text of a guide, as written. Links in code do not count. */
 function linksOf(guide: string): string[] {
   const text = guide.replace(/^```.*?^```$/gms, '').replace(/`[^`\n]*`/g, '')
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
 }
 
-/** True if a guide's link leads to an existing file and heading. @param path of the guide */
+/** True if a guide's link leads to an existing file and heading, or is a valid address. @param path of the guide */
 function leadsSomewhere(path: string, target: string): boolean {
   if (/^[a-z]+:/.test(target)) return URL.canParse(target)
   const [file = '', heading] = target.split('#')
@@ -54,20 +54,20 @@ describe.each(GUIDES)('The guide %s', (path) => {
 describe.each(GUIDES.filter((path) => !/CHANGELOG|templates/.test(path)))('The guide %s', (path) => {
   it('names files and folders that the project has, or that the guides make', () => {
     const named = [...readGuide(path).matchAll(/`((?:src|tests|\.github)\/[\w./-]*)`/g)]
-    // An owner may have deleted the files of the sky and of lists, to use the defaults.
+    // An owner may have no folder `public/`, and no files of the sky and of lists: these have defaults.
     const isOwners = (file: string) =>
       Object.hasOwn(contentFiles(root), file.replace('src/content', '#content')) ||
       file === 'src/content/public/'
     expect(
       named
         .map(([, file = '']) => file)
-        .filter((file) => !existsSync(join(root, file)) && !isOwners(file) && !filesOfReader.includes(file)),
+        .filter((file) => !existsSync(join(root, file)) && !isOwners(file) && !filesInBlocks.includes(file)),
     ).toEqual([])
   })
 })
 
 it('The README can be read in one sitting: it has at most 120 lines', () => {
-  expect(readGuide('README.md').split('\n').length).toBeLessThanOrEqual(120)
+  expect(readGuide('README.md').trim().split('\n').length).toBeLessThanOrEqual(120)
 })
 
 it('The changelog has a heading for the version of the project', () => {

@@ -18,16 +18,16 @@ const root = join(import.meta.dirname, '../../..')
 const guide = readGuide(OWNERS_GUIDE)
 /** The owner's files in the guide. */
 const files = namedBlocks(guide)
-/** Wide enough to be sharp in every place of the layout, CSS px. */
+/** Width and height of each picture, px. Large enough for every use, such as the picture for chats. */
 const PICTURE_PX = 1200
 
 /** Draws each picture that the guide's files name. */
-async function drawPictures(content: string): Promise<void> {
+async function drawPictures(contentFolder: string): Promise<void> {
   const names = [...files.values()].flatMap((code) => [
     ...code.matchAll(/(?:src|image|icon|poster): '([^']+)'/g),
   ])
   for (const [, name = ''] of names) {
-    const file = join(content, 'pictures', name)
+    const file = join(contentFolder, 'pictures', name)
     mkdirSync(dirname(file), { recursive: true })
     const background = { r: 20, g: 30, b: 60 }
     await sharp({ create: { width: PICTURE_PX, height: PICTURE_PX, channels: 3, background } }).toFile(file)
@@ -37,24 +37,24 @@ async function drawPictures(content: string): Promise<void> {
 describe('A site that is made as the owner’s guide says', () => {
   let copy: ProjectCopy
   let server: ModuleServer
-  /** The HTML of the page at a path. */
+  /** The route of a path, and the HTML of its page. */
   const pageAt = async (path: string) => {
-    const page = await server.load<Prerender>('/src/prerender.tsx')
-    const route = page.prerenderedRoutes.find((candidate) => candidate.path === path)
+    const prerender = await server.load<Prerender>('/src/prerender.tsx')
+    const route = prerender.prerenderedRoutes.find((candidate) => candidate.path === path)
     if (!route) throw new Error(`There is no page at ${path}`)
-    return { route, html: await page.renderPage(route) }
+    return { route, html: await prerender.renderPage(route) }
   }
 
   beforeAll(async () => {
     vi.stubEnv('MOONGATE_CONTENT', '')
     forgetContent()
     copy = copyProject(leastContent)
-    const content = join(copy.folder, 'src/content')
+    const contentFolder = join(copy.folder, 'src/content')
     for (const [file, code] of files) {
-      mkdirSync(dirname(join(content, file)), { recursive: true })
-      writeFileSync(join(content, file), code)
+      mkdirSync(dirname(join(contentFolder, file)), { recursive: true })
+      writeFileSync(join(contentFolder, file), code)
     }
-    await drawPictures(content)
+    await drawPictures(contentFolder)
     addPageOfYourOwn(copy.folder, 'Tryout')
     server = await serveModules(copy.folder)
     return () => server.close()
@@ -116,7 +116,7 @@ describe('A site that is made as the owner’s guide says', () => {
     expect(constants).toMatchObject(JSON.parse(files.get('sky.json') ?? ''))
   })
 
-  it('has the page in Markdown with its heading, texts, picture and way back, and in the menu', async () => {
+  it('shows the page in Markdown with its heading, texts, picture and way back, and names it in the menu', async () => {
     const { route, html } = await pageAt('/about')
     expect(route.description).toBe('Who I am, and how my maps are made.')
     expect(html).toMatch(/<a href="\/"[^>]*>Back to Main<\/a><h1[^>]*>About<\/h1>/)
@@ -153,7 +153,7 @@ describe('A site that is made as the owner’s guide says', () => {
     expect(html).toMatch(/<a href="\/de\/" lang="de" [^>]*>Deutsch<\/a>/)
   })
 
-  it('has the extra page with its heading, title, description and way back, and in the menu of every page', async () => {
+  it('shows the extra page with its heading, title, description and way back, and names it in every menu', async () => {
     const { site } = await server.load<Content>('/src/site/content.ts')
     const { route, html } = await pageAt('/tryout')
     expect(route).toMatchObject({ title: `Tryout · ${site.name}`, description: 'Where I draw.' })

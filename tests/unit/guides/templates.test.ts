@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { filesBelow } from '../../../src/build/files.ts'
 import { importWithContent } from '../../../src/build/loadContent.ts'
 import { templateFolders } from '../../../src/build/templateFolders.ts'
-import { readGuide } from '../../helpers/guides.ts'
+import { namedBlocks, readGuide } from '../../helpers/guides.ts'
 import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
 import { htmlMistakes } from '../../helpers/validHtml.ts'
 
@@ -19,10 +19,7 @@ const copy = copyProject({ ...leastContent, 'templates.ts': CARDS })
 afterAll(() => copy.remove())
 const folder = join(copy.folder, 'src/templates', NAME)
 
-/** The guide's code blocks, by the file that each one names. */
-const blocks = [...guide.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(
-  ([, file = '', code = '']) => [file, code] as const,
-)
+const blocks = namedBlocks(guide)
 
 /** Follows the guide: copies a template, corrects its imports, and writes the blocks over its files. */
 async function followTemplateGuide(): Promise<void> {
@@ -40,7 +37,7 @@ async function followTemplateGuide(): Promise<void> {
 
 it('A template that is made as the guide says compiles, has a page in the shop, an editor and a whole example', async () => {
   await followTemplateGuide()
-  expect(blocks.length).toBeGreaterThan(6)
+  expect(blocks.size).toBeGreaterThan(6)
   const metas = templateFolders(copy.folder).map(({ meta }) => meta)
   expect(metas.map(({ id }) => id)).toContain(NAME)
   // A build stops when a card's photograph is missing.

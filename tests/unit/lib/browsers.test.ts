@@ -13,12 +13,12 @@ describe('the browser inside an app', () => {
     `${IPHONE} Mobile/15E148 [FBAN/FBIOS;FBAV/480.0]`,
     `${ANDROID}; wv) ${CHROME}`,
     `${ANDROID}) ${CHROME} musical_ly_2023 BytedanceWebview/d8a21c6`,
-  ])('is recognized: %s', (userAgent) => expect(isInAppBrowser(userAgent)).toBe(true))
+  ])('is recognised: %s', (userAgent) => expect(isInAppBrowser(userAgent)).toBe(true))
 
   it.each([
     `${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`,
     `${IPHONE} CriOS/130.0 Mobile/15E148 Safari/604.1`,
     `${ANDROID}) ${CHROME}`,
     'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
-  ])('is not recognized in a usual browser: %s', (userAgent) => expect(isInAppBrowser(userAgent)).toBe(false))
+  ])('is not recognised in a usual browser: %s', (userAgent) => expect(isInAppBrowser(userAgent)).toBe(false))
 })

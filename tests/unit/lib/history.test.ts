@@ -55,7 +55,7 @@ describe('the undo history', () => {
     expect(redo(recordChange(undone, 9)).present).toBe(9)
   })
 
-  it('starts a new step when typing continues after an undo', () => {
+  it('starts a new step when typing continues after an undo and a redo', () => {
     const history = typed(startHistory(''), 'ab', 'name', 0, 100)
     const continued = recordChange(redo(undo(history)), 'abc', {
       group: 'name',

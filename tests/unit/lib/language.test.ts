@@ -7,7 +7,7 @@ it('accepts language tags and refuses other texts', () => {
     expect(isLanguage(tag), tag).toBe(false)
 })
 
-it('takes a language’s direction from its script', () => {
+it('takes the direction from a tag’s script, or from its language if it names no script', () => {
   for (const tag of ['ar', 'he-IL', 'fa', 'ur-PK', 'az-Arab', 'uz-Arab-AF'])
     expect(directionOf(tag), tag).toBe('rtl')
   for (const tag of ['en', 'tr', 'az', 'ur-Latn', 'ja']) expect(directionOf(tag), tag).toBe('ltr')

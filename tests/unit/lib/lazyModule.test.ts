@@ -25,9 +25,9 @@ describe('A lazy module', () => {
   it('rejects after its time-out, and is available when it loads later', async () => {
     let arrive = (_: string) => {}
     const lazy = lazyModule(() => new Promise<string>((resolve) => (arrive = resolve)))
-    const late = expect(lazy.loadInTime()).rejects.toThrow('in time')
+    const rejection = expect(lazy.loadInTime()).rejects.toThrow('in time')
     await vi.runAllTimersAsync()
-    await late
+    await rejection
     arrive('a page')
     expect(await lazy.load()).toBe('a page')
     expect(lazy.current()).toBe('a page')

@@ -20,11 +20,11 @@ describe('random', () => {
       const bin = Math.floor(value * 10)
       bins[bin] = (bins[bin] ?? 0) + 1
     }
-    // Each bin gets 1,000 numbers, with a standard deviation of 30.
+    // Each bin gets about 1,000 numbers, with a standard deviation of 30.
     for (const count of bins) expect(Math.abs(count - 1000)).toBeLessThan(130)
   })
 
-  it('holds its numbers exactly in the 32-bit float of a shader', () => {
+  it('gives numbers that the 32-bit float of a shader holds exactly', () => {
     for (let i = 0; i < 100; i++) expect(Math.fround(random(3, 1, i))).toBe(random(3, 1, i))
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { videoPlayer } from '../../../src/lib/videoPlayer.ts'
 
-describe('The player of a film', () => {
+describe('The player of a video', () => {
   it('is a frame of the service, without cookies', () => {
     expect(videoPlayer('https://www.youtube.com/watch?v=4Tr0otuiQuU')).toEqual({
       kind: 'frame',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { whenActivated } from '../../../src/pages/whenActivated.ts'
 
-/** A document that the browser renders in advance, or has opened. */
+/** Replaces `document`. @param prerendering true if the browser renders the page in advance */
 function stubDocument(prerendering: boolean): EventTarget {
   const page = Object.assign(new EventTarget(), { prerendering })
   vi.stubGlobal('document', page)

@@ -16,7 +16,7 @@ describe('the falling stars', () => {
     }
   })
 
-  it('never exceed the number of vertices', () => {
+  it('are never more than maxFallingStars', () => {
     for (const { intervalMs, lifetimeMs } of [timing, { intervalMs: 5000, lifetimeMs: 4000 }])
       for (const timeS of randomTimesS) {
         const newest = newestFallingStar(timeS, { intervalMs, lifetimeMs })
@@ -37,7 +37,7 @@ describe('the falling stars', () => {
       }
   })
 
-  it('fall in one direction, and large ones faster than small ones', () => {
+  it('fall in nearly one direction, and large ones faster than small ones', () => {
     const later = new Map(fallingStarsAt(20, 10.1, timing).map((star) => [star.index, star]))
     const movements = fallingStarsAt(20, 10, timing).flatMap(({ index, sizePx, x, y }) => {
       const moved = later.get(index)

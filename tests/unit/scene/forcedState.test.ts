@@ -39,7 +39,7 @@ describe('the state that an address forces', () => {
     'gate=-0.1',
     'quality=ultra',
     '__proto__=1',
-  ])('ignores an unknown or invalid value: %s', (query) => {
+  ])('ignores an invalid value or an unknown parameter: %s', (query) => {
     expect(forced(`?${query}`)).toEqual({})
   })
 })

@@ -9,11 +9,11 @@ describe('the halo', () => {
     expect(lights.at(-1)).toBe(0)
   })
 
-  it('grows with the lit part of the disc', () => {
+  it('brightens with the lit part of the disc', () => {
     expect(haloLight(1.2, 1)).toBeGreaterThan(2 * haloLight(1.2, 0))
   })
 
-  it('shifts towards the bright limb of a crescent, and is centred at full moon', () => {
+  it('is asymmetric at new moon, and symmetric at full moon', () => {
     expect(haloAsymmetry(1)).toBe(0)
     expect(haloAsymmetry(0)).toBeGreaterThan(0.5)
     expect(haloAsymmetry(0)).toBeLessThan(1)

@@ -7,7 +7,7 @@ import {
   visiblePhase,
 } from '../../../src/scene/moonPhase.ts'
 
-/** Half the difference between two phases that the site shows. A month is 1. */
+/** Half the difference between neighbouring phases that the site shows. A month is 1. */
 const HALF_STEP = 1 / 120
 
 describe('the moon’s phase', () => {
@@ -23,7 +23,7 @@ describe('the moon’s phase', () => {
       expect(illuminatedFraction(visiblePhase(phase))).toBeGreaterThan(0.01)
   })
 
-  it('is rounded to half a day, and exact at the quarters and the full moon', () => {
+  it('is rounded to a step of about half a day, and exact at the quarters and the full moon', () => {
     for (const phase of [0.25, 0.5, 0.75]) expect(visiblePhase(phase)).toBe(phase)
     for (let phase = 0.04; phase < 0.96; phase += 0.001)
       expect(Math.abs(visiblePhase(phase) - phase)).toBeLessThanOrEqual(HALF_STEP + 1e-9)

@@ -4,8 +4,8 @@ import { VIEWS } from '../../../src/constants/schema.ts'
 import { moonReturn, poseFor, resolvePose } from '../../../src/scene/pose.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
-const emptyPlace = () => ({ x: 0, y: 0, radius: 0, follow: 0 })
-const sizes = [
+const emptyPose = () => ({ x: 0, y: 0, radius: 0, follow: 0 })
+const viewportsPx = [
   [320, 568],
   [390, 844],
   [844, 390],
@@ -15,8 +15,8 @@ const sizes = [
 
 describe('the moon’s place', () => {
   it('keeps the whole disc of the eclipse inside every screen', () => {
-    for (const [width, height] of sizes) {
-      const { x, y, radius } = resolvePose(poseFor(constants, 'gate', width), width, height, emptyPlace())
+    for (const [width, height] of viewportsPx) {
+      const { x, y, radius } = resolvePose(poseFor(constants, 'gate', width), width, height, emptyPose())
       expect(x - radius).toBeGreaterThan(0)
       expect(x + radius).toBeLessThan(width)
       expect(y - radius).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ describe('the moon’s place', () => {
     for (const heightPerWidth of [10 / 16, 4 / 5])
       for (let width = constants.layout.wideMinPx; width <= 2560; width += 40) {
         const pose = poseFor(constants, 'home', width)
-        const { x, radius } = resolvePose(pose, width, width * heightPerWidth, emptyPlace())
+        const { x, radius } = resolvePose(pose, width, width * heightPerWidth, emptyPose())
         expect(pose.follow).toBe(0)
         // In a right-to-left site the moon is on the left of the column.
         const clearPx = Math.abs(x - width / 2) - radius
@@ -42,9 +42,9 @@ describe('the moon’s place', () => {
 
   it('limits the radius', () => {
     const pose = { x: 0.5, y: 0.5, radius: 0.1, minPx: 40, maxPx: 80, follow: 0 }
-    expect(resolvePose(pose, 100, 100, emptyPlace()).radius).toBe(40)
-    expect(resolvePose(pose, 600, 900, emptyPlace()).radius).toBe(60)
-    expect(resolvePose(pose, 3000, 2000, emptyPlace()).radius).toBe(80)
+    expect(resolvePose(pose, 100, 100, emptyPose()).radius).toBe(40)
+    expect(resolvePose(pose, 600, 900, emptyPose()).radius).toBe(60)
+    expect(resolvePose(pose, 3000, 2000, emptyPose()).radius).toBe(80)
   })
 
   it('shows the moon again when its light has scrolled out of the window', () => {

@@ -38,8 +38,8 @@ describe('constants as a file', () => {
   it('are the same after only the differences were written and read with the defaults', () => {
     fc.assert(
       fc.property(anyConstants, (tuned) => {
-        const file = formatConstants(changedConstants(constants, tuned))
-        expect(readConstants(file, constants)).toEqual({ constants: tuned })
+        const json = formatConstants(changedConstants(constants, tuned))
+        expect(readConstants(json, constants)).toEqual({ constants: tuned })
       }),
       { numRuns: 50 },
     )

@@ -24,12 +24,12 @@ beforeEach(resetStore)
 
 describe('the panel’s store', () => {
   it('has only allowed values after any changes', () => {
-    const changes = fc.tuple(
+    const anyChange = fc.tuple(
       fc.constantFrom(...constantPaths),
       fc.oneof(fc.double(), fc.integer(), fc.boolean()),
     )
     fc.assert(
-      fc.property(fc.array(changes), (steps) => {
+      fc.property(fc.array(anyChange), (steps) => {
         resetStore()
         for (const [constant, value] of steps) panel().tune(constant, value)
         expect(constantsMistakes(present())).toEqual([])
@@ -100,15 +100,15 @@ describe('the panel’s store', () => {
     expect(present()).toEqual(more)
   })
 
-  it('applies the changes of a file as one undo step, and keeps other tuned values', () => {
-    const media = constantOf('views.media.stars')
-    const brightness = constantOf('moonlight.opacity')
+  it('applies the changes of the project’s file as one undo step, and keeps other tuned values', () => {
+    const mediaStars = constantOf('views.media.stars')
+    const moonOpacity = constantOf('moonlight.opacity')
     panel().tune(stars, 250)
-    panel().tune(media, 33)
-    panel().setSource(withValue(withValue(constants, stars, 70), brightness, 0.4))
+    panel().tune(mediaStars, 33)
+    panel().setSource(withValue(withValue(constants, stars, 70), moonOpacity, 0.4))
     expect(valueAt(present(), stars)).toBe(70)
-    expect(valueAt(present(), brightness)).toBe(0.4)
-    expect(valueAt(present(), media)).toBe(33)
+    expect(valueAt(present(), moonOpacity)).toBe(0.4)
+    expect(valueAt(present(), mediaStars)).toBe(33)
     panel().undo()
     expect(valueAt(present(), stars)).toBe(250)
   })

@@ -16,7 +16,7 @@ function expectCompleteOrRefused(text: string): void {
   } else expect(constantsMistakes(read.constants)).toEqual([])
 }
 
-/** The constants of the site, one of them replaced by any value. */
+/** The default constants, one of them replaced by any value. */
 const damagedConstants = fc
   .tuple(fc.constantFrom(...constantPaths), fc.jsonValue())
   .map(([{ keys }, value]) => {
@@ -74,7 +74,7 @@ describe('constants read from a text', () => {
     expect(readConstants(text)).toEqual({ mistakes: [reason] })
   })
 
-  it('ignore names of the object prototype', () => {
+  it('are refused when they have names of the object prototype, which stays unchanged', () => {
     const text = formatConstants(constants).replace(
       '{',
       '{ "__proto__": { "polluted": 1 }, "constructor": 1,',

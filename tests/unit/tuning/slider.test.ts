@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { constantPaths } from '../../../src/tuning/constantPaths.ts'
 import { sliderStops } from '../../../src/tuning/slider.ts'
 
-/** The constants with a wide range. Their sliders have steps of different sizes. */
+/** The constants with a wide range, whose sliders have steps of different sizes. The seed has no slider. */
 const nonLinearSliders = constantPaths.flatMap(({ path, range }) => {
   const stops = range && path !== 'seed' ? sliderStops(range) : null
   return range && stops ? [{ path, range, stops }] : []

@@ -28,7 +28,7 @@ describe('the contrast of text in front of a star', () => {
     },
   )
 
-  it('is insufficient when falling stars shine through text', () => {
+  it('is insufficient when falling stars are too bright behind text', () => {
     const bright = contrastAt({ behindWords: { fallingStarLight: 0.4 } })
     expect(bright.background).toBe('fallingStar')
     expect(bright.ratio).toBeLessThan(MIN_CONTRAST)

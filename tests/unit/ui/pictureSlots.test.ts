@@ -10,7 +10,7 @@ describe('the sizes of a picture', () => {
     for (const slot of slots) expect(widths(slot, 6000, 6000)).toEqual(pictureSlots[slot].widths)
   })
 
-  it('never exceed the original, whose own width is the last', () => {
+  it('never exceed the original: the width of a small original is the last', () => {
     expect(widths('row', 1300, 700)).toEqual([560, 768, 1120, 1300])
     expect(widths('row', 1120, 700)).toEqual([560, 768, 1120])
     expect(widths('row', 300, 200)).toEqual([300])
@@ -27,7 +27,7 @@ describe('the sizes of a picture', () => {
     expect(widths('cover', 1200, 400)).toEqual([360, 711])
   })
 
-  it('are at least one pixel high for any width', () => {
+  it('are at least one pixel high when the original is very wide', () => {
     for (const { height } of pictureSizes('lightbox', { width: 5000, height: 1 }))
       expect(height).toBeGreaterThanOrEqual(1)
   })

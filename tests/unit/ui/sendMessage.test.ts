@@ -22,7 +22,7 @@ async function startService(answer: (response: ServerResponse) => void) {
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/message`, received }
 }
 
-/** Makes `fetch` throw, as in a browser, when an answer of another origin lacks the CORS header. */
+/** Makes `fetch` throw when an answer lacks the CORS header, as a browser does for another origin. */
 function enforceCors() {
   const originalFetch = fetch
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

@@ -64,7 +64,7 @@ describe('The icons of the owner’s own picture', () => {
     expect(await ownIcons(root)).toEqual(new Map())
   })
 
-  it('come with a message when the picture is missing, too small or unreadable', async () => {
+  it('cause a message when the picture is missing, too small or unreadable', async () => {
     const missing = await content.report()
     expect(missing.mistakes).toEqual([
       'src/content/site.ts: the picture icon.png is not in src/content/pictures; put it there, or name one that is.',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { parseProse } from '../../../../src/build/markdown/parseProse.ts'
 
-const prose = (text: string) => parseProse(text, 0).prose
+const proseOf = (text: string) => parseProse(text, 0).prose
 /** The mistakes of a text that begins at line 5 of its file. */
-const mistakes = (text: string) => parseProse(text, 4).mistakes
+const mistakesIn = (text: string) => parseProse(text, 4).mistakes
 
 describe('a text in Markdown', () => {
   it('joins the text of a paragraph between two marks into one string', () => {
-    expect(prose('One & *two*, `three`\nlines \\* &amp; “four”.\n\nNext.')).toEqual([
+    expect(proseOf('One & *two*, `three`\nlines \\* &amp; “four”.\n\nNext.')).toEqual([
       {
         tag: 'p',
         children: [
@@ -23,7 +23,7 @@ describe('a text in Markdown', () => {
   })
 
   it('has lists without paragraphs when no empty lines are between their items', () => {
-    expect(prose('3. Three\n4. Four\n   - Inner')).toEqual([
+    expect(proseOf('3. Three\n4. Four\n   - Inner')).toEqual([
       {
         tag: 'ol',
         start: 3,
@@ -55,18 +55,18 @@ describe('a text in Markdown', () => {
     expect({ pictures, mistakes }).toEqual({ pictures: ['old quay.jpg'], mistakes: [] })
   })
 
-  it('has text in brackets that is no link', () => {
+  it('may have text in brackets that is no link', () => {
     for (const text of ['[sic](as in the book)', '[sic] (as in a.jpg, b.jpg)', '`[A](old quay.jpg)`'])
       expect(parseProse(text, 0).mistakes, text).toEqual([])
   })
 
   it('has tables with the alignment of their columns', () => {
-    const [table] = prose('| a | b |\n|---|--:|\n| 1 | 2 |')
+    const [table] = proseOf('| a | b |\n|---|--:|\n| 1 | 2 |')
     expect(JSON.stringify(table)).toContain('{"tag":"td","align":"right","children":["2"]}')
   })
 
   it('leaves out comments', () => {
-    expect(prose('<!-- not yet -->\n\nText <!-- here -->.')).toEqual([{ tag: 'p', children: ['Text .'] }])
+    expect(proseOf('<!-- not yet -->\n\nText <!-- here -->.')).toEqual([{ tag: 'p', children: ['Text .'] }])
   })
 
   it('knows the line of a link when code, a comment or a link of two lines is above', () => {
@@ -113,19 +113,19 @@ describe('a mistake in Markdown is a sentence with its line', () => {
       ', line 5: the link “me” leads to the file about.md; write the page’s path, as in /about',
     ],
   ])('for %j', (text, mistake) => {
-    expect(mistakes(text)[0]).toBe(mistake)
+    expect(mistakesIn(text)[0]).toBe(mistake)
   })
 
   it.each(['javascript:alert(1)', 'http://example.com', 'example.com', '//example.com', 'data:text/html,x'])(
     'refuses a link to %s',
     (url) => {
-      expect(mistakes(`Text\n[me](${url})`)).toEqual([
+      expect(mistakesIn(`Text\n[me](${url})`)).toEqual([
         `, line 6: the link “me” leads to ${url}; write it as in https://example.com/you, mailto:you@example.com, /media or #a-heading`,
       ])
     },
   )
 
   it.each(['https://example.com/a.jpg', '../a.jpg', 'a'])('refuses the picture %s', (src) => {
-    expect(mistakes(`![A](${src})`)[0]).toContain(`the picture ${src} is not in the folder “pictures”`)
+    expect(mistakesIn(`![A](${src})`)[0]).toContain(`the picture ${src} is not in the folder “pictures”`)
   })
 })

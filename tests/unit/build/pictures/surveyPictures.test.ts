@@ -40,7 +40,7 @@ describe('the survey of the pictures', () => {
     expect(found.get('sea/cove.jpg')?.slots).toEqual(['cover', 'column'])
   })
 
-  it('finds every picture that this site names', () => {
+  it('finds the portrait, the covers and the gallery pictures of this site', () => {
     const namedByContent = namedPictures(content, (file) => file)
     const { site, galleries, templates } = content
     const inGalleries = galleries.flatMap(({ images, sections }) => [{ images }, ...sections])
@@ -52,14 +52,14 @@ describe('the survey of the pictures', () => {
     expect(namedByContent.filter(({ slots }) => slots.includes('lightbox'))).toHaveLength(shown.length)
   })
 
-  it('names a missing picture', async () => {
+  it('names a missing picture once', async () => {
     const { mistakes } = await survey({}, [namedPicture('sea/cove.jpg'), namedPicture('sea/cove.jpg')])
     expect(mistakes).toEqual([
       'games.ts: the picture sea/cove.jpg is not in src/content/pictures; put it there, or name one that is.',
     ])
   })
 
-  it('names the entry of a missing poster, and of every other picture of a list', async () => {
+  it('names the entry of a missing picture when a list names it', async () => {
     const src = 'kiln.jpg'
     const image = { src, alt: 'A kiln' }
     const namedByContent = namedPictures(
@@ -80,9 +80,9 @@ describe('the survey of the pictures', () => {
       {},
       namedByContent.filter((named) => named.src === src),
     )
-    const namedIn = ['projects.ts: “Bowls”', 'videos.ts: “A night at the kiln”', 'games.ts: “Sea”']
+    const entries = ['projects.ts: “Bowls”', 'videos.ts: “A night at the kiln”', 'games.ts: “Sea”']
     const remedy = 'is not in src/content/pictures; put it there, or name one that is.'
-    expect(mistakes).toEqual(namedIn.map((name) => `${name}: the picture kiln.jpg ${remedy}`))
+    expect(mistakes).toEqual(entries.map((entry) => `${entry}: the picture kiln.jpg ${remedy}`))
   })
 
   it.each([
@@ -143,7 +143,7 @@ describe('the survey of the pictures', () => {
     for (const mistake of mistakes) expect(mistake).not.toContain('\n')
   })
 
-  it('warns when a picture is too small for its slot after cropping', async () => {
+  it('warns when a picture is too small for its slot, before or after cropping', async () => {
     const { mistakes, warnings } = await survey(
       { 'a.jpg': await picture(500, 400), 'b.jpg': await picture(1200, 300) },
       [{ ...namedPicture('a.jpg'), pixelArt: false }, namedPicture('b.jpg', ['portrait'])],

@@ -33,7 +33,7 @@ describe('the rays of a young crater', () => {
     const middle: Vec3 = [CRATER.x, CRATER.y, Math.sqrt(1 - CRATER.x ** 2 - CRATER.y ** 2)]
     const distances = rays.map(({ start }) => Math.acos(Math.min(1, dot(start, middle))))
     expect(Math.max(...distances)).toBeLessThan(1.5 * CRATER.radius)
-    expect(distances.filter((angle) => angle > 0.3 * CRATER.radius).length).toBeGreaterThan(10)
+    expect(distances.filter((distance) => distance > 0.3 * CRATER.radius).length).toBeGreaterThan(10)
   })
 
   it('differ in length and light', () => {

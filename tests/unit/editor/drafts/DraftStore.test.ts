@@ -89,7 +89,7 @@ describe('The drafts of a template', () => {
     expect(await listDrafts(SECOND_TEMPLATE)).toEqual([])
   })
 
-  it('have unique names, and can be renamed', async () => {
+  it('get a unique name when they are first saved, and can be renamed', async () => {
     const tab = await openTab()
     await tab.type('Ada')
     expect(await tab.drafts.startAgain()).toBe(`${editorWords.drafts.first} (2)`)
@@ -99,18 +99,18 @@ describe('The drafts of a template', () => {
     expect(tab.state().name).toBe(editorWords.drafts.first)
   })
 
-  it('can be restored after deletion, which opens the next draft', async () => {
+  it('can be deleted, which opens another draft, and can be restored', async () => {
     const tab = await openTab()
     await tab.type('Ada')
-    const ada = tab.state().id
+    const adaId = tab.state().id
     await tab.drafts.startAgain()
-    const fresh = tab.state().id
-    expect(await tab.drafts.delete(fresh)).toBeNull()
-    expect(tab.state().id).toBe(ada)
+    const secondId = tab.state().id
+    expect(await tab.drafts.delete(secondId)).toBeNull()
+    expect(tab.state().id).toBe(adaId)
     expect((await tab.drafts.list()).filter(({ isDeleted }) => isDeleted).map(({ id }) => id)).toEqual([
-      fresh,
+      secondId,
     ])
-    await tab.drafts.restore(fresh)
+    await tab.drafts.restore(secondId)
     expect((await tab.drafts.list()).filter(({ isDeleted }) => isDeleted)).toEqual([])
   })
 
@@ -136,7 +136,7 @@ describe('The drafts of a template', () => {
 })
 
 describe('Two tabs with one draft', () => {
-  it('save two drafts: the second tab gets a copy when its first letter is typed', async () => {
+  it('save two drafts: the second tab opens a copy, and saves it when a letter is typed', async () => {
     const first = await openTab()
     await first.type('Ada')
     const second = await openTab()
@@ -172,7 +172,7 @@ describe('The editor of a browser that cannot save', () => {
     },
   }
 
-  const failingSaves = () =>
+  const makeSavesFail = () =>
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     })
@@ -208,11 +208,11 @@ describe('The editor of a browser that cannot save', () => {
     expect(await tab.drafts.delete(tab.state().id)).toBeNull()
   })
 
-  it('does not delete the open draft when its changes cannot be saved', async () => {
+  it('does not delete the open draft before a failed save is repeated', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const tab = await openTab()
     await tab.type('Ada')
-    const put = failingSaves()
+    const put = makeSavesFail()
     await tab.type('Ada Lovelace')
     put.mockRestore()
     expect(await tab.drafts.delete(tab.state().id)).toBe(editorWords.drafts.unanswered)
@@ -224,7 +224,7 @@ describe('The editor of a browser that cannot save', () => {
     const tab = await openTab()
     await tab.type('Ada')
     const { id } = tab.state()
-    const put = failingSaves()
+    const put = makeSavesFail()
     await tab.type('Ada Lovelace')
     tab.undo()
     put.mockRestore()
@@ -271,6 +271,7 @@ describe('The editor of a browser that cannot save', () => {
       pictures: new Map([...site.pictures, [background.file, bytes]]),
     }))
     browser.send('pagehide')
+    // Another page opens the unsaved draft, and stores it again.
     await openTab()
     browser.send('pagehide')
     browser.setDatabases(databases)
@@ -317,7 +318,7 @@ describe('A page that is closed before it has saved', () => {
     expect(await next.drafts.list()).toHaveLength(1)
   })
 
-  it('stores the text and the saved pictures when new pictures are too large for `localStorage`', async () => {
+  it('keeps the text and the saved pictures when new pictures are too large for `localStorage`', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.stubGlobal('localStorage', fakeLocalStorage(50_000))
     const portrait = { file: 'pictures/portrait.webp', alt: '', width: 1, height: 1 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { freeName } from '../../../../src/editor/drafts/draft.ts'
 
 describe('a draft’s name', () => {
-  it('is the wanted name when it is free', () => {
+  it('is the wanted name when it is free, and a default when it is empty', () => {
     expect(freeName('  Moon ', ['Sun'])).toBe('Moon')
     expect(freeName('', [])).toBe('My page')
   })

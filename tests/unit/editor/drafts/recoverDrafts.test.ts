@@ -30,15 +30,15 @@ async function importModules() {
   return { ...database, storeUnsaved, unsavedDrafts, recover, readSite, list }
 }
 
-/** A draft of the database at its first revision. */
-const stored = { id: 'a', name: 'Moon', savedAtMs: 5, revision: 0, data: withName('Ada'), pictures }
+/** A draft before its first save. */
+const original = { id: 'a', name: 'Moon', savedAtMs: 5, revision: 0, data: withName('Ada'), pictures }
 /** The unsaved draft of a closed page, whose pictures are saved already. */
-const unsaved = { ...stored, savedAtMs: 7, revision: 1, data: withName('Ada Lovelace'), pictures: null }
+const unsaved = { ...original, savedAtMs: 7, revision: 1, data: withName('Ada Lovelace'), pictures: null }
 
 describe('The unsaved draft of an earlier page', () => {
   it('is saved into its draft, and removed', async () => {
     const { saveDraft, storeUnsaved, unsavedDrafts, recover, readSite, list } = await importModules()
-    await saveDraft(stored, true)
+    await saveDraft(original, true)
     storeUnsaved(unsaved)
     await recover()
     expect(await readSite('a')).toEqual({ name: 'Ada Lovelace', pictures })
@@ -55,8 +55,8 @@ describe('The unsaved draft of an earlier page', () => {
 
   it('becomes a new draft when another tab has saved since', async () => {
     const { saveDraft, storeUnsaved, recover, readSite, list } = await importModules()
-    await saveDraft(stored, true)
-    await saveDraft({ ...stored, savedAtMs: 9, revision: 1, data: withName('Bo') }, false)
+    await saveDraft(original, true)
+    await saveDraft({ ...original, savedAtMs: 9, revision: 1, data: withName('Bo') }, false)
     storeUnsaved(unsaved)
     await recover()
     expect(await readSite('a')).toEqual({ name: 'Bo', pictures })
@@ -66,7 +66,7 @@ describe('The unsaved draft of an earlier page', () => {
 
   it('is saved by the next attempt when the database fails', async () => {
     const { saveDraft, storeUnsaved, recover, readSite } = await importModules()
-    await saveDraft(stored, true)
+    await saveDraft(original, true)
     storeUnsaved(unsaved)
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
       throw new Error('The database fails.')
@@ -80,7 +80,7 @@ describe('The unsaved draft of an earlier page', () => {
 
   it('stays unsaved while another tab has the draft open', async () => {
     const { saveDraft, storeUnsaved, unsavedDrafts, recover, readSite } = await importModules()
-    await saveDraft(stored, true)
+    await saveDraft(original, true)
     storeUnsaved(unsaved)
     const { lockDraft } = await import('../../../../src/editor/drafts/lockDraft.ts')
     const lock = await lockDraft('a')

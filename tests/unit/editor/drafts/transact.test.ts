@@ -32,7 +32,7 @@ describe('A transaction', () => {
     expect(await transact('readonly', read('a'))).toBe('moon')
   })
 
-  it('is refused while the page is hidden, and accepted when the page is restored', async () => {
+  it('is refused after `pagehide`, and accepted after `pageshow`', async () => {
     const { transact, isPageEnding } = await importTransact()
     browser.send('pagehide')
     expect(isPageEnding()).toBe(true)
@@ -42,7 +42,7 @@ describe('A transaction', () => {
     expect(await transact('readonly', read('a'))).toBeUndefined()
   })
 
-  it('is aborted when the page is hidden before its end', async () => {
+  it('is aborted by a `pagehide` before its end', async () => {
     const { transact } = await importTransact()
     await transact('readwrite', write('a', 'moon'))
     const ended = transact('readwrite', async (store) => {

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('the unsaved draft of a closed page', () => {
-  it('is read by the next editor of its template, with pictures, until it is saved', () => {
+  it('is read by the next editor of its template, with pictures, until it is removed', () => {
     const pictures = new Map([['pictures/portrait.webp', new Uint8Array([0, 127, 128, 255])]])
     storeUnsaved({ ...draft, pictures })
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([{ ...draft, pictures }])
@@ -32,7 +32,7 @@ describe('the unsaved draft of a closed page', () => {
     expect(unsavedDrafts(FIRST_TEMPLATE)).toEqual([draft])
   })
 
-  it('is the newest one when an older one did not fit into `localStorage`', () => {
+  it('is the newest version when an older version did not fit into `localStorage`', () => {
     vi.stubGlobal('localStorage', fakeLocalStorage(50_000))
     vi.stubGlobal('addEventListener', () => {})
     vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -10,8 +10,8 @@ const CANVAS = { width: 1200, height: 600 }
 const LINE_WIDTH = 0.86
 /** A line may be longer by this factor, because `fillText` condenses it. */
 const CONDENSED = 1.02
-/** Each letter of the test's font is as wide as its size. */
-const letterWidth = (font: string) => Number.parseFloat(font)
+/** The size of a CSS font, px. Each letter of the test's font is as wide. */
+const fontPxOf = (font: string) => Number.parseFloat(font)
 
 /** The drawn texts, and the font size of each, px. */
 function drawnTexts(name: string) {
@@ -21,8 +21,8 @@ function drawnTexts(name: string) {
     canvas: CANVAS,
     font: '',
     createRadialGradient: () => gradient,
-    measureText: (text: string) => ({ width: [...text].length * letterWidth(methods.font) }),
-    fillText: (text: string) => texts.push({ text, fontPx: letterWidth(methods.font) }),
+    measureText: (text: string) => ({ width: [...text].length * fontPxOf(methods.font) }),
+    fillText: (text: string) => texts.push({ text, fontPx: fontPxOf(methods.font) }),
   }
   const context = new Proxy(methods, { get: (target, key) => Reflect.get(target, key) ?? (() => undefined) })
   drawSharePicture(

@@ -14,7 +14,7 @@ describe('the ZIP’s name', () => {
     [`${'x'.repeat(59)} Moon`, `${'x'.repeat(59)}.zip`],
   ])('is made of Latin letters: %s', (name, file) => expect(zipName(name, '')).toBe(file))
 
-  it('is the template’s name when the draft’s name has no Latin letters', () => {
+  it('is the template’s name when the page’s name has no Latin letters', () => {
     expect(zipName('月の庭', 'Blood Moon/Eclipse')).toBe('blood-moon-eclipse.zip')
   })
 })

@@ -62,7 +62,7 @@ describe('fitting a picture to its place', () => {
     })
   })
 
-  it('crops the preview picture around its middle', () => {
+  it('crops the share picture around its middle', () => {
     const { part, size } = fitPicture({ width: 2400, height: 2400 }, SHARE_PICTURE)
     expect(size).toEqual({ width: 1200, height: 630 })
     expect(part).toEqual({ x: 0, y: 570, width: 2400, height: 1260 })

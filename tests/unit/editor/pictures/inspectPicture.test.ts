@@ -28,13 +28,13 @@ describe('the first bytes of a picture', () => {
     expect(inspectPicture(bytesOf('\0\0\0\x18ftypavif\0\0\0\0mif1avif')).kind).toBe('avif')
   })
 
-  it('recognize an SVG, and a file that is not a picture', () => {
+  it('recognise an SVG, and a file that is not a picture', () => {
     expect(inspectPicture(bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>')).kind).toBe('svg')
     expect(inspectPicture(bytesOf('%PDF-1.7')).kind).toBe('unknown')
     expect(inspectPicture(new Uint8Array()).kind).toBe('unknown')
   })
 
-  it('cause no error when the file is cut off at any byte', async () => {
+  it('cause no error when the file is cut off at any of them', async () => {
     for (const picture of [
       drawnPicture.clone().png(),
       drawnPicture.clone().jpeg(),

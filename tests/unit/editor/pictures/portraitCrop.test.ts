@@ -26,7 +26,7 @@ describe('a portrait in its circle', () => {
     expect(draggedPlace(WIDE, crop(2), { x: 0, y: 0.3 }).y).toBe(0.2)
   })
 
-  it('follows the pointer when it is a logo, which is smaller than its circle', () => {
+  it('follows the pointer along its short side when it is shown whole, as a logo', () => {
     const { x, y } = draggedPlace(WIDE, crop(1, 'whole'), { x: 0.2, y: 0.1 })
     expect(x).toBe(0.5)
     expect(y).toBeGreaterThan(0.5)

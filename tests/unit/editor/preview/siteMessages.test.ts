@@ -45,7 +45,7 @@ describe('the messages to the preview', () => {
     expect(messagesAfterSample()({ kit, data, pictures })).toBeNull()
   })
 
-  it('send the whole site again when its first page could not be rendered', () => {
+  it('send the whole site after a first page that could not be rendered', () => {
     const messageFor = siteMessages()
     expect(() => messageFor({ ...site, kit: throwingKit })).toThrow('The layout fails.')
     expect(messageFor(site)).toEqual(siteMessages()(site))

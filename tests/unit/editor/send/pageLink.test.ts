@@ -19,7 +19,7 @@ describe('A page in a link', () => {
   it('is refused when it is too long for a link', async () => {
     const [id = ''] = TEMPLATE_IDS
     const { data } = await loadSample(id)
-    // Links without a pattern, because a pattern would be compressed.
+    // Numbers without a pattern, because a pattern would be compressed.
     const links = Array.from({ length: 1500 }, (_, index) =>
       linkOf({
         id: `l${index}`,
@@ -40,7 +40,7 @@ describe('A page in a link', () => {
     expect(pageFragment({ ...data, bio: letters.join('') })).toBeNull()
   })
 
-  it('is reported as broken when a part is missing, and ignored when it is another fragment', async () => {
+  it('is reported as broken when it is cut off, invalid or too long, and ignored when it is another fragment', async () => {
     const [id = ''] = TEMPLATE_IDS
     const fragment = pageFragment((await loadSample(id)).data) ?? ''
     for (const brokenFragment of [fragment.slice(0, -20), '#page=', '#page=%%%', `#page=${'A'.repeat(9000)}`])

@@ -23,14 +23,14 @@ describe('the editor’s store', () => {
   })
 
   it('groups the typing in one field into steps by time', () => {
-    let now = 0
-    const store = createEditorStore(sample, () => now)
+    let nowMs = 0
+    const store = createEditorStore(sample, () => nowMs)
     const { change, undo } = store.getState()
     for (const name of ['A', 'Ad', 'Ada']) {
       change({ name }, 'name')
-      now += 200
+      nowMs += 200
     }
-    now += 5000
+    nowMs += 5000
     change({ name: 'Ada!' }, 'name')
     undo()
     expect(store.getState().data.name).toBe('Ada')

@@ -38,7 +38,7 @@ async function drawBox(changed: Partial<CardText>) {
 describe('The text of a preview card', () => {
   const longText = 'It goes on and on, and then it goes on a little beyond that. '.repeat(5)
   const cards: readonly [string, Partial<CardText>][] = [
-    ['a template', {}],
+    ['a short text', {}],
     ['far too much text', { title: longText.slice(0, 90), text: longText }],
     ['a word wider than the column', { title: 'goesonandonandonandonandonandonandon' }],
   ]
@@ -76,7 +76,7 @@ describe('The text of a preview card', () => {
     )
   })
 
-  it('leaves out lines whose letters no typeface has, and shows the address as its title when no title is left', async () => {
+  it('leaves out a text with a letter that no typeface has, and shows the address in place of such a title', async () => {
     const foreign = { owner: 'ليلى', title: 'ليلى', text: 'A ليلى' }
     const addressAsTitle = await drawBox({ owner: '', text: '', title: sampleText.address, address: '' })
     expect((await drawBox(foreign)).data.equals(addressAsTitle.data)).toBe(true)

@@ -39,6 +39,6 @@ it.each([
   [400, 1000, [200, 320]],
   [3200, 1000, [800, 500]],
 ])(
-  'The dome of a window of %d by %d px fills the window, but is not distorted too much',
+  'The dome of a window of %d by %d px fills the window, unless that would distort it too much',
   (width, height, axes) => expect(domeHalfAxes(width, height)).toEqual(axes),
 )

@@ -28,7 +28,7 @@ const NIGHTS: readonly Night[] = [
 ]
 /** Allowed differences from astronomy-engine. */
 const MAX_DEGREES = 0.5
-const MAX_TILT_DEGREES = 4
+const MAX_TILT_DEGREES = 8
 /** Far enough for a star to be in the same direction from every place on earth. */
 const STAR_DISTANCE_LIGHT_YEARS = 1000
 
@@ -90,7 +90,7 @@ describe.each(NIGHTS)('the sky of $date at $latitude, $longitude', (night) => {
     expect(Math.min(difference, 360 - difference)).toBeLessThan(MAX_DEGREES)
   })
 
-  it('has the brightest stars at their places', () => {
+  it('has bright stars at their places', () => {
     const seen = nightSky(night).stars.map(({ place }) => fromDome(place, night.latitude))
     const expected = BRIGHT_STARS.map(([hours, declination]) => {
       DefineStar(Body.Star1, hours, declination, STAR_DISTANCE_LIGHT_YEARS)
@@ -105,17 +105,19 @@ describe.each(NIGHTS)('the sky of $date at $latitude, $longitude', (night) => {
     const { phase, tilt } = nightSky(night).moon
     const moon = expectedDirection(night, Body.Moon)
     const sun = expectedDirection(night, Body.Sun)
-    // The bearing of the sun from the moon, clockwise from straight up, by the cosine rule of spherical trigonometry.
-    const moonUp = Math.asin(moon[2])
-    const sunUp = Math.asin(sun[2])
+    // The bearing of the sun from the moon, clockwise from straight up, by spherical trigonometry.
+    const moonAltitude = Math.asin(moon[2])
+    const sunAltitude = Math.asin(sun[2])
     const azimuthDifference = Math.atan2(sun[0], sun[1]) - Math.atan2(moon[0], moon[1])
     const bearing = Math.atan2(
-      Math.cos(sunUp) * Math.sin(azimuthDifference),
-      Math.sin(sunUp) * Math.cos(moonUp) - Math.cos(sunUp) * Math.sin(moonUp) * Math.cos(azimuthDifference),
+      Math.cos(sunAltitude) * Math.sin(azimuthDifference),
+      Math.sin(sunAltitude) * Math.cos(moonAltitude) -
+        Math.cos(sunAltitude) * Math.sin(moonAltitude) * Math.cos(azimuthDifference),
     )
-    const limbDegrees = phase < 0.5 ? 90 : 270
-    const error = degrees(tilt) - (limbDegrees - degrees(bearing))
-    expect(Math.abs(Math.sin(radians(error) / 2))).toBeLessThan(radians(MAX_TILT_DEGREES))
+    const untiltedLimbDegrees = phase < 0.5 ? 90 : 270
+    const errorDegrees = degrees(tilt) - (untiltedLimbDegrees - degrees(bearing))
+    // About the error in radians, also after whole turns.
+    expect(2 * Math.abs(Math.sin(radians(errorDegrees) / 2))).toBeLessThan(radians(MAX_TILT_DEGREES))
   })
 })
 

@@ -114,7 +114,7 @@ describe('the loop of frames', () => {
     expect(frameCount).toBe(11)
   })
 
-  it('requests no frame when the sky is frozen, until the page is scrolled', () => {
+  it('requests no further frame when the sky is frozen, until the page is scrolled', () => {
     useScene.setState({ frozenTimeS: 12 })
     const loop = loopWith()
     loop.start()

@@ -25,7 +25,7 @@ describe('holding the moon', () => {
     expect(look).toEqual({ ...blankLook(), phase: 0.3 })
   })
 
-  it.each([0.05, 0.3, 0.5, 0.8])('wanes the moon from phase %d to new, and then eclipses it', (phase) => {
+  it.each([0.05, 0.3, 0.5, 0.8])('wanes the moon from phase %d to new, and eclipses it', (phase) => {
     const hold = new MoonHold()
     hold.setHeld(true)
     const looks = looksUntilRest(hold, phase)
@@ -48,13 +48,13 @@ describe('holding the moon', () => {
   })
 
   it.each([0.9, 1.3, 1.6])(
-    'changes the flash of the diamond ring without a jump when it is pressed for %d s, released and pressed again',
+    'fades the diamond ring without a jump when the moon is pressed for %d s, released and pressed again',
     (heldS) => {
       const hold = new MoonHold()
       const diamonds: number[] = []
-      const recordDiamonds = (isHeld: boolean, timeS: number) => {
+      const recordDiamonds = (isHeld: boolean, durationS: number) => {
         hold.setHeld(isHeld)
-        for (let passedS = 0; passedS < timeS; passedS += STEP_S) {
+        for (let passedS = 0; passedS < durationS; passedS += STEP_S) {
           hold.step(STEP_S)
           const look = blankLook()
           hold.applyTo(look)

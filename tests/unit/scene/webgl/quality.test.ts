@@ -13,7 +13,7 @@ import {
 /** The frame rate of a device at a level, frames/s. */
 type Device = (level: number) => number
 
-/** Judges a device a number of times. @returns the levels that the sky used on it, and the last state */
+/** Judges a device `verdicts` times, or until it is too slow. @returns each level index in turn, and the last state */
 function judge(device: Device, verdicts: number, from: QualityState = startQuality(0)) {
   let quality = from
   const levels = [quality.levelIndex]
@@ -50,7 +50,7 @@ describe('the quality of the sky', () => {
     expect(isTooSlow(quality)).toBe(true)
   })
 
-  it('stops at the first level that the device can draw', () => {
+  it('goes down only to the first level that the device can draw in time', () => {
     expect(judge((level) => [30, 45, 60, 60][level] ?? 60, 5).levels).toEqual([0, 1, 2])
   })
 
@@ -68,7 +68,7 @@ describe('the quality of the sky', () => {
     expect(later.quality.levelIndex).toBeLessThanOrEqual(1)
   })
 
-  it('keeps the resolution on a display of 30 Hz', () => {
+  it('returns to the full resolution on a display of 30 Hz', () => {
     const { quality } = judge(() => 30, 60)
     expect(quality.levelIndex).toBe(0)
   })
@@ -79,7 +79,7 @@ describe('the quality of the sky', () => {
     expect(bounds(fast)).toEqual(bounds(startQuality(0)))
   })
 
-  it('keeps the lowest level when its frame rate is low', () => {
+  it('keeps the lowest level at 20 frames/s', () => {
     expect(judge((level) => (level < 3 ? 15 : 20), 100).quality.levelIndex).toBe(3)
   })
 })

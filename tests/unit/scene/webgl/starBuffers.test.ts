@@ -13,7 +13,7 @@ const SEED = 20
 function vertexOf({ geometry }: StarBuffers, index: number) {
   const { position, twinkle, color } = geometry.attributes
   return {
-    place: [position?.getX(index), position?.getY(index), position?.getZ(index)],
+    position: [position?.getX(index), position?.getY(index), position?.getZ(index)],
     twinkle: [twinkle?.getX(index), twinkle?.getY(index)],
     color: [color?.getX(index), color?.getY(index), color?.getZ(index)],
     cross: color?.getW(index),
@@ -44,7 +44,7 @@ describe('The buffers of the stars', () => {
   it('keep the vertices of the falling stars empty', () => {
     const buffers = filledBuffers(50, 14)
     for (let index = 0; index < buffers.fallingCount; index++)
-      expect(vertexOf(buffers, index).place).toEqual([0, 0, 0])
+      expect(vertexOf(buffers, index).position).toEqual([0, 0, 0])
   })
 
   it('upload nothing when they have enough stars already', () => {
@@ -64,13 +64,13 @@ describe('The buffers of the stars', () => {
     buffers.setStars(SEED, 5000, 40, nightPalette)
     expect(vertexOf(buffers, buffers.fallingCount)).toEqual(first)
     const last = starAt(SEED, 4999)
-    expect(vertexOf(buffers, buffers.fallingCount + 4999).place[0]).toBe(Math.fround(last.x))
+    expect(vertexOf(buffers, buffers.fallingCount + 4999).position[0]).toBe(Math.fround(last.x))
   })
 
   it('are refilled for another seed and for other colours', () => {
     const buffers = filledBuffers(50, 14)
     buffers.setStars(SEED + 1, 50, 14, nightPalette)
-    expect(vertexOf(buffers, buffers.fallingCount).place[0]).toBe(Math.fround(starAt(SEED + 1, 0).x))
+    expect(vertexOf(buffers, buffers.fallingCount).position[0]).toBe(Math.fround(starAt(SEED + 1, 0).x))
     buffers.setStars(SEED + 1, 50, 14, violetPalette)
     const [red] = starColor(starAt(SEED + 1, 0).color, violetPalette)
     expect(vertexOf(buffers, buffers.fallingCount).color[0]).toBeCloseTo(red / 255, 2)
@@ -93,7 +93,7 @@ describe('The buffers of the stars', () => {
     expect(visibilities.slice(sky.stars.length)).toEqual(Array(50).fill(0))
   })
 
-  it('upload a night once', () => {
+  it('upload the same night once, and again for another number of stars', () => {
     const sky = nightSky({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 })
     const buffers = filledBuffers(100, 14)
     buffers.setNight(sky, 100, nightPalette)
