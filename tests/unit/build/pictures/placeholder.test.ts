@@ -37,7 +37,7 @@ describe('the placeholder of a picture', () => {
   })
 
   it('gives the alt text of a white picture a contrast of at least 7 to 1', () => {
-    const quiet = luminance(themes.night.quietText)
+    const quiet = luminance(colourOf(themes.night.quietText))
     const colours = stops(placeholderOf(pixels(4, 4, () => [255, 255, 255])))
     expect(colours).toHaveLength(3)
     for (const stop of colours) expect((quiet + 0.05) / (luminance(stop) + 0.05)).toBeGreaterThanOrEqual(7)
