@@ -70,7 +70,9 @@ describe('A link with dates', () => {
   it('is refused when a date is not a day', () => {
     const mistake = /^links\.0\.from is not a day; write it as in 2026-12-24, or leave it empty$/
     for (const from of ['24.12.2026', '2026-02-30', '12026-01-01', '"><script>', 7])
-      expect(parseSiteData(siteWith({ from: from as string }))).toMatchObject({ mistakes: [mistake] })
+      expect(parseSiteData(siteWith({ from: from as string }))).toMatchObject({
+        mistakes: [expect.stringMatching(mistake)],
+      })
   })
 
   const findings: readonly [string, Partial<Link>, RegExp | null][] = [
