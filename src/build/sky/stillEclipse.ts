@@ -24,7 +24,7 @@ type Part = 'corona' | 'prominences'
 const TO_GREY: Readonly<Record<Part, (light: number) => number>> = {
   // Compression would lose the faint outer corona without the square root.
   corona: Math.sqrt,
-  // The shader's light is 1 - 0.5 ** share of the gas. The still picture needs the square of this share.
+  // The shader draws grey gas as the light `1 - 0.5 ** share`, so this computes the share. The mask is its square.
   prominences: (light) => Math.min(1, Math.log(1 - light) / Math.log(0.5)) ** 2,
 }
 

@@ -14,7 +14,7 @@ describe('The motion at the start of a visit', () => {
   it('is the visitor’s earlier choice, whatever the system prefers', () => {
     expect(firstMotion({ ...anyone, prefersReducedMotion: true, rememberedMotion: 'calm' })).toBe('calm')
   })
-  it('is full when the earlier choice is not a motion', () => {
+  it('is full for a visitor without preferences when the earlier choice is not a motion', () => {
     expect(firstMotion({ ...anyone, rememberedMotion: 'wild' })).toBe('full')
   })
   it('is the motion that the address forces, whatever the visitor chose earlier', () => {

@@ -25,7 +25,7 @@ describe('the hosts to choose from after an export', () => {
     expect(hostsOf({ ...shop, hosts: [otherHost] })).toEqual([shopHost, { ...otherHost, phoneTips: [] }])
   })
 
-  it('have the shop’s host once, with the shop’s steps, when the owner lists it too', () => {
+  it('have the shop’s host once, with the shop’s steps, when the owner lists it without steps', () => {
     const listed = { name: 'Harbour Drop', url: shop.hostUrl, takesZip: false }
     expect(hostsOf({ ...shop, hosts: [otherHost, listed] })).toEqual([
       { ...otherHost, phoneTips: [] },

@@ -60,19 +60,19 @@ it('The tags are in the order of the site’s language when another language sor
 
 describe('The journal of tests/sites/pottery', () => {
   let server: ModuleServer
-  let page: Prerender
+  let prerender: Prerender
   const routeAt = (path: string) => {
-    const route = page.routes.find((candidate) => candidate.path === path)
+    const route = prerender.routes.find((candidate) => candidate.path === path)
     if (!route) throw new Error(`There is no page at ${path}`)
     return route
   }
-  const htmlAt = (path: string) => page.renderPage(routeAt(path))
+  const htmlAt = (path: string) => prerender.renderPage(routeAt(path))
 
   beforeAll(async () => {
     vi.stubEnv('MOONGATE_CONTENT', 'tests/sites/pottery')
     forgetContent()
     server = await serveModules(root)
-    page = await server.load<Prerender>('/src/prerender.tsx')
+    prerender = await server.load<Prerender>('/src/prerender.tsx')
   })
   afterAll(async () => {
     await server.close()
@@ -87,7 +87,7 @@ describe('The journal of tests/sites/pottery', () => {
   })
 
   it('has a page for each tag that is used', async () => {
-    const tagged = page.routes.map(({ path }) => path).filter((path) => path.startsWith('/journal/tag/'))
+    const tagged = prerender.routes.map(({ path }) => path).filter((path) => path.startsWith('/journal/tag/'))
     expect(tagged).toEqual(['/journal/tag/cerâmica', '/journal/tag/forno'])
     expect(await htmlAt('/journal/tag/forno')).not.toContain('Barro novo')
   })
@@ -100,7 +100,7 @@ describe('The journal of tests/sites/pottery', () => {
   })
 
   it('has a feed with whole texts and absolute addresses', async () => {
-    const files = await page.siteFiles(published)
+    const files = await prerender.siteFiles(published)
     const feed = files.find(({ file }) => file === 'journal/feed.xml')?.text ?? ''
     expect(feed).toContain('<updated>2026-03-02T00:00:00Z</updated>')
     expect(feed).toContain('<id>https://someone.example/some/base/journal/primeira-fornada/</id>')
@@ -112,21 +112,21 @@ describe('The journal of tests/sites/pottery', () => {
   })
 
   it('leaves out an entry that is dated in the future, with its tag', async () => {
-    const files = await page.siteFiles(published)
+    const files = await prerender.siteFiles(published)
     const outputs = [
       ...files.map(({ text }) => text),
       await htmlAt('/journal'),
       await htmlAt('/journal/barro-novo'),
     ]
-    expect(page.routes.map(({ path }) => path)).not.toContain('/journal/forno-novo')
+    expect(prerender.routes.map(({ path }) => path)).not.toContain('/journal/forno-novo')
     for (const output of outputs) expect(output).not.toMatch(/forno-novo|futuro|O forno novo/)
   })
 
-  it('names the feed on every page, and says when an entry was published', () => {
-    expect(page.renderHead(routeAt('/'), published)).toContain(
+  it('names the feed on the home page, and says when an entry was published', () => {
+    expect(prerender.renderHead(routeAt('/'), published)).toContain(
       'href="https://someone.example/some/base/journal/feed.xml"',
     )
-    const head = page.renderHead(routeAt('/journal/barro-novo'), published)
+    const head = prerender.renderHead(routeAt('/journal/barro-novo'), published)
     expect(head).toContain('<meta property="article:published_time" content="2026-03-02"/>')
   })
 

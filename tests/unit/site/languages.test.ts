@@ -165,7 +165,7 @@ describe('A site in several languages', () => {
     expect((await content('he')).site.direction).toBe('rtl')
   })
 
-  it('sends the messages of every language to the same place, and answers in the visitor’s language', async () => {
+  it('sends the messages of every language to the same place, but does not share the default language’s answers', async () => {
     const { endpoint } = (await content('')).contact
     expect((await content('en')).contact).toMatchObject({ endpoint, missingEmail: 'Your email?' })
     expect((await content('he')).contact).toMatchObject({ endpoint, missingEmail: english.form.missingEmail })
@@ -186,16 +186,16 @@ describe('A site in several languages', () => {
     ['he', '/night/he/', 'he'],
   ])('when it is built with MOONGATE_LANGUAGE=%s', (language, base, tag) => {
     let server: ModuleServer
-    let page: Prerender
+    let prerender: Prerender
     const routeAt = (path: string) => {
-      const route = page.prerenderedRoutes.find((candidate) => candidate.path === path)
+      const route = prerender.prerenderedRoutes.find((candidate) => candidate.path === path)
       if (!route) throw new Error(`There is no page at ${path}`)
       return route
     }
-    const headAt = (path: string) => page.renderHead(routeAt(path), new URL(base, published))
-    /** The links to other languages in the HTML of a page: the languages and addresses. */
+    const headAt = (path: string) => prerender.renderHead(routeAt(path), new URL(base, published))
+    /** The links to other languages in the HTML of a page: `lang`, `hrefLang`, address and name. */
     const linksAt = async (path: string) => {
-      const links = (await page.renderPage(routeAt(path))).matchAll(
+      const links = (await prerender.renderPage(routeAt(path))).matchAll(
         /<a href="([^"]*)" lang="([^"]*)" hrefLang="([^"]*)"[^>]*>([^<]*)<\/a>/g,
       )
       return [...links].map(([, href, lang, hreflang, name]) => [lang, hreflang, href, name])
@@ -205,7 +205,7 @@ describe('A site in several languages', () => {
       vi.stubEnv('MOONGATE_LANGUAGE', language)
       forgetContent()
       server = await serveModules(copy.folder)
-      page = await server.load<Prerender>('/src/prerender.tsx')
+      prerender = await server.load<Prerender>('/src/prerender.tsx')
     })
     afterAll(async () => {
       await server.close()
@@ -214,8 +214,8 @@ describe('A site in several languages', () => {
     })
 
     it('says which language and which address each page has', () => {
-      expect(page.documentTag).toContain(`lang="${tag}"`)
-      expect(page.documentTag.includes('dir="rtl"')).toBe(tag === 'he')
+      expect(prerender.documentTag).toContain(`lang="${tag}"`)
+      expect(prerender.documentTag.includes('dir="rtl"')).toBe(tag === 'he')
       expect(headAt('/')).toContain(`<link rel="canonical" href="https://ada.example.com${base}"/>`)
     })
 
@@ -257,7 +257,7 @@ describe('A site in several languages', () => {
     })
 
     it('has one sitemap, which lists the pages of all languages', async () => {
-      const files = await page.siteFiles(new URL(base, published))
+      const files = await prerender.siteFiles(new URL(base, published))
       const sitemap = files.find(({ file }) => file === 'sitemap.xml')?.text
       if (language !== '') {
         expect(sitemap).toBeUndefined()

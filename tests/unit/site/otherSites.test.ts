@@ -50,10 +50,10 @@ describe.each(sites)('the site tests/sites/%s %s', (name, language) => {
   })
 
   it('has a heading on every page, and the owner’s lists on the home page', async () => {
-    const page = await server.load<Prerender>('/src/prerender.tsx')
+    const prerender = await server.load<Prerender>('/src/prerender.tsx')
     const { site, projects, socials, sections } = await server.load<Content>('/src/site/content.ts')
-    for (const route of page.prerenderedRoutes) {
-      const html = await page.renderPage(route)
+    for (const route of prerender.prerenderedRoutes) {
+      const html = await prerender.renderPage(route)
       expect(html, route.path).toMatch(/<h1[^>]*>[^<]/)
       if (route.page !== 'home') continue
       expect(html).toContain(escaped(site.greeting))
@@ -71,16 +71,19 @@ describe.each(sites)('the site tests/sites/%s %s', (name, language) => {
   })
 
   it('tells search engines of each video that has a poster and a date', async () => {
-    const page = await server.load<Prerender>('/src/prerender.tsx')
+    const prerender = await server.load<Prerender>('/src/prerender.tsx')
     const { videos } = await server.load<Content>('/src/site/content.ts')
-    const home = page.structuredDataScript(page.routes[0] as Route, new URL('https://someone.example/'))
+    const home = prerender.structuredDataScript(
+      prerender.routes[0] as Route,
+      new URL('https://someone.example/'),
+    )
     const listed = videos.filter(({ video }) => video.poster && video.date)
     expect(home.match(/"VideoObject"/g) ?? []).toHaveLength(listed.length)
     for (const { video } of listed) expect(home).toContain(`"uploadDate":"${video.date}"`)
   })
 
   it('shows no English text that the owner has replaced', async () => {
-    const page = await server.load<Prerender>('/src/prerender.tsx')
+    const prerender = await server.load<Prerender>('/src/prerender.tsx')
     const { text: ownTexts } = await server.load<TextModule>('/src/site/text.ts')
     const replaced = Object.entries(english).flatMap(([group, texts]) => {
       const own: Readonly<Record<string, string>> = ownTexts[group as keyof typeof ownTexts]
@@ -88,8 +91,8 @@ describe.each(sites)('the site tests/sites/%s %s', (name, language) => {
         own[key] === text || text.includes('{') ? [] : [`>${escaped(text)}<`],
       )
     })
-    for (const route of page.prerenderedRoutes) {
-      const html = await page.renderPage(route)
+    for (const route of prerender.prerenderedRoutes) {
+      const html = await prerender.renderPage(route)
       expect(replaced.filter((text) => html.includes(text))).toEqual([])
     }
   })

@@ -22,7 +22,7 @@ const cards = [
 describe('The cards of a shop that sells', () => {
   let content: OwnContent
   let server: ModuleServer
-  /** The page of a card: its HTML, structured data and description. */
+  /** A page of the shop: its HTML, structured data and description. */
   const pageAt = async (path: string) => {
     const { prerenderedRoutes, renderPage } = await server.load<Prerender>('/src/prerender.tsx')
     const route = prerenderedRoutes.find((candidate) => candidate.path === path)

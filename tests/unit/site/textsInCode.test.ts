@@ -53,7 +53,7 @@ function textsIn(file: string): string[] {
   return literals.map(String).filter((text) => /\p{L}/u.test(text) && !/^[a-z]+$/.test(text.trim()))
 }
 
-/** The strings and templates of a file that look like the start of a sentence, as in “Saved to”. */
+/** The strings and template parts of a file with a capitalised word before a lower-case one, as in “Saved to”. */
 function sentencesIn(file: string): string[] {
   const literals: unknown[] = []
   visitNodes(file, ({ type, value }) => {

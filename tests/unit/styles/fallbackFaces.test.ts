@@ -10,12 +10,12 @@ import { measureText, SYSTEM_WIDTHS } from '../../helpers/textWidth.ts'
 
 /** Allowed difference between the widths of a line in the typeface and in a fallback: two letters in fifty. */
 const MAX_DIFFERENCE = 0.04
-/** For each kind of typeface, a font of Windows and Apple's systems, of Android, and of Linux. */
+/** For each kind of typeface, fonts of Windows and Apple's systems, of Android, and of Linux. */
 const SYSTEM_FONTS = {
   serif: ['Times New Roman', 'Noto Serif', 'Liberation Serif'],
   'sans-serif': ['Arial', 'Roboto', 'Liberation Sans', 'Noto Sans'],
 } as const
-/** Fonts of some Linux systems. Exported pages have no fallback face for them, because their size is limited. */
+/** Fonts of some Linux systems. Exported pages have no fallback face for them, because the size of a page is limited. */
 const RARE_FONTS = { serif: 'DejaVu Serif', 'sans-serif': 'DejaVu Sans' } as const
 
 interface TestedFont {

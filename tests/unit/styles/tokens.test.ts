@@ -12,7 +12,7 @@ import { defaultSky } from '../../helpers/defaultSky.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../../src/styles/${file}`, import.meta.url), 'utf8')
 
-/** The custom properties of a style sheet, by their media query; '' is without one. */
+/** The custom properties of `:root` in a style sheet, by their media query; '' is without one. */
 function tokensByMedia(css: string): Record<string, Record<string, string>> {
   const tokens: Record<string, Record<string, string>> = {}
   for (const [, media = '', body = ''] of css.matchAll(/(?:@media ([^{]+) \{\s*)?:root \{([^}]*)\}/g)) {

@@ -76,7 +76,7 @@ describe('The check before an export', () => {
   })
 
   const picture = { file: 'pictures/link-1.webp', alt: 'A moon', width: 480, height: 480 }
-  const findings: readonly [string, Partial<SiteData>, readonly string[]][] = [
+  const cases: readonly [string, Partial<SiteData>, readonly string[]][] = [
     ['a missing name', { name: '' }, ['warning name']],
     ['a missing title and a missing name', { title: ' ', name: '' }, ['warning name', 'warning title']],
     ['a missing description when the tagline is missing too', { description: '' }, ['warning description']],
@@ -153,7 +153,7 @@ describe('The check before an export', () => {
       ['warning colours.text', 'warning colours.buttonText'],
     ],
   ]
-  for (const [description, changed, fields] of findings)
+  for (const [description, changed, fields] of cases)
     it(`finds ${description}`, () => {
       expect(findingsOf(changed)).toEqual(fields)
     })

@@ -32,7 +32,7 @@ for (const { kit, sample } of kits)
           ).toBeGreaterThan(4.5)
     })
 
-    it('has fonts for headings and for text, small and in WOFF2, with their licences', () => {
+    it('has fonts for headings and for text, small and in WOFF2, with their copyright', () => {
       for (const role of FONT_ROLES) expect(kit.fonts.some(({ roles }) => roles.includes(role))).toBe(true)
       for (const { files, copyright } of kit.fonts)
         for (const { url } of files) {

@@ -39,7 +39,7 @@ const definition: TemplateDefinition = {
 const [font] = definition.fonts
 
 describe('A template', () => {
-  it('has a file for each font that its author named', () => {
+  it('has a file for each font that is not a system font', () => {
     const { fonts } = kitOf(FIRST_TEMPLATE, 'rain', definition)
     expect(fonts.map(({ files }) => files.map(({ file }) => file))).toEqual([['fonts/serif.woff2']])
   })
@@ -85,11 +85,11 @@ interface Source {
   readonly borrowed?: Readonly<Partial<Record<RareLetters, Source>>>
 }
 
-/** The groups of rare letters that the packages of a font have, including the fonts that lend it letters. */
+/** The groups of rare letters in a font's package, and in the packages of the fonts that lend it letters. */
 function lettersIn({ borrowed = {}, ...own }: Source): readonly string[] {
-  return Object.keys(RARE_LETTERS).filter((letters) => {
-    const { package: name, weight } = borrowed[letters as RareLetters] ?? own
-    const file = `${name.replace('@fontsource/', '')}-${letters}-${weight}-normal.woff2`
+  return Object.keys(RARE_LETTERS).filter((group) => {
+    const { package: name, weight } = borrowed[group as RareLetters] ?? own
+    const file = `${name.replace('@fontsource/', '')}-${group}-${weight}-normal.woff2`
     return existsSync(join('node_modules', name, 'files', file))
   })
 }
@@ -106,7 +106,7 @@ for (const { folder } of folders)
         .sort(),
     )
     const rareFonts = Object.entries(sources).flatMap(([id, source]) =>
-      lettersIn(source).map((letters) => `${id}-${letters}.woff2`),
+      lettersIn(source).map((group) => `${id}-${group}.woff2`),
     )
     expect(readdirSync(join(folder, 'fonts/rare')).sort()).toEqual(rareFonts.sort())
     const commonFonts = readdirSync(join(folder, 'fonts')).filter((file) => file.endsWith('.woff2'))

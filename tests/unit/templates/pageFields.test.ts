@@ -32,7 +32,7 @@ import { letterFilesFor } from '../../../src/templates/withLetters.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 import dataVersions from './dataVersions.json' with { type: 'json' }
 
-/** A field that is in the data, but neither in the form nor on the page. */
+/** Properties of a field that is in the data, but neither in the form nor on the page. */
 const DATA_ONLY = {
   since: 1,
   form: null,
@@ -48,7 +48,7 @@ const { data: sample, pictures } = await loadSample(FIRST_TEMPLATE)
 const VIETNAMESE = 'Nguyễn Thị Ánh Tuyết'
 const namedPage = { ...sample, title: '', language: 'en' }
 const namelessPage = { ...namedPage, name: '' }
-const blankPage = { ...namedPage, name: '  ' }
+const blankNamePage = { ...namedPage, name: '  ' }
 
 /** Copies of a page. Each copy has the text in another field of the page or of an item. */
 function pagesWith(text: string, page: SiteData): readonly { path: string; data: SiteData }[] {
@@ -67,7 +67,7 @@ function pagesWith(text: string, page: SiteData): readonly { path: string; data:
   return [...ofPage, ...ofItems]
 }
 
-/** True if the body of the page has the text outside its tags. */
+/** True if the body of the page has `VIETNAMESE` outside its tags and scripts. */
 function showsText(data: SiteData): boolean {
   const body = renderPage(kit, data, pictures)
     .replace(/^[\s\S]*<body/, '')
@@ -106,7 +106,7 @@ describe('The fields of a page', () => {
   })
 
   it('need the font files of their rare letters when the page shows their text', () => {
-    const shown = [namedPage, namelessPage, blankPage].flatMap((page) =>
+    const shown = [namedPage, namelessPage, blankNamePage].flatMap((page) =>
       pagesWith(VIETNAMESE, page).filter(({ data }) => showsText(data)),
     )
     // The emoji is drawn with the system's font.
@@ -199,9 +199,9 @@ describe('The fields of a page', () => {
     pageField({ ...onOff, form: { ...place, control: { kind: 'line' } } })
     // @ts-expect-error Only a text is a paragraph.
     pageField({ ...onOff, form: null, paragraphIn: 'tagline' })
-    const row = { since: 1, usesPageFonts: false, check: unchecked, type: flag, empty: false } as const
+    const itemFlag = { since: 1, usesPageFonts: false, check: unchecked, type: flag, empty: false } as const
     // @ts-expect-error A line writes text, also in a field of an item.
-    itemFieldOf()({ ...row, form: { part: 'row', label: () => '', control: { kind: 'line' } } })
+    itemFieldOf()({ ...itemFlag, form: { part: 'row', label: () => '', control: { kind: 'line' } } })
   })
 
   it('cannot be a list whose items are not described', () => {

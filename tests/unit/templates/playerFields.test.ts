@@ -8,7 +8,7 @@ const { data } = await loadSample(FIRST_TEMPLATE)
 const FILM = 'https://vimeo.com/76979871'
 const jsonOf = (music: typeof data.music) => JSON.parse(siteDataJson({ ...data, music })).music
 
-it('writes a player without a title and a picture as its address, as version 2 does', () => {
+it('writes a player with its default id and no cover as its address, as version 2 does', () => {
   expect(jsonOf([playerOf(FILM), playerOf(FILM, { id: 'player-2', title: 'Tide' })])).toEqual([
     FILM,
     { id: 'player-2', url: FILM, title: 'Tide' },
@@ -27,7 +27,7 @@ it('reads each list of players back as it was, in any order and with an empty ad
   expect(parseSiteData(JSON.parse(siteDataJson({ ...data, music })))).toEqual({ data: { ...data, music } })
 })
 
-it('refuses a player that is not an address and has no address', () => {
+it('refuses a player that neither is nor has an address, and music that is not a list', () => {
   for (const music of [[7], [null], [{ id: 'a', url: 1 }], { 0: FILM }])
     expect(parseSiteData({ ...data, music })).toHaveProperty('mistakes')
 })

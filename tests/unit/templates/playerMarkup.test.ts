@@ -24,7 +24,7 @@ describe('A player of a page', () => {
   for (const url of [SONG, FILM]) {
     const [loaded, waiting] = partsOf(playerMarkup(playerOf(url, { title: 'Low <Water>' }), NO_PICTURES, ''))
 
-    it(`has nothing that a browser loads before a press, for ${url}`, () => {
+    it(`has no frame that a browser loads before a press, for ${url}`, () => {
       expect(loaded).not.toMatch(/<iframe|src=/)
       expect(waiting.match(/<iframe src="https:/g)).toHaveLength(1)
     })

@@ -12,10 +12,10 @@ const href = (network: Network, written: string) => {
   return address.kind === 'safe' ? address.href : address.kind
 }
 
-/** Networks whose addresses contain no handle. */
-const WITHOUT_HANDLES: readonly Network[] = ['discord', 'spotify', 'mastodon', 'whatsapp', 'email', 'website']
+/** Networks without a `profile`: a handle alone makes no address. */
+const WITHOUT_PROFILE: readonly Network[] = ['discord', 'spotify', 'mastodon', 'whatsapp', 'email', 'website']
 
-for (const network of NETWORKS.filter((name) => !WITHOUT_HANDLES.includes(name)))
+for (const network of NETWORKS.filter((name) => !WITHOUT_PROFILE.includes(name)))
   it(`turns a handle of ${network} into its profile address, with and without @`, () => {
     const profile = href(network, '@ada_b')
     expect(profile).toMatch(/^https:\/\/[^@]*@?ada_b/)
@@ -23,7 +23,7 @@ for (const network of NETWORKS.filter((name) => !WITHOUT_HANDLES.includes(name))
     expect(networkOf(profile)).toBe(network)
   })
 
-it('accepts handles in the form of each network', () => {
+it('accepts profiles in the form of each network, and no others', () => {
   expect(href('tiktok', 'ada.b@')).toBe('broken')
   expect(href('tiktok', '@ada.b')).toBe('https://www.tiktok.com/@ada.b')
   expect(href('bluesky', '@ada')).toBe('https://bsky.app/profile/ada.bsky.social')
@@ -66,7 +66,7 @@ it.each([
   expect(networkOfProfile(address)).toBe(network)
 })
 
-it('recognizes another network’s address, and no other address', () => {
+it('names the network of an address only if another one is chosen, and never for `website`', () => {
   const otherNameOf = (network: Network, written: string) =>
     otherNetworkName(network, readProfile(network, written))
   expect(otherNameOf('instagram', 'https://www.tiktok.com/@ada')).toBe('TikTok')

@@ -39,7 +39,7 @@ it.each([
   ['[draft] My shop] https://example.com', '[draft] My shop'],
   ['/r/moon https://example.com', '/r/moon'],
   ['[My [old] shop](https://example.com)', 'My [old] shop'],
-])('keeps in a name only the brackets and quotes that have a partner: %s', (line, name) => {
+])('removes from a name only the brackets and quotes that enclose it or lack a partner: %s', (line, name) => {
   expect(readLinkList(line).map(({ label }) => label)).toEqual([name])
 })
 
@@ -50,12 +50,12 @@ const FORMS: Readonly<Record<string, (link: { label: string; url: string }) => s
 }
 for (const [form, write] of Object.entries(FORMS))
   it(`finds all links of one line in the form of ${form}`, () => {
-    const someLinks = fc.uniqueArray(fc.constantFrom('My shop', 'Night songs', 'Café 7', '夜'), {
+    const someNames = fc.uniqueArray(fc.constantFrom('My shop', 'Night songs', 'Café 7', '夜'), {
       minLength: 1,
     })
     const separator = fc.constantFrom(' ', ', ', '; ', ' | ', ' · ', ' / ', '\t')
     fc.assert(
-      fc.property(someLinks, separator, (names, between) => {
+      fc.property(someNames, separator, (names, between) => {
         const links = names.map((label, index) => ({ label, url: `https://example.com/${index}` }))
         expect(readLinkList(links.map(write).join(between))).toEqual(links)
       }),

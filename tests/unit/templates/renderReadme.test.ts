@@ -10,7 +10,7 @@ it('lists the address and the steps of every host, because the host is chosen af
     for (const text of [url ?? '', ...steps, ...phoneTips]) expect(readme).toContain(text)
 })
 
-it('has the steps for phones at its end, in the order of the export dialog', ({ skip }) => {
+it('has the steps for phones under their own heading, in the order of the export dialog', ({ skip }) => {
   skip(!hosts.some(({ phoneTips }) => phoneTips.length > 0), 'No host has steps for phones')
   const readme = renderReadme('Template', [])
   const firstSteps = sortForPhone(hosts).flatMap((host) => phoneSteps(host).slice(0, 1))

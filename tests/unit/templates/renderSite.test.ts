@@ -11,7 +11,7 @@ import { filledWith, HOSTILE_TEXTS, withLinks } from '../../helpers/hostileSite.
 import { bytesIn, textOf } from '../../helpers/siteFiles.ts'
 import { htmlMistakes } from '../../helpers/validHtml.ts'
 
-/** Limit for a site without its pictures and licences. */
+/** Limit for a site without the user’s pictures and the text files. */
 const MAX_BYTES = 64_000
 const NO_PICTURES = new Map<string, Uint8Array>()
 
@@ -20,8 +20,8 @@ const templates = await Promise.all(
 )
 
 const page = (kit: Kit, data: SiteData) => textOf(renderSite(kit, data, NO_PICTURES), 'index.html')
-const countElements = (html: string, name: string) =>
-  html.match(new RegExp(`<${name}[\\s>]`, 'g'))?.length ?? 0
+const countElements = (html: string, tagStart: string) =>
+  html.match(new RegExp(`<${tagStart}[\\s>]`, 'g'))?.length ?? 0
 const dataIn = (html: string): unknown => parseSiteData(JSON.parse(findPageData(html) ?? ''))
 
 for (const [kit, { data, pictures }] of templates) {
@@ -31,7 +31,7 @@ for (const [kit, { data, pictures }] of templates) {
       expect(renderSite(kit, reversed, pictures)).toEqual(renderSite(kit, data, pictures))
     })
 
-    it('has only files that its page or its style sheet uses, with plain names, sorted', () => {
+    it('has only its page, two text files and the files that the page needs, with plain names, sorted', () => {
       const files = renderSite(kit, data, pictures)
       const paths = files.map(({ path }) => path)
       expect(paths).toEqual([...paths].sort())
@@ -41,7 +41,7 @@ for (const [kit, { data, pictures }] of templates) {
       expect(unnamed).toEqual(['README.txt', 'index.html', 'licences.txt'])
     })
 
-    it('weighs less than 64 kB with any fonts, without the user’s pictures and the licences', () => {
+    it('weighs less than 64 kB with any fonts, without the user’s pictures and the text files', () => {
       const fontsOf = (role: 'heading' | 'body') =>
         kit.fonts.filter(({ roles }) => roles.some((fontRole) => fontRole === role))
       for (const heading of fontsOf('heading'))
@@ -66,8 +66,8 @@ for (const [kit, { data, pictures }] of templates) {
     })
 
     it('declares its encoding within the first 1,024 bytes, as the standard demands', () => {
-      const html = new TextEncoder().encode(page(kit, filledWith(data, 'ü'.repeat(2000))))
-      expect(new TextDecoder().decode(html.slice(0, 1024))).toContain('<meta charset="utf-8">')
+      const bytes = new TextEncoder().encode(page(kit, filledWith(data, 'ü'.repeat(2000))))
+      expect(new TextDecoder().decode(bytes.slice(0, 1024))).toContain('<meta charset="utf-8">')
     })
 
     it('is valid HTML for its sample and for hostile texts', async () => {
@@ -98,7 +98,7 @@ for (const [kit, { data, pictures }] of templates) {
       expect(page(kit, { ...data, name })).toContain(`>${name.replaceAll('&', '&amp;')}</h1>`)
     })
 
-    it('makes no request to other hosts, unless its owner added a player', () => {
+    it('allows frames only from the hosts of its players, and has no frame before a player is pressed', () => {
       const policy = (html: string) => /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
       expect(policy(page(kit, { ...data, music: [] }))).toContain("frame-src 'none'")
       const song = 'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG'
@@ -108,7 +108,7 @@ for (const [kit, { data, pictures }] of templates) {
       })
       expect(policy(playing)).toContain('frame-src https://open.spotify.com https://player.vimeo.com;')
       expect(countElements(playing, 'iframe')).toBe(3)
-      // Browsers load nothing of a template.
+      // Browsers load nothing inside a `<template>`.
       expect(playing.replace(/<template>.*?<\/template>/gs, '')).not.toContain('<iframe')
       for (const html of [page(kit, data), playing]) expect(policy(html)).not.toContain('unsafe')
     })
@@ -239,7 +239,7 @@ for (const [kit, { data, pictures }] of templates) {
         expect(html).toMatch(new RegExp(`class="link-[a-z]+" dir="auto">${text}<`))
     })
 
-    it('crops a picture to its frame unless it is a logo', () => {
+    it('crops the portrait to its frame only when its fit is `fill`', () => {
       const portrait = (portraitFit: SiteData['portraitFit']) =>
         /<span class="(portrait[^"]*)"/.exec(
           textOf(renderSite(kit, { ...data, portraitFit }, pictures), 'index.html'),

@@ -16,7 +16,7 @@ import { bytesIn, textOf } from '../../helpers/siteFiles.ts'
 /** The first bytes of a WebP. */
 const WEBP = new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ')
 const background = { file: 'pictures/background.webp', alt: '', width: 1280, height: 853 }
-/** Limit for a page with a shape, an alignment and a background picture, without its pictures and licences. */
+/** Limit for a page with a shape, an alignment and a background picture, without the user’s pictures and the text files. */
 const MAX_BYTES = 64_000
 
 const templates = await Promise.all(
@@ -45,7 +45,7 @@ for (const { kit, sample } of templates) {
         expect(styles({ buttonShape: shape })).toBe(styles({}))
     })
 
-    it('weighs less than 64 kB with a shape, an alignment and a picture, without its pictures and licences', () => {
+    it('weighs less than 64 kB with a shape, an alignment and a picture, without the user’s pictures and the text files', () => {
       const heavy = files({ buttonShape: shapes.at(-1) ?? 'own', alignment: 'start', background })
       const ownFiles = heavy.filter(({ path }) => !/\.txt$|^pictures\//.test(path))
       expect(bytesIn(ownFiles)).toBeLessThan(MAX_BYTES)

@@ -5,12 +5,12 @@ it.each([
   ['LINEスタンプ', 'LINE<wbr>スタンプ'],
   ['オンラインSHOP', 'オンライン<wbr>SHOP'],
   ['2027カレンダーとSNSアイコン', '2027<wbr>カレンダーとSNS<wbr>アイコン'],
-])('allows a line break between Latin letters and Katakana when a text has both: %s', (text, html) => {
+])('allows a line break between two Latin letters or digits and two of Katakana: %s', (text, html) => {
   expect(breakableHtml(text)).toBe(html)
 })
 
 it.each(['Tシャツ', 'ビタミンC', '新しい絵本', 'Zoë Night'])(
-  'adds nothing to a text without a place for a good break: %s',
+  'adds no line break to a text without Katakana, or with only one Latin letter: %s',
   (text) => expect(breakableHtml(text)).toBe(text),
 )
 

@@ -50,7 +50,7 @@ describe('A packed site', () => {
     expect(unpackSite(await packSite(renderSite(kit, large, pictures)))).toMatchObject({ data: large })
   })
 
-  it('reports its progress up to 1', async () => {
+  it('reports the progress of its packing, up to 1', async () => {
     const steps: number[] = []
     const large = { path: 'pictures/portrait.webp', bytes: new Uint8Array(3_000_000) }
     await packSite([...files, large], (progress) => steps.push(progress))
@@ -82,7 +82,7 @@ describe('A packed site', () => {
 /** A ZIP without a comment ends with a record of 22 bytes, which holds the directory's offset at byte 16. */
 const DIRECTORY_POINTER_FROM_END = 22 - 16
 /** An entry of the directory begins with this many bytes. The file's name follows. */
-const ENTRY_BYTES = 46
+const ENTRY_HEAD_BYTES = 46
 /** Where an entry holds facts about its file, bytes from the start of the entry. */
 const ENTRY_OFFSET = { flags: 8, method: 10, unpackedSize: 24, filePointer: 42 } as const
 
@@ -97,19 +97,23 @@ function withChangedEntry(packed: Uint8Array, offset: number, bytes: readonly nu
 
 /** A ZIP whose directory has three files, but which contains the bytes of only the first. */
 function zipWithOverlap(): Uint8Array {
-  const files = ['a.txt', 'b.txt', 'c.txt'].map((name) => [name, new Uint8Array(1000)] as const)
-  const packed = zipSync(Object.fromEntries(files), { level: 0 })
-  const directory = new DataView(packed.buffer).getUint32(packed.length - DIRECTORY_POINTER_FROM_END, true)
-  const changed = Uint8Array.from([...packed.slice(0, directory / 3), ...packed.slice(directory)])
+  const entries = ['a.txt', 'b.txt', 'c.txt'].map((name) => [name, new Uint8Array(1000)] as const)
+  const packed = zipSync(Object.fromEntries(entries), { level: 0 })
+  const directoryStart = new DataView(packed.buffer).getUint32(
+    packed.length - DIRECTORY_POINTER_FROM_END,
+    true,
+  )
+  const firstFileEnd = directoryStart / 3
+  const changed = Uint8Array.from([...packed.slice(0, firstFileEnd), ...packed.slice(directoryStart)])
   const view = new DataView(changed.buffer)
-  view.setUint32(changed.length - DIRECTORY_POINTER_FROM_END, directory / 3, true)
-  const entryBytes = ENTRY_BYTES + 'a.txt'.length
-  for (const index of files.keys())
-    view.setUint32(directory / 3 + index * entryBytes + ENTRY_OFFSET.filePointer, 0, true)
+  view.setUint32(changed.length - DIRECTORY_POINTER_FROM_END, firstFileEnd, true)
+  const entryBytes = ENTRY_HEAD_BYTES + 'a.txt'.length
+  for (const index of entries.keys())
+    view.setUint32(firstFileEnd + index * entryBytes + ENTRY_OFFSET.filePointer, 0, true)
   return changed
 }
 
-describe('A file that is not a site is refused with a message:', () => {
+describe('A file that cannot be imported is refused with a message:', () => {
   const zipOfZeros = () => zipSync({ 'index.html': new Uint8Array(4 * 1024 * 1024) }, { level: 1 })
   const zipOfPage = () => zipSync({ 'index.html': page({}) })
   const refusedFiles: Record<string, [() => Uint8Array, RegExp]> = {
@@ -165,7 +169,7 @@ describe('A file that is not a site is refused with a message:', () => {
       () => encoded(`<script id="site-data">${' '.repeat(9 * 1024 * 1024)}</script>`),
       /far larger/,
     ],
-    // A regular expression that starts again at each script would take hours for these pages.
+    // A regular expression that starts again at each script could take hours for these pages.
     'a page of scripts that never end': [() => encoded('<script '.repeat(500_000)), /neither a ZIP/],
     'a small ZIP with a page of scripts that name the data and never end': [
       () => zipSync({ 'index.html': encoded('<script id="site-data" '.repeat(200_000)) }),
@@ -176,7 +180,7 @@ describe('A file that is not a site is refused with a message:', () => {
       () => zipSync(asEntries(files.filter(({ path }) => !path.startsWith('pictures/')))),
       /lacks the picture pictures\/portrait\.webp/,
     ],
-    'a ZIP with a script for a picture': [
+    'a ZIP with an SVG with a script in place of a picture': [
       () => zipSync({ ...asEntries(files), 'pictures/portrait.webp': encoded('<svg onload=alert(1)>') }),
       /is no picture/,
     ],

@@ -43,7 +43,7 @@ const CODES = {
   ],
 } as const
 
-/** Addresses that people copy from their browser. */
+/** Addresses that owners may enter, and parts of the counter that is read from each. */
 const ADDRESSES = {
   'https://ada.goatcounter.com': { kind: 'goatcounter', address: 'https://ada.goatcounter.com/count' },
   ' https://ada.goatcounter.com/settings/main ': { address: 'https://ada.goatcounter.com/count' },
@@ -109,7 +109,7 @@ describe('A counter of visits', () => {
       expect(policy(text)).toBe(policy(''))
     })
 
-  it('is named in the policy and the README, and its script is in the page', () => {
+  it('is named in the policy and the README, and its script is in the site', () => {
     const site = files('https://ada.goatcounter.com')
     expect(policy('https://ada.goatcounter.com')).toContain(
       "connect-src 'self' https://ada.goatcounter.com; frame-src",
@@ -119,7 +119,7 @@ describe('A counter of visits', () => {
     expect(textOf(site, 'script.js')).toContain('counterKind')
   })
 
-  it('is not mentioned in a page without one', () => {
+  it('is not mentioned in a site without one', () => {
     for (const path of ['index.html', 'script.js', 'README.txt'])
       expect(textOf(files(''), path)).not.toMatch(/counter/i)
   })

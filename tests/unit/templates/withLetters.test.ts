@@ -13,7 +13,7 @@ import { arabicCafe, japaneseIllustrator, latinSinger } from '../../helpers/writ
 
 const NO_PICTURES = new Map<string, Uint8Array>()
 const MAX_RARE_FONT_BYTES = 24_000
-/** Czech, Slovak, Polish, Hungarian, Croatian. */
+/** The letters of Czech, Slovak, Polish, Hungarian and Croatian that are not in Latin-1. */
 const CENTRAL_EUROPE = 'ČčĎďĚěŇňŘřŠšŤťŮůŽžĹĺĽľŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰűĐđ'
 const VIETNAMESE = 'Nguyễn Thị Ánh Tuyết'
 
@@ -33,7 +33,7 @@ const templates = await Promise.all(
 
 for (const { kit, data } of templates)
   describe(`A page of ${kit.name}`, () => {
-    /** The style sheet and the font files of the sample with another text. */
+    /** The style sheet and the paths of the font files of the sample with other texts. */
     async function withText(changed: Partial<SiteData>) {
       const site = { ...data, ...changed }
       const files = renderSite(await withLetters(kit, site), site, NO_PICTURES)
@@ -41,8 +41,7 @@ for (const { kit, data } of templates)
       return { fonts, css: textOf(files, 'style.css') }
     }
     const font = (role: FontRole) => fontOf(kit, data[`${role}Font`], role)
-    const hasRareFile = (id: string, letters: string) =>
-      `./fonts/rare/${id}-${letters}.woff2` in kit.rareFonts
+    const hasRareFile = (id: string, group: string) => `./fonts/rare/${id}-${group}.woff2` in kit.rareFonts
     const headingStack = (css: string) => /--heading-font: (.*);/.exec(css)?.[1] ?? ''
 
     for (const [text, rare] of Object.entries(TEXTS))
@@ -51,15 +50,15 @@ for (const { kit, data } of templates)
         const ownFonts = [font('heading'), font('body')].filter(({ files }) => files.length > 0)
         // A font gets Arabic letters only if it shows a text with Arabic letters. The tagline has the body font in the share
         // picture, and on the page if the template does not show it in the heading font.
-        const isShownIn = ({ id }: { id: string }) =>
+        const getsLetters = ({ id }: { id: string }) =>
           !/\p{Script=Arabic}/u.test(text) || id === font('body').id || kit.headingParts.includes('tagline')
         const expected: string[] = []
         for (const ownFont of ownFonts) {
           expected.push(`fonts/${ownFont.id}.woff2`)
-          if (!isShownIn(ownFont)) continue
+          if (!getsLetters(ownFont)) continue
           for (const groups of rare) {
-            const letters = groups.find((group) => hasRareFile(ownFont.id, group))
-            if (letters) expected.push(`fonts/${ownFont.id}-${letters}.woff2`)
+            const group = groups.find((candidate) => hasRareFile(ownFont.id, candidate))
+            if (group) expected.push(`fonts/${ownFont.id}-${group}.woff2`)
           }
         }
         expect(fonts).toEqual(expected.sort())
@@ -84,8 +83,8 @@ for (const { kit, data } of templates)
       expect(await common({ bio: 'Luna' })).toEqual(fileOf('body'))
       expect(await common({ music: [playerOf('https://vimeo.com/76979871')] })).toEqual(fileOf('body'))
       const links = [linkOf({ id: 'one', label: 'Luna', url: 'https://example.com' })]
-      const labels = kit.headingParts.includes('links.label') ? 'heading' : 'body'
-      expect(await common({ links })).toEqual(fileOf(labels))
+      const labelRole = kit.headingParts.includes('links.label') ? 'heading' : 'body'
+      expect(await common({ links })).toEqual(fileOf(labelRole))
     })
 
     it('has all common letters when its texts have only letters of Europe, or no letters', async () => {
@@ -96,7 +95,7 @@ for (const { kit, data } of templates)
         expect((await withText(changed)).fonts).toEqual([...new Set(both)].sort())
     })
 
-    it('names the texts that its look shows in the heading font', () => {
+    it('shows the tagline, link labels and player titles in the heading font if `headingParts` lists them', () => {
       const css = [kit.look, ...Object.values(kit.styles)].join('\n')
       const classes = {
         tagline: 'tagline',
@@ -109,13 +108,13 @@ for (const { kit, data } of templates)
       expect([...kit.headingParts].sort()).toEqual(shown.map(([part]) => part).sort())
     })
 
-    it('shows a Vietnamese name in the text font or a system font when the heading font lacks its letters', async () => {
+    it('shows the name of a Vietnamese page in the body font or a system font when the heading font lacks its letters', async () => {
       const headingFont = font('heading')
       const body = font('body')
       const hasVietnamese = ({ id, files }: typeof headingFont) =>
         files.length === 0 || hasRareFile(id, 'vietnamese')
-      const startOf = (font: typeof headingFont) =>
-        font.files.length > 0 ? `"${font.name}",` : font.fallback
+      const startOf = ({ name, files, fallback }: typeof headingFont) =>
+        files.length > 0 ? `"${name}",` : fallback
       const used = [headingFont, body].find(hasVietnamese)
       const start = used ? startOf(used) : headingFont.fallback
       expect(headingStack((await withText({ name: VIETNAMESE, language: 'vi-VN' })).css)).toContain(start)
@@ -132,12 +131,12 @@ for (const { kit, data } of templates)
     })
   })
 
-it('has a font for each kind of rare letters in these texts, and fonts without Vietnamese', () => {
+it('has a font for each group of rare letters in these texts, and a font without Vietnamese', () => {
   const files = templates.flatMap(({ kit }) => Object.keys(kit.rareFonts))
-  for (const letters of Object.values(TEXTS).flat(2))
+  for (const group of Object.values(TEXTS).flat(2))
     expect(
-      files.some((file) => file.endsWith(`-${letters}.woff2`)),
-      letters,
+      files.some((file) => file.endsWith(`-${group}.woff2`)),
+      group,
     ).toBe(true)
   const fonts = templates.flatMap(({ kit }) => kit.fonts).filter((font) => font.files.length > 0)
   expect(files.filter((file) => file.endsWith('-vietnamese.woff2')).length).toBeLessThan(fonts.length)

@@ -7,9 +7,9 @@ const sydney = nightSky({ date: '1998-07-04', latitude: -33.9, longitude: 151.2 
 const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
 /** The state at each step of a transition. */
-function moments(glide: NightGlide, calm = false) {
+function moments(glide: NightGlide, isCalm = false) {
   return STEPS.map((progress) => {
-    glide.step(progress, calm)
+    glide.step(progress, isCalm)
     return { shown: glide.shown, progress: glide.progress, light: glide.light }
   })
 }

@@ -33,7 +33,7 @@ describe('The buffers of the stars', () => {
     for (const index of [0, 1, 49]) {
       const star = starAt(SEED, index)
       const vertex = vertexOf(buffers, buffers.fallingCount + index)
-      expect(vertex.place).toEqual([star.x, star.y, star.size].map(Math.fround))
+      expect(vertex.position).toEqual([star.x, star.y, star.size].map(Math.fround))
       expect(vertex.twinkle).toEqual([star.twinklePhase, star.twinkleSpeed].map(Math.fround))
       expect(vertex.cross).toBe(Number(hasCross(index, star.size)))
       const [red] = starColor(star.color, nightPalette)
