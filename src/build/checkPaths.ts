@@ -5,7 +5,7 @@ interface Page {
 type Gallery = Page & { readonly title: string }
 type TextFile = Page & { readonly name: string }
 
-/** Folders that the build fills. The server sends headers of their own for all of their files. */
+/** Folders that the build fills. A page in one would be sent with the response headers of the folder's files. */
 const BUILT_FOLDERS = ['/assets', '/examples']
 
 /** Finds galleries and texts in Markdown whose path another page or a folder of the build has. */
@@ -15,7 +15,7 @@ export function takenPaths(
   texts: readonly TextFile[],
   allPages: readonly Page[],
 ): string[] {
-  // `allPages` also contains the gallery or the text itself. It lacks upcoming journal entries.
+  // The gallery or the text is itself in `allPages`, so a second page with its path is the mistake.
   const isTaken = ({ path }: Page) =>
     allPages.filter((page) => page.path === path).length > 1 || isInBuiltFolder(path)
   const textAt = (path: string) => texts.find((text) => text.path === path)

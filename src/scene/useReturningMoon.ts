@@ -16,6 +16,7 @@ export function useReturningMoon(
       if (!element) return
       resolvePose(poseFor(constants, view, innerWidth), innerWidth, innerHeight, pose)
       const lightRadiusPx = constants.moonlight.reach * Math.min(innerWidth, innerHeight)
+      // Null while the moon or its light is still in the window.
       const returnProgress = moonReturn(pose, lightRadiusPx, scrollY, innerHeight)
       element.toggleAttribute('data-returned', isStargazing || returnProgress !== null)
       const hasFullLight = isStargazing || returnProgress === null

@@ -22,9 +22,10 @@ export async function recoverDrafts(template: TemplateId): Promise<void> {
 
 async function recoverDraft(unsaved: UnsavedDraft): Promise<void> {
   const stored = (await readLastSave(unsaved.id)) ?? { ...unsaved, revision: 0 }
-  // The earlier session may have ended during a successful save. Then the database has the newer revision and name. If
-  // another tab has saved later, the old revision stays, so that `saveDraft` detects the conflict.
+  // A save before these changes was this session's own, so its revision continues. A save after them is another tab's: with the
+  // old revision, `saveDraft` detects the conflict.
   const revision = stored.savedAtMs <= unsaved.savedAtMs ? stored.revision : unsaved.revision
+  // The first save may have added a number to the name.
   const { name } = unsaved.revision === 0 ? stored : unsaved
   const pictures = unsaved.pictures ? await allPictures(unsaved) : new Map()
   const draft = { ...unsaved, name, revision, pictures }
@@ -34,7 +35,7 @@ async function recoverDraft(unsaved: UnsavedDraft): Promise<void> {
   await saveDraft({ ...unsaved, ...newDraft(), pictures: await allPictures(unsaved) }, true)
 }
 
-/** All pictures of an unsaved draft. Its session has stored only the new pictures if it could not read the saved ones. */
+/** All pictures of an unsaved draft. A session that could not read the saved ones has stored only its new ones. */
 async function allPictures({ id, data, pictures: storedPictures }: UnsavedDraft): Promise<Pictures> {
   const pictures = storedPictures ?? new Map()
   if (hasAllPictures({ data, pictures })) return pictures

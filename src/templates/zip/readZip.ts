@@ -21,7 +21,7 @@ export function readZip(zip: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const entries = zipEntries(zip)
   if (!entries) throw new ZipError(messages.damaged)
   if (entries.length > MAX_ENTRIES) throw new ZipError(fill(messages.manyFiles, { count: entries.length }))
-  // A hostile ZIP whose files overlap could unpack for hours.
+  // Files that overlap could unpack the same bytes hundreds of times, which takes long even if they unpack to almost nothing.
   if (entries.reduce((sum, { packedBytes }) => sum + packedBytes, 0) > zip.length)
     throw new ZipError(messages.overlap)
   const files = new Map<string, Uint8Array>()
