@@ -30,7 +30,8 @@ export function nginxSnippet({ base, rules, notFoundFiles }: ServedSite): string
       const notFoundFile = notFoundFiles.find((file) =>
         prefix.startsWith(base + file.replace(/404\.html$/, '')),
       )
-      // With `^~` nginx ignores other locations whose regular expression matches.
+      // `^~`, so that the owner's locations with a regular expression do not replace these headers. Not for the base, where it
+      // would disable all of them.
       return location(`${prefix === base ? '' : '^~ '}${prefix}`, prefix, [
         `error_page 404 ${base}${notFoundFile};`,
       ])
@@ -69,6 +70,6 @@ function introduction(server: string, instruction: string, base: string): string
   const place =
     base === '/'
       ? 'whose root is this folder'
-      : `whose root is the folder in which this one is called ${base.slice(1, -1)}`
-  return [`# The headers of this site for ${server}. ${instruction} ${place}.`]
+      : `whose root is the folder that contains this folder, under the name ${base.slice(1, -1)}`
+  return [`# How ${server} serves this site: its headers, files and 404 pages. ${instruction} ${place}.`]
 }

@@ -126,7 +126,7 @@ test('The export first shows a host that accepts the ZIP, with the reason, when 
   const editor = new EditorPage(site.page)
   const reason = editor.dialog.getByText(fill(editorWords.export.phoneHost, { host: first?.name ?? '' }))
   await editor.press(editorWords.toolbar.export)
-  await editor.exportAnyway.or(editor.exportDone).click()
+  await editor.confirmExport()
   await expect(editor.exportDone).toBeVisible()
   await expect(editor.dialog.getByRole('radio').first()).toBeChecked()
   await expect(editor.dialog.getByRole('radio').first().locator('..')).toContainText(first?.name ?? '')

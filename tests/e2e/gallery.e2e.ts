@@ -71,7 +71,7 @@ test('Every picture links to a file that is at least as wide as the displayed fi
 test('The arrow keys go round the large pictures in both directions, and focus returns when Escape closes them', async ({
   site,
 }) => {
-  needs('previews')
+  needs('templatePictures')
   await site.open(`${largestCard.path}${STILL_SKY}&motion=still`)
   const { page } = site
   const last = page.getByRole('link', { name: largestCard.pictureName(largestCard.pictureCount) })
@@ -99,7 +99,7 @@ for (const [closerName, close] of Object.entries({
   test(`A picture opens again when it is pressed after ${closerName} closed it, before the browser’s close event`, async ({
     site,
   }) => {
-    needs('previews')
+    needs('templatePictures')
     await site.open(`${largestCard.path}${STILL_SKY}&motion=still`)
     const { page } = site
     const link = page.getByRole('link', { name: largestCard.pictureName(3) })
@@ -116,7 +116,7 @@ for (const [closerName, close] of Object.entries({
 test('The lightbox shows the previous or next picture, or closes, when its buttons are pressed', async ({
   site,
 }) => {
-  needs('previews')
+  needs('templatePictures')
   await site.open(`${largestCard.path}${STILL_SKY}&motion=still`)
   const { page } = site
   const first = page.getByRole('link', { name: largestCard.pictureName(1) })
@@ -147,7 +147,7 @@ test('The lightbox has no arrows when a section has one picture', async ({ site 
 })
 
 test('Tab does not reach the page while the lightbox is open', async ({ site }) => {
-  needs('previews')
+  needs('templatePictures')
   await site.open(`${largestCard.path}${STILL_SKY}&motion=still`)
   const { page } = site
   await page.getByRole('link', { name: largestCard.pictureName(1) }).click()
@@ -164,7 +164,7 @@ ownPageTest.describe('On a touch screen,', () => {
   ownPageTest(
     'a swipe shows the next or the previous picture, and a short movement does not',
     async ({ site }) => {
-      needs('previews')
+      needs('templatePictures')
       await site.open(`${largestCard.path}${STILL_SKY}&motion=still`)
       const { page } = site
       await page.getByRole('link', { name: largestCard.pictureName(1) }).tap()

@@ -126,7 +126,7 @@ test('A musician can publish a page, and change and publish it again when the ed
   await reopenEditor(editor, 'Łucja Nocna')
   await editor.field('links.0.label').fill('Newer record')
   await editor.press(editorWords.toolbar.export)
-  await editor.exportAnyway.or(editor.exportDone).click()
+  await editor.confirmExport()
   await editor.dialog.getByLabel(editorWords.export.address, { exact: true }).fill('lucja.example.com')
   const download = page.waitForEvent('download')
   await editor.dialogButton(editorWords.export.codePng).click()
@@ -186,7 +186,7 @@ test.describe('On a phone,', () => {
       host.close()
       await reopenEditor(editor, 'Mira')
       await editor.button(editorWords.toolbar.export).tap()
-      await editor.exportAnyway.or(editor.exportDone).tap()
+      await editor.confirmExport('tap')
       const { steps: computerSteps = [], phoneTips = [] } = sortForPhone(hosts)[0] ?? {}
       const steps = phoneTips.length > 0 ? phoneTips : computerSteps
       await expect(editor.dialog.locator('ol > li')).toHaveText([...steps])

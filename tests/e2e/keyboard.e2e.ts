@@ -36,7 +36,7 @@ test('The skip link is absent while the gate is closed', async ({ site }) => {
 
 test('Every part of the site can be used when only the keyboard is used', async ({ site }) => {
   test.skip(contact.endpoint !== undefined, 'The form has an endpoint')
-  needs('gate', 'projects', 'shop', 'previews', 'message', 'media')
+  needs('gate', 'projects', 'shop', 'templatePictures', 'message', 'media')
   const { page, scene } = site
   const dialog = page.getByRole('dialog')
   const picture = dialog.locator('figure img')

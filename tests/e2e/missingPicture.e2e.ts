@@ -5,7 +5,7 @@ import { filePatternOf, pictureSlug } from '../helpers/pictureFiles.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
 
-needs('previews')
+needs('templatePictures')
 
 const MISSING_FILE = filePatternOf(largestCard.pictureSrc(2) || 'none.webp')
 

@@ -59,7 +59,7 @@ test('Without a script, each track is a link that can be pressed', async ({ site
 })
 
 test('Without a script, a picture’s link opens the picture', async ({ site }) => {
-  needs('previews')
+  needs('templatePictures')
   await site.open(largestCard.path)
   const file = filePatternOf(largestCard.pictureSrc(2))
   const answer = site.page.waitForResponse((response) => file.test(response.url()))

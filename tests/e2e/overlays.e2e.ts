@@ -54,7 +54,7 @@ test(
   'The lightbox has no accessibility violation when it is opened on any template’s page',
   LONG_RUN,
   async ({ site }) => {
-    needs('previews')
+    needs('templatePictures')
     await site.open(`/shop${STILL}`)
     for (const { id, title } of templates) {
       await site.goInside(`/shop/${id}`)

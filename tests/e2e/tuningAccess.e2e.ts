@@ -10,7 +10,7 @@ import { expect, test } from '../helpers/site.ts'
 import { openPanel, STILL_PANEL } from '../helpers/tuningPanel.ts'
 import { DESKTOP, reduceTransparency, SMALL_PHONE } from '../helpers/windows.ts'
 
-const STILL = `${STILL_PANEL}&motion=still`
+const MOTIONLESS_PANEL = `${STILL_PANEL}&motion=still`
 /** Allowed rounding error of a control's width and height, CSS px. */
 const MAX_ROUNDING_PX = 0.1
 /** Share of the window that the panel may cover. */
@@ -29,6 +29,7 @@ test('The panel tunes a value when only the keyboard is used and the gate is clo
   await page.keyboard.press('ArrowDown')
   await expect(panel.panel.getByRole('radio', { name: 'Falling' })).toBeChecked()
   await page.keyboard.press('ArrowUp')
+  // To the slider of the number of stars, and to its end.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('End')
@@ -71,7 +72,7 @@ test(
   LONG_RUN,
   async ({ site }) => {
     const { page } = site
-    const panel = await openPanel(site, '/', STILL)
+    const panel = await openPanel(site, '/', MOTIONLESS_PANEL)
     await panel.type('Stars, exactly', '101')
     await panel.button('Save this seed').click()
     await panel.openTab('Skies')
@@ -93,7 +94,7 @@ test('The panel fits, has large targets and leaves part of the sky visible when 
   site,
 }) => {
   const { page } = site
-  const panel = await openPanel(site, '/', STILL)
+  const panel = await openPanel(site, '/', MOTIONLESS_PANEL)
   for (const window of [DESKTOP, SMALL_PHONE, { width: 390, height: 844 }]) {
     await page.setViewportSize(window)
     for (const tab of TABS) {

@@ -101,12 +101,16 @@ export class EditorPage {
     await expect(this.saving).toHaveAttribute('data-saving', 'saved')
   }
 
+  /** Exports despite findings. Without findings the editor has exported at once, and a click on its message does nothing. */
+  confirmExport(press: 'click' | 'tap' = 'click'): Promise<void> {
+    return this.exportAnyway.or(this.exportDone)[press]()
+  }
+
   /** Exports the page, even if the editor reports findings. @returns the ZIP and its name */
   async exportPage(): Promise<{ zip: Uint8Array; name: string }> {
     const downloaded = this.page.waitForEvent('download')
     await this.press(editorWords.toolbar.export)
-    // Without findings, the editor exports at once, and the click on its message does nothing.
-    await this.exportAnyway.or(this.exportDone).click()
+    await this.confirmExport()
     const download = await downloaded
     const zip = new Uint8Array(await readFile(await download.path()))
     await this.dialogButton(editorWords.editor.close).click()

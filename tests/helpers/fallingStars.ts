@@ -24,19 +24,19 @@ export function fallingStarsAt(
     const ageS = timeS - (index * falling.intervalMs) / 1000
     if (ageS >= lifetimeS) return stars
     const randomIn = (channel: number) => random(seed, channel, index)
-    const between = (min: number, max: number, fraction: number) => min + (max - min) * fraction
+    const mix = (from: number, to: number, amount: number) => from + (to - from) * amount
     const progress = ageS / lifetimeS
     const size = randomIn(FALLING.CHANNEL_SIZE)
-    const speed = between(size, randomIn(FALLING.CHANNEL_FALL), FALLING.FALL_VARIETY)
-    const fall = between(FALLING.FALL_MIN, FALLING.FALL_MAX, speed)
-    const gust = between(1 - FALLING.GUST, 1 + FALLING.GUST, randomIn(FALLING.CHANNEL_GUST))
-    const birthX = between(FALLING.WIND * (1 + FALLING.GUST), 1, randomIn(FALLING.CHANNEL_X))
-    const birthY = between(FALLING.BIRTH_FROM, FALLING.BIRTH_TO, randomIn(FALLING.CHANNEL_Y))
+    const fallShare = mix(size, randomIn(FALLING.CHANNEL_FALL), FALLING.FALL_VARIETY)
+    const fall = mix(FALLING.FALL_MIN, FALLING.FALL_MAX, fallShare)
+    const gust = mix(1 - FALLING.GUST, 1 + FALLING.GUST, randomIn(FALLING.CHANNEL_GUST))
+    const birthX = mix(FALLING.WIND * (1 + FALLING.GUST), 1, randomIn(FALLING.CHANNEL_X))
+    const birthY = mix(FALLING.BIRTH_FROM, FALLING.BIRTH_TO, randomIn(FALLING.CHANNEL_Y))
     stars.push({
       index,
       x: birthX - progress * gust * FALLING.WIND * (fall / FALLING.FALL_MAX),
       y: birthY + progress * fall,
-      sizePx: between(falling.sizeMinPx, falling.sizeMaxPx, size),
+      sizePx: mix(falling.sizeMinPx, falling.sizeMaxPx, size),
       opacity: Math.min(1, ageS / FALLING.FADE_IN_S, (lifetimeS - ageS) / FALLING.FADE_OUT_S),
     })
   }

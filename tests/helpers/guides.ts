@@ -42,7 +42,10 @@ export function readGuide(path: string): string {
   return readFileSync(join(project, path), 'utf8')
 }
 
-/** The unnamed code blocks of a language. @param language also a pattern, as in `\w+` @param after a text above them */
+/**
+ * The code blocks of a language that name no file after the opening fence. @param language also a pattern, as in `\w+`
+ * @param after a text above them
+ */
 export function codeBlocks(guide: string, language: string, after = ''): string[] {
   const start = guide.indexOf(after)
   if (start < 0) throw new Error(`The guide does not say “${after}”`)
@@ -122,7 +125,10 @@ export function followGuide(folder: string, guide: string): void {
   }
 }
 
-/** Adds the page of the owner's guide to a copy of the project. @param name of the page, if not `Workshop` */
+/**
+ * Adds the React page that the owner's guide shows as an example to a copy of the project.
+ * @param name of the page, if not `Workshop`
+ */
 export function addPageOfYourOwn(folder: string, name = 'Workshop'): void {
   const [block] = codeBlocks(readGuide(OWNERS_GUIDE), 'tsx', 'A page of your own')
   if (!block) throw new Error('The owner’s guide shows no page of your own')

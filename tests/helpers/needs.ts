@@ -17,7 +17,7 @@ const hasPart = {
   shop: hasSection('shop'),
   editors: editors.length > 0,
   // The tests of the arrow keys need three different pictures.
-  previews: templates.some(({ images }) => images.length > 2),
+  templatePictures: templates.some(({ images }) => images.length > 2),
   profiles: hasSection('socials') && socials.length > 0,
   projects: hasSection('projects') && projects.length > 0,
   media: hasSection('media') && games.length > 0,
@@ -34,7 +34,7 @@ const hasPart = {
 
 /** Reasons for a skip where “The content has no” and the key of the part would mislead. */
 const REASONS: Partial<Record<keyof typeof hasPart, string>> = {
-  previews: 'No template has three pictures',
+  templatePictures: 'No template has three pictures',
   editors: 'The shop has none of the site’s own templates',
   events: 'The content has no dates',
   media: 'The content has no games',

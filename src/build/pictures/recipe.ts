@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp, { type AvifOptions, type SharpOptions, type WebpOptions } from 'sharp'
 
 export const encoders = {
-  // Chroma subsampling, which lossy WebP always has, would blur red on black.
+  // AVIF without chroma subsampling, which would blur red on black. Lossy WebP always has it.
   avif: { quality: 58, effort: 2, chromaSubsampling: '4:4:4' } satisfies AvifOptions,
   webp: { quality: 80, effort: 4 } satisfies WebpOptions,
 } as const

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import sharp, { type WebpOptions } from 'sharp'
 import { MOON_SURFACE_PX } from '../../constants/moon.ts'
 import { GLYPHS } from '../../scene/fallingStars.ts'
-import { GLYPH_TEXELS, glyphAtlas } from './glyphAtlas.ts'
+import { CELL_TEXELS, glyphAtlas } from './glyphAtlas.ts'
 import { GRAIN_PX, grainTile } from './grainTile.ts'
 import { moonSurface } from './moonSurface.ts'
 import { stillEclipse } from './stillEclipse.ts'
@@ -56,7 +56,7 @@ async function grainPicture(): Promise<Buffer> {
 await writeWebp('src/scene/moon.webp', moonPixels(), MOON_SURFACE_PX * 2, MOON_SURFACE_PX, { quality: 76 })
 await writeWebp('src/scene/webgl/noise.webp', tilingNoise(), NOISE_TEXELS, NOISE_TEXELS, { quality: 90 })
 // Lossy compression would move the edges of the glyphs.
-await writeWebp('src/scene/webgl/glyphs.webp', glyphAtlas(), GLYPH_TEXELS * GLYPHS.length, GLYPH_TEXELS, {
+await writeWebp('src/scene/webgl/glyphs.webp', glyphAtlas(), CELL_TEXELS * GLYPHS.length, CELL_TEXELS, {
   lossless: true,
 })
 await writePicture('src/styles/grain.png', await grainPicture())

@@ -1,6 +1,7 @@
 import { CELL_SCALE, DISTANCE_RANGE, GLYPHS, type Glyph } from '../../scene/fallingStars.ts'
 
-export const GLYPH_TEXELS = 64
+/** Side of a glyph's cell, texels. */
+export const CELL_TEXELS = 64
 
 type Point = readonly [number, number]
 
@@ -40,6 +41,7 @@ function polygonDistance(corners: readonly Point[], x: number, y: number): numbe
 /** The distance to each glyph's edge, positive inside, glyph widths. @param x right of the middle @param y below it */
 export function glyphDistances(x: number, y: number): Readonly<Record<Glyph, number>> {
   const five = polygonDistance(FIVE_TIPS, x, y)
+  // ✮ is a smaller star inside a thinner outline. The factors are chosen by eye.
   const filledCentre = five - 3.1 * HALF_OUTLINE
   const rim = HALF_OUTLINE * 0.7 - Math.abs(five - HALF_OUTLINE * 0.7)
   return {
@@ -52,15 +54,15 @@ export function glyphDistances(x: number, y: number): Readonly<Record<Glyph, num
 
 /** The distance fields of the glyphs, side by side in one texture. A texel is a byte: 128 on an edge, more inside. */
 export function glyphAtlas(): Uint8Array<ArrayBuffer> {
-  const width = GLYPH_TEXELS * GLYPHS.length
-  const atlas = new Uint8Array(width * GLYPH_TEXELS)
-  const toGlyphWidths = (texel: number) => ((texel + 0.5) / GLYPH_TEXELS - 0.5) * CELL_SCALE
-  for (let row = 0; row < GLYPH_TEXELS; row++) {
-    for (let column = 0; column < GLYPH_TEXELS; column++) {
+  const width = CELL_TEXELS * GLYPHS.length
+  const atlas = new Uint8Array(width * CELL_TEXELS)
+  const toGlyphWidths = (texel: number) => ((texel + 0.5) / CELL_TEXELS - 0.5) * CELL_SCALE
+  for (let row = 0; row < CELL_TEXELS; row++) {
+    for (let column = 0; column < CELL_TEXELS; column++) {
       const distances = glyphDistances(toGlyphWidths(column), toGlyphWidths(row))
       GLYPHS.forEach((glyph, index) => {
         const value = Math.min(1, Math.max(0, 0.5 + distances[glyph] / DISTANCE_RANGE))
-        atlas[row * width + index * GLYPH_TEXELS + column] = Math.round(value * 255)
+        atlas[row * width + index * CELL_TEXELS + column] = Math.round(value * 255)
       })
     }
   }

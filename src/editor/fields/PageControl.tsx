@@ -43,6 +43,7 @@ const CONTROLS: { readonly [K in ControlKind]: ComponentType<ControlProps<K>> } 
   picture: PictureField,
   portrait: PictureField,
   switch: SwitchControl,
+  // The group of the look begins with the button for other templates.
   colours: () => (
     <>
       <OtherTemplates />

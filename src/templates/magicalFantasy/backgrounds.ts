@@ -1,7 +1,10 @@
 import { adjustOklch, mixOklab } from '../../lib/oklab.ts'
 import type { Kit } from '../kit.ts'
 
-/** Largest share of a hue in the sky behind text. */
+/**
+ * Approximate share of a hue behind the text of a page that is at its top and does not move. Near the centre of a hue, and
+ * while the hues change, the share is larger.
+ */
 const HUE_SHARE = 0.4
 
 /**

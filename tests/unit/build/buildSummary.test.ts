@@ -58,6 +58,7 @@ it('A build names the refund policy and the steps when a paragraph of them is st
 it('A build knows every paragraph of the sample’s policy and steps', ({ skip }) => {
   skip(!isSample, 'The content is not the sample')
   const { refundPolicy, publishing } = content
+  // All these texts are in one set, so any of them is found in any place.
   for (const text of [...refundPolicy, ...publishing.steps, ...publishing.phoneTips])
     expect(buildSummary({ ...emptySite, refundPolicy: [text] }, [], pages, 'dist'), text).toContain(
       'refund policy',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GLYPH_TEXELS, glyphAtlas, glyphDistances } from '../../../src/build/sky/glyphAtlas.ts'
+import { CELL_TEXELS, glyphAtlas, glyphDistances } from '../../../src/build/sky/glyphAtlas.ts'
 import { GLYPHS } from '../../../src/scene/fallingStars.ts'
 
 /** The value of a texel on the edge of a glyph. Texels inside have larger values. */
@@ -39,10 +39,10 @@ describe('the glyph atlas', () => {
 
   it('holds all glyphs side by side, each with inside and outside', () => {
     const atlas = glyphAtlas()
-    expect(atlas).toHaveLength(GLYPH_TEXELS ** 2 * GLYPHS.length)
-    const rowTexels = GLYPH_TEXELS * GLYPHS.length
+    expect(atlas).toHaveLength(CELL_TEXELS ** 2 * GLYPHS.length)
+    const rowTexels = CELL_TEXELS * GLYPHS.length
     for (const index of GLYPHS.keys()) {
-      const texels = atlas.filter((_, i) => Math.floor((i % rowTexels) / GLYPH_TEXELS) === index)
+      const texels = atlas.filter((_, i) => Math.floor((i % rowTexels) / CELL_TEXELS) === index)
       expect(Math.max(...texels)).toBeGreaterThan(EDGE_VALUE)
       expect(Math.min(...texels)).toBe(0)
     }

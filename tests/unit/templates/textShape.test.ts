@@ -5,9 +5,12 @@ it.each([
   ['LINEスタンプ', 'LINE<wbr>スタンプ'],
   ['オンラインSHOP', 'オンライン<wbr>SHOP'],
   ['2027カレンダーとSNSアイコン', '2027<wbr>カレンダーとSNS<wbr>アイコン'],
-])('allows a line break between two Latin letters or digits and two of Katakana: %s', (text, html) => {
-  expect(breakableHtml(text)).toBe(html)
-})
+])(
+  'allows a line break where Latin letters or digits meet Katakana, at least two of each: %s',
+  (text, html) => {
+    expect(breakableHtml(text)).toBe(html)
+  },
+)
 
 it.each(['Tシャツ', 'ビタミンC', '新しい絵本', 'Zoë Night'])(
   'adds no line break to a text without Katakana, or with only one Latin letter: %s',
@@ -26,6 +29,6 @@ it('marks a text with a long word in Katakana, which a narrow card breaks in its
 })
 
 it.each(['メイキング動画', '動画メイキング', 'ワークショップ'])(
-  'marks a word that fits into one line of a narrow card with smaller letters: %s',
+  'marks a word that needs smaller letters to fit into one line of a narrow card: %s',
   (text) => expect(textClass('link-label', text)).toBe('link-label one-line-word'),
 )
