@@ -31,8 +31,8 @@ const SHOWN_TITLE_CHARACTERS = 60
 /** The summary lists longer titles. A little above the number shown, because search engines cut at different lengths. */
 const MAX_TITLE_CHARACTERS = 65
 const MAX_LISTED_ITEMS = 6
-/** An address such as `https://shop.example/you`. The domain `.example` is reserved for examples (RFC 2606). */
-const EXAMPLE_ADDRESS = /^https:\/\/([\w-]+\.)*example([/?#]|$)/
+/** Matches `https://shop.example/you` and `https://shop.example.com`. RFC 2606 reserves these domains for examples. */
+const EXAMPLE_ADDRESS = /^https:\/\/([\w-]+\.)*example(\.(com|net|org))?([/?#]|$)/
 
 /** The message at the end of a build, for the owner. @param folder the output folder */
 export function buildSummary(

@@ -9,6 +9,7 @@ const emptySite = {
   site: { ...content.site, url: 'https://ada.net', name: 'Ada', portrait: undefined, donationUrl: undefined },
   socials: [],
   projects: [],
+  events: [],
   galleries: [],
   tracks: [],
   templates: [],
@@ -28,20 +29,23 @@ it('A build names missing parts, warnings and the output folder when the content
   ])
 })
 
-it('lists the sample’s name, and addresses for examples, when the owner has not replaced them', () => {
+it('lists the sample’s name, and addresses on domains for examples, when the owner has not replaced them', () => {
   const social = (host: string) => ({ name: 'One', url: `https://${host}/ada` })
   const messages = buildSummary(
     {
       ...emptySite,
       site: { ...emptySite.site, url: 'https://moongate.example', name: 'Isolde Wren' },
-      socials: [social('twitter.example'), social('example.com'), social('ada.net')],
+      socials: [
+        ...['twitter.example', 'example.com', 'mira.example.org'].map(social),
+        ...['ada.net', 'my-example.com', 'example.de', 'example.com.ada.net'].map(social),
+      ],
     },
     [],
     pages,
     'dist',
   )
   expect(messages).toContain(
-    'Still the sample’s, or an address for examples: the name “Isolde Wren”, the site’s own address, https://moongate.example, and 1 of the profiles.',
+    'Still the sample’s, or an address for examples: the name “Isolde Wren”, the site’s own address, https://moongate.example, and 3 of the profiles.',
   )
 })
 
