@@ -47,6 +47,9 @@ function openDisplay(): Promise<() => void> {
     display.on('error', () =>
       reject(new Error('There is no display, and no Xvfb to open one: install xvfb, or set DISPLAY.')),
     )
+    display.on('exit', (code, signal) =>
+      reject(new Error(`Xvfb ended before it opened a display (${signal ?? `exit status ${code}`}).`)),
+    )
     display.stdout.once('data', (number) => {
       process.env.DISPLAY = `:${String(number).trim()}`
       resolve(() => display.kill())
