@@ -48,6 +48,7 @@ export function recordPage(page: Page): PageRecord {
 
 interface Counting {
   frames: number
+  /** The browser's `requestAnimationFrame`, without counting. */
   nextFrame: (callback: FrameRequestCallback) => number
 }
 
@@ -64,8 +65,8 @@ export async function countFrames(page: Page): Promise<void> {
   })
 }
 
-/** How many animation frames the page's scripts request while the browser draws `frames` frames. */
-export function framesDuring(page: Page, frames: number): Promise<number> {
+/** The number of animation frames that the page's scripts request while the browser draws `frames` frames. */
+function framesDuring(page: Page, frames: number): Promise<number> {
   return page.evaluate(async (count) => {
     const counting = window as unknown as Counting
     const before = counting.frames
