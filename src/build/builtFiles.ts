@@ -3,7 +3,7 @@ import type { Manifest } from 'vite'
 /**
  * The built files of a module and of its static imports, imports first: paths below the output folder.
  * @param moduleKey the module's key in Vite's manifest
- * @param excludedKey the key of a module that is excluded with its own static imports
+ * @param excludedKey the entry's key: its files and those of its static imports are excluded, because every page has them
  * @throws when the manifest lacks a key
  */
 export function builtFiles(

@@ -2,7 +2,8 @@
 const VERSION_HEADING_START = /^## (?=\d)/m
 
 /**
- * The entries of newer versions that the owner's changelog lacks, as Markdown. Empty if there are none.
+ * The entries of versions newer than the owner's, as Markdown. Omits the entries that the owner's changelog has already: it
+ * can list an unreleased version. Empty if there are none.
  * @param oldVersion the owner's version, as in `0.1.0`
  */
 export function newChangelogEntries(oldChangelog: string, newChangelog: string, oldVersion: string): string {

@@ -23,7 +23,7 @@ export function misnamedFiles(root: string): string[] {
   return entries
     .filter(({ name }) => !CONTENT_ENTRIES.includes(name))
     .flatMap(({ name, isFolder }) => {
-      // An owner may add modules with any name, so the exports of a module decide.
+      // An owner may add modules with any name, so the exports of a module decide whether its name is wrong.
       const intendedName =
         !isFolder && extname(name) === '.ts'
           ? moduleOf(readFileSync(join(folder, name), 'utf8'), missingNames)
@@ -43,6 +43,6 @@ function moduleOf(code: string, modules: readonly string[]): string | undefined 
   const intendedModules = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => `${name}.ts`)
   const module = modules.find((name) => intendedModules.includes(name))
   if (module !== undefined) return module
-  // Both `words.ts` and `editorWords.ts` export `words`.
+  // `editorWords.ts` exports `words` too. It is meant when `words.ts` is not missing.
   return intendedModules.includes('words.ts') ? modules.find((name) => name === 'editorWords.ts') : undefined
 }

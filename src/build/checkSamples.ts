@@ -4,7 +4,7 @@ import type { OwnSamples } from '../site/schema.ts'
 import { remedy } from './contentMistakes.ts'
 import type { TemplateOnDisk } from './templateFolders.ts'
 
-/** Finds texts in `samples.ts` for templates or links that do not exist. @returns one sentence per mistake */
+/** Finds texts in `samples.ts` whose template or link does not exist. @returns one sentence per mistake */
 export function sampleMistakes(
   file: string,
   samples: OwnSamples,

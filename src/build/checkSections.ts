@@ -15,8 +15,9 @@ export function unlistedSections(
 ): string[] {
   const listedIds = new Set<string>(sections.map(({ id }) => id))
   return HOME_SECTIONS.flatMap(({ id, emoji, needs }) => {
+    // A section without a list, or a list that visitors see elsewhere.
     if (needs === null || LISTS_WITH_PAGES.includes(needs)) return []
-    // An array, or the newsletter: an object or null.
+    // An array. The newsletter is an object, or null.
     const content = lists[needs]?.[needs] ?? {}
     if (Object.keys(content).length === 0 || listedIds.has(id)) return []
     return [

@@ -46,7 +46,7 @@ export function templateMistakes(root: string, folders = templateFolders(root)):
       ...contentMistakes(file, meta, metaSchema),
       ...contentMistakes(`${path}/names.json`, names, namesSchema),
     ]
-    // The file may contain any JSON, such as null.
+    // `meta` may be any JSON, such as null.
     const id = meta?.id
     const fileWithSameId = fileOfId.get(id)
     if (id) fileOfId.set(id, file)
@@ -56,7 +56,7 @@ export function templateMistakes(root: string, folders = templateFolders(root)):
   })
 }
 
-/** Finds cards of the shop with the same title or summary. */
+/** Finds cards of the shop with the same title or summary, which visitors could confuse. */
 export function alikeCards(file: string, cards: readonly Template[]): string[] {
   return (['title', 'summary'] as const).flatMap((field) =>
     cards.flatMap((card, index) => {

@@ -25,6 +25,6 @@ if (status !== 0) {
   const { content, otherLines } = typeMistakes(stdout, folder)
   if (content.length > 0) process.stderr.write(`${mistakesMessage(content)}\n`)
   const unreportedLines = [...otherLines, stderr.trim()].filter((text) => text !== '')
-  // Unused code in the owner's files is allowed, so there may be no error to report.
+  // Unused code in the owner's files is allowed. The compiler may have found nothing else.
   if (unreportedLines.length > 0 || content.length > 0) fail(unreportedLines.join('\n'))
 }

@@ -46,7 +46,7 @@ function placeholderMistakes(field: string, text: string, englishText: string): 
   })
 }
 
-/** Finds texts in `words.ts` that are not shown, because `sections.ts` replaces them. */
+/** Finds texts in `words.ts` that are not shown, because `sections.ts` has a different text. */
 export function hiddenWords(
   files: { readonly words: string; readonly sections: string },
   words: OwnWords,
@@ -65,7 +65,7 @@ export function hiddenWords(
   })
 }
 
-/** By group: visitors see its texts only if one of these lists has entries. */
+/** Visitors see the texts of a group only if one of its lists has entries. A group that is not here is always visible. */
 const NEEDED_LISTS: Readonly<Record<string, readonly string[]>> = {
   shop: ['templates'],
   template: ['templates'],
@@ -79,9 +79,9 @@ const NEEDED_LISTS: Readonly<Record<string, readonly string[]>> = {
 }
 const MAX_NAMED_TEXTS = 3
 
-/** The groups that visitors can see, except `sections`. @param filledLists the lists of `NEEDED_LISTS` that have entries */
+/** The groups that visitors can see, without `sections`. @param filledLists the lists of `NEEDED_LISTS` that have entries */
 export function visibleGroups(groups: Groups, filledLists: ReadonlySet<string>): Groups {
-  // Owners may write the texts of `sections` in `sections.ts` instead.
+  // Without `sections`, because owners may write its texts in `sections.ts` instead.
   const isVisible = (group: string) =>
     group !== 'sections' && (NEEDED_LISTS[group]?.some((list) => filledLists.has(list)) ?? true)
   return Object.fromEntries(Object.entries(groups).filter(([group]) => isVisible(group)))

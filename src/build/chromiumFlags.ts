@@ -1,11 +1,12 @@
 /** Chromium sends no requests of its own, and pages reach only this machine. */
 const commonFlags: readonly string[] = [
+  // For the user root, as in a container, Chromium does not start with its sandbox.
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Fetches lazy pictures up to 1250 CSS px below the window, as Chromium does on a fast network.
+  // Chromium does not know the network's speed. Fetches lazy pictures up to 1250 CSS px below the window, as on a fast one.
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ]

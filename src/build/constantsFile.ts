@@ -11,7 +11,7 @@ export function constantsFile(root: string): string {
   return join(contentFolder(root), 'sky.json')
 }
 
-/** Reads the owner's constants, with defaults. With a static import, each change would restart the dev server. */
+/** Reads the owner's constants, with defaults. If Vite's configuration imported them, each change would restart Vite. */
 export async function readConstantsFile(root: string): Promise<Constants> {
   const file = constantsFile(root)
   const ownConstants = existsSync(file) ? await readJson(file) : {}

@@ -4,7 +4,8 @@ import { type Addresses, deadLinks } from './checkLinks.ts'
 import type { Content } from './loadContent.ts'
 import type { markdownFiles } from './markdown/markdownFiles.ts'
 
-type Lists = Readonly<
+/** The modules of content files. Each exports a list under its own name. A schema has checked the list. */
+type ListModules = Readonly<
   Record<
     'events' | 'projects' | 'socials' | 'templates' | 'tracks' | 'videos',
     Readonly<Record<string, unknown>>
@@ -14,7 +15,7 @@ type Lists = Readonly<
 /** Finds links in the owner's lists to missing pages, files or anchors of this site. */
 export function deadLinksIn(
   displayPathOf: (file: string) => string,
-  { events, projects, socials, templates, tracks, videos }: Lists,
+  { events, projects, socials, templates, tracks, videos }: ListModules,
   addresses: Addresses,
 ): string[] {
   const videoLinks = (videos.videos as readonly Video[]).flatMap(({ title: name, url, captions }) => [

@@ -19,6 +19,7 @@ const DRAWN_PX = 1024
 const MOON_RADIUS = { tab: 0.43, any: 0.36, touch: 0.36, maskable: 0.29 } as const
 /** Share of the icon's width. 0 where the platform itself rounds the corners. */
 const CORNER_RADIUS = { tab: 0.22, any: 0.22, touch: 0, maskable: 0 } as const
+/** Width and height. Small, because the SVG icon contains the picture, and a tab shows the icon at 16 to 32 px. */
 const SVG_MOON_PICTURE_PX = 96
 
 const { moonPhase } = initialSceneState

@@ -14,7 +14,7 @@ const EXAMPLES = 'src/templates/exampleFiles.ts'
 
 /**
  * Adds the example sites of the templates, the files of the owner's folder `public` and the owner's icons.
- * An owner's file replaces the project's file with the same path. An icon made from a picture replaces both.
+ * An owner's file replaces the project's file with the same path. An icon made from the `icon` of `site.ts` replaces both.
  */
 export function extraFiles(): Plugin {
   let config: ResolvedConfig
@@ -40,6 +40,7 @@ export function extraFiles(): Plugin {
     configureServer(server) {
       const { base, root } = config
       const examples = () => exampleFiles(root, () => server.ssrLoadModule(`/${EXAMPLES}`))
+      // The icons are drawn only when a browser requests one.
       const findIcon = async (path: string) =>
         ICON_FILES.includes(path) ? (await ownIcons(root)).get(path) : undefined
       const findOwnFile = async (path: string) => {

@@ -68,7 +68,7 @@ export function headerRules(
         'Permissions-Policy': permissionsPolicy,
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'X-Content-Type-Options': 'nosniff',
-        // For the editor's preview. `HEADER_POLICY` forbids all framing of the other pages.
+        // Lets the editor frame its preview. `HEADER_POLICY` forbids all framing of the other pages.
         'X-Frame-Options': 'SAMEORIGIN',
       },
     },
@@ -76,7 +76,8 @@ export function headerRules(
       path: `${base}${folder}assets/*`,
       headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
     })),
-    // Cached for a day only, because this rule also applies to the 404 responses of missing pictures.
+    // All languages share this folder. Cached for a day only, because the rule also applies to the 404 responses of missing
+    // pictures.
     {
       path: `${base}${PICTURES_FOLDER}*`,
       headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=31536000' },

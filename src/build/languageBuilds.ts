@@ -17,7 +17,7 @@ export interface BuiltLanguage {
   readonly players: readonly string[]
 }
 
-/** A path of a language from the site's base: `/en/shop` for `/shop`. */
+/** Adds the language's folder to a path: `/en/shop` for `/shop`. The default language has no folder. */
 export function pathInLanguage({ folder }: Pick<BuiltLanguage, 'folder'>, path: string): string {
   return folder === DEFAULT_LANGUAGE ? path : `/${folder}${path}`
 }

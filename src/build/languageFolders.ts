@@ -24,7 +24,7 @@ export function entriesOf(folder: string): readonly { readonly name: string; rea
   }
 }
 
-/** The folder with a language's files: the content folder, or as in `languages/pt-BR` below it. */
+/** The folder with a language's files: the content folder, or a folder below it such as `languages/pt-BR`. */
 export function languageFolder(contentRoot: string, language: string): string {
   return language === DEFAULT_LANGUAGE ? contentRoot : join(contentRoot, LANGUAGES_FOLDER, language)
 }

@@ -18,7 +18,7 @@ export async function languagesModule(root: string, base: string): Promise<strin
   return `export const languages = ${JSON.stringify(await readLanguages(root, siteBase(base)))}`
 }
 
-/** A dev server serves one language. Answers requests for pages in another language with the command for it. */
+/** Answers requests for pages in another language with the command that serves it: a dev server serves only one. */
 export function refuseOtherLanguages({ root, base }: ResolvedConfig): Connect.NextHandleFunction {
   return ({ url = '/', headers }, response, next) => {
     const tags = additionalLanguages(contentFolder(root))

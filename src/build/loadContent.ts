@@ -31,8 +31,8 @@ export async function importWithContent<T>(
 const loadedContent = new Map<string, Promise<Content>>()
 
 /**
- * The content, cached until `forgetContent`. With a static import in Vite's configuration, each change of a text would
- * restart the dev server. @throws when a content file cannot be read
+ * Loads the content, and caches it until `forgetContent`. A static import in Vite's configuration would restart the dev
+ * server at each change of a text. @throws when a content file cannot be read
  */
 export function loadContent(root: string, language = chosenLanguage()): Promise<Content> {
   const key = languageFolder(contentFolder(root), language)

@@ -11,6 +11,8 @@ type Prerender = typeof import('../prerender.tsx')
 /** Keys in Vite's manifest. The scripts and styles of the entry are on every page. */
 const ENTRY = 'index.html'
 const CORONA = 'src/scene/corona.webp'
+
+/** Parts of the built `index.html` that each page replaces or removes. */
 const ROOT = '<div id="root"></div>'
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/g
 
@@ -46,7 +48,7 @@ export async function pageHtml(route: Route, build: Build): Promise<string> {
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     bootTag(bootCode, gate),
     ...fontPreloads(build),
-    // With `use-credentials` a browser requests the manifest over its open connection.
+    // With `use-credentials` a browser requests the manifest over the page's open connection, not over a second one.
     `<link rel="manifest" href="${base}${prerender.MANIFEST_FILE}" crossorigin="use-credentials">`,
   ].join('')
   const headEnd = [

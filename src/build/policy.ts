@@ -34,7 +34,7 @@ export function metaPolicy(
 /** The policy in a page's header, because browsers ignore `frame-ancestors` in a meta element. */
 export const HEADER_POLICY = "frame-ancestors 'none'"
 
-/** The policy in the meta element of the editor's preview. @param scripts the code of its inline scripts */
+/** The policy in the meta element of the editor's preview. A script sets its styles. @param scripts its inline scripts */
 export function previewPolicy(scripts: readonly string[]): string {
   return policyText({
     'default-src': "'none'",
@@ -47,8 +47,8 @@ export function previewPolicy(scripts: readonly string[]): string {
 }
 
 /**
- * Sandboxes the preview also when it is opened directly. A sandboxed page has no origin, and with
- * `frame-ancestors 'self'` Safari would not show it in the editor. `X-Frame-Options` limits framing instead.
+ * Sandboxes the preview also when it is opened directly. It has no `frame-ancestors 'self'`: a sandboxed page has no origin,
+ * so Safari would not show the preview in the editor. `X-Frame-Options` limits framing instead.
  */
 export const PREVIEW_HEADER_POLICY = 'sandbox allow-scripts'
 

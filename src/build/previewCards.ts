@@ -10,7 +10,7 @@ import { resizeOriginal } from './pictures/resizeOriginal.ts'
 
 type Prerender = typeof import('../prerender.tsx')
 
-/** Chroma subsampling would blur coloured letters on a dark background. */
+/** No chroma subsampling (`4:4:4`): it would blur coloured letters on a dark background. */
 const CARD_JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 
 /** Some chats do not show larger pictures. Drawn cards are far smaller, so only the owner's picture is measured. */

@@ -1,7 +1,7 @@
 const MESSAGE_INTERVAL_MS = 5000
 
 /**
- * Prints the progress of a long task.
+ * Prints the progress of a long task from its first new part on. A task with all parts in the cache is short.
  * @returns a function to call for each finished part; `isNew` is false for a part that an earlier build has cached
  */
 export function progress(task: string, count: number): (isNew: boolean) => void {

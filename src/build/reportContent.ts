@@ -16,6 +16,7 @@ export async function reportContent(
   command: 'build' | 'serve' = 'build',
 ): Promise<ContentReport> {
   try {
+    // Modules cannot be imported while a JSON file that they import has a mistake.
     const mistakesInJson = jsonMistakes(root)
     if (mistakesInJson.length > 0) return { mistakes: mistakesInJson, warnings: [] }
     const inDefaultLanguage = await reportLanguage(root, command, DEFAULT_LANGUAGE)

@@ -116,13 +116,13 @@ export async function reportLanguage(
     anchors: anchorsOf(await loadContent(root, language), routes, texts),
     publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],
   }
-  // A language may inherit texts. Their links may lead to headings that only the default language has.
+  // Only own texts: an inherited text may link to a heading that only the default language has.
   const ownTexts = texts.filter(({ file }) => file.startsWith(languageFolder(contentFolder(root), language)))
   const sections = modules.sections.sections as readonly Section[]
   return {
     mistakes: [],
     warnings: [
-      // An additional language without its own `sections.ts` shows all texts of its `words.ts`.
+      // An additional language without its own `sections.ts` shows all texts of its `words.ts`, so none is hidden.
       ...(!isDefault && displayPathOf('sections.ts') === displayPath(root, 'sections.ts', DEFAULT_LANGUAGE)
         ? []
         : hiddenWords(

@@ -35,7 +35,7 @@ export function refusal({ method, headers, remoteAddress }: SaveRequest): Refusa
   if (method !== 'POST') return { status: 405, message: 'Constants are saved with POST.' }
   if (type.split(';')[0]?.trim() !== 'application/json')
     return { status: 415, message: 'Constants are saved as application/json.' }
-  // In bytes. Constants and colours are ASCII, so each byte is a character.
+  // The length is in bytes. Constants and colours are ASCII, so each byte is a character.
   if (Number(length) > MAX_JSON_CHARACTERS)
     return { status: 413, message: 'This is too long to be constants.' }
   return null
@@ -48,7 +48,7 @@ export function saveConstants(): Plugin {
     apply: 'serve',
     configureServer({ config, middlewares }) {
       const saveAt = (path: string, save: (body: string) => Promise<readonly string[]>) =>
-        middlewares.use(`${config.base}${path}`.replace('//', '/'), async (request, response) => {
+        middlewares.use(`${config.base}${path}`, async (request, response) => {
           const answer = (status: number, messages: readonly string[]) => {
             response.writeHead(status, { 'content-type': 'application/json' })
             response.end(JSON.stringify(messages))

@@ -9,19 +9,20 @@ import { caddySnippet, nginxSnippet } from './serverSnippets.ts'
 
 const ASSETS = 'assets'
 
+/** The files directly in `assets/`. The pictures are in a folder there, because they have a rule of their own. */
 export async function hashedFiles(dist: string): Promise<readonly string[]> {
   const assets = await readdir(join(dist, ASSETS), { withFileTypes: true })
   return assets.filter((entry) => entry.isFile()).map(({ name }) => `${ASSETS}/${name}`)
 }
 
-/** Writes the response headers of all languages, for hosts and servers. @param languages the default language first */
+/** Writes `_headers`, `_nginx.conf` and `_Caddyfile` for all languages. @param languages the default language first */
 export async function writeServerFiles(
   dist: string,
   base: string,
   languages: readonly BuiltLanguage[],
   fileOf: (route: Route) => string,
 ): Promise<void> {
-  // `headerRules` adds the path with a slash at the end.
+  // `/en` for `/en/`, because `headerRules` adds the path with a slash itself.
   const pages = pagesOf(languages).map(({ path }) => ({
     path: path.replace(/(.)\/$/, '$1'),
     policy: HEADER_POLICY,

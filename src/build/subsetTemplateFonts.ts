@@ -12,7 +12,10 @@ import { templateFolders } from './templateFolders.ts'
 interface FontSource {
   readonly package: string
   readonly weight: number
-  /** From each reserved name to a new name of equal length. A later entry restores the name in the copyright notice. */
+  /**
+   * From each old name to its new name of the same length. The licence reserves the old names for the unchanged font.
+   * Where the copyright notice has an old name, a later entry restores it.
+   */
   readonly renamed?: Readonly<Record<string, string>>
   /** Other fonts, for rare letters that this font does not have. */
   readonly borrowed?: Readonly<Partial<Record<RareLetters, Omit<FontSource, 'renamed' | 'borrowed'>>>>
@@ -25,7 +28,10 @@ const LETTERS = [
   '\u00a0¡¢£¥§©«®°·»¿ıŒœŸ–—‘’‚“”„•…€™',
 ].join('')
 
-/** Outside Arabic, kerning and ligatures are enough. Hints would make a file a third larger. */
+/**
+ * Uncompressed (`sfnt`), so that `renameFont` finds the names. Hints would make a file a third larger. Outside Arabic,
+ * kerning and ligatures are enough.
+ */
 const SUBSET = { targetFormat: 'sfnt', noHinting: true, keepFeatures: ['kern', 'liga'] } as const
 /** All features stay, because Arabic letters change their shape with their neighbours. */
 const ARABIC_SUBSET = { targetFormat: 'sfnt', noHinting: true } as const
@@ -42,6 +48,7 @@ for (const { folder } of templateFolders(process.cwd())) {
     for (const group of Object.keys(RARE_LETTERS) as RareLetters[]) {
       const file = fileOf(borrowed[group] ?? ownSource, group)
       const options = group === 'arabic' ? ARABIC_SUBSET : SUBSET
+      // A font package has files only for the groups whose letters it has.
       if (existsSync(join('node_modules', file)))
         await subsetFontFile(
           join(fonts, 'rare', `${id}-${group}.woff2`),

@@ -11,8 +11,8 @@ interface Bracket {
   readonly sign: string
   readonly line: number
   /**
-   * True for a list or a group of fields, and for any bracket after `=`, also that of a type alias. False for an interface, a
-   * block, or the brackets of a call, and for the lists and groups among its arguments.
+   * True if values are within: for a list, a group of fields, and any bracket after `=`, even of a type alias. False for an
+   * interface, a block and a call, and for lists and groups among the arguments of a call.
    */
   readonly isValue: boolean
 }
@@ -31,7 +31,7 @@ interface TokenContext {
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
 const TYPOGRAPHIC_QUOTES = '“”„‘’‚«»'
-const CONSTANTS = ['true', 'false', 'null', 'undefined']
+const LITERALS = ['true', 'false', 'null', 'undefined']
 /** Keywords between two values, or between a value and a type. */
 const OPERATORS = ['as', 'satisfies', 'in', 'of', 'instanceof']
 /** Keywords before a value, a name or a type. */
@@ -109,8 +109,8 @@ function bracketMistake({
   // Not in `as const`, and not for a field such as `import: 'A'`.
   const canBeginStatement = previous?.kind !== 'name' && next?.code !== ':'
   const beginsStatement = STATEMENT_KEYWORDS.includes(code) && canBeginStatement
-  const beginsGroup = innermost.sign === '{' && code === '{' && previous?.code === ','
-  return beginsStatement || beginsGroup ? unclosed(innermost, token) : undefined
+  const beginsNextItem = innermost.sign === '{' && code === '{' && previous?.code === ','
+  return beginsStatement || beginsNextItem ? unclosed(innermost, token) : undefined
 }
 
 function unclosed({ sign, line }: Bracket, token: Token): SyntaxMistake {
@@ -133,7 +133,7 @@ function valueMistake({ token, previous, isAfterKey, innermost }: TokenContext):
     return { line, advice: 'there is a = after the name of a field; write : in its place' }
   if (!previous || !beginsValue(token)) return undefined
   if (isAfterKey) return { line: previous.line, advice: `a colon is missing after ${quoted(previous)}` }
-  if (previous.kind === 'name' && !CONSTANTS.includes(previous.code) && !PREFIXES.includes(previous.code))
+  if (previous.kind === 'name' && !LITERALS.includes(previous.code) && !PREFIXES.includes(previous.code))
     return {
       line: previous.line,
       advice: `a text that begins with ${quoted(previous)} has no quotes; write it in quotes`,
@@ -172,7 +172,7 @@ function beginsValue({ kind, code }: Token): boolean {
 }
 
 function endsValue({ kind, code }: Token): boolean {
-  return kind === 'text' || kind === 'number' || CONSTANTS.includes(code) || code === '}' || code === ']'
+  return kind === 'text' || kind === 'number' || LITERALS.includes(code) || code === '}' || code === ']'
 }
 
 function quoted({ code }: Token): string {

@@ -42,7 +42,7 @@ export function namesOf(folders: readonly TemplateOnDisk[]): Readonly<Record<str
   return Object.fromEntries(folders.map(({ path, names }) => [`${path}/names.json`, names]))
 }
 
-// In tests with Playwright, which run without Vite, `#templateList` is this module instead of `src/site/templateList.ts`.
+// Tests with Playwright run without Vite. There `#templateList` is this module, with the exports of `site/templateList.ts`.
 const folders = templateFolders(resolve(import.meta.dirname, '../..'))
 
 /** @public */

@@ -7,7 +7,7 @@ const CONTENT = 'src/content'
 /** The only file in the content folder that an update replaces. */
 const GUIDE = `${CONTENT}/README.md`
 const CHANGELOG = '.github/CHANGELOG.md'
-const MAX_NAMED = 5
+const MAX_NAMED_FILES = 5
 
 /** Runs a git command. `problem` is the line of the error output with the reason. */
 type Git = (...command: string[]) => {
@@ -59,13 +59,14 @@ function reasonIn(message: string): string {
 const splitPaths = (output: string) => output.split('\0').filter((path) => path !== '')
 
 function listOf(files: readonly string[]): string {
-  const more = files.length - MAX_NAMED
-  return [...files.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  const more = files.length - MAX_NAMED_FILES
+  return [...files.slice(0, MAX_NAMED_FILES), ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
 function refuseUncommitted(git: Git): void {
   const { isDone, output, problem } = git('status', '--porcelain', '-z', '--no-renames')
   if (!isDone) throw new Error(`This folder is no copy of the project that git can update (${problem}).`)
+  // A path follows two letters and a space.
   const changed = splitPaths(output).map((entry) => entry.slice(3))
   if (changed.length > 0)
     throw new Error(`Commit your work first, then update: ${listOf(changed)} changed since your last commit.`)
@@ -94,6 +95,7 @@ function fetchProject(git: Git, address: string | undefined): void {
 
 function merge(git: Git): void {
   const { isDone, problem } = git('merge', '--no-commit', '--no-ff', 'FETCH_HEAD')
+  // After conflicts git fails too, but the merge has begun.
   if (!isDone && !git('rev-parse', '--verify', '--quiet', 'MERGE_HEAD').isDone)
     throw new Error(`The update cannot begin (${problem}).`)
   const unmerged = splitPaths(git('diff', '--name-only', '--diff-filter=U', '-z').output)
@@ -106,7 +108,7 @@ function merge(git: Git): void {
   }
   const isInCopy = (path: string) => git('cat-file', '-e', `HEAD:${path}`).isDone
   const steps = [
-    // Removes also the project's new files. The next step restores the owner's files.
+    // Also removes files that are new in the project. The next step restores the owner's files.
     ['rm', '-r', '--quiet', '--force', '--ignore-unmatch', '--', CONTENT],
     ...(isInCopy(CONTENT) ? [['checkout', 'HEAD', '--', CONTENT]] : []),
     // A guide that the owner has deleted stays deleted.

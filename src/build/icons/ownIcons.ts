@@ -5,11 +5,11 @@ import { type Content, importWithContent, loadContent } from '../loadContent.ts'
 import { resizeOriginal } from '../pictures/resizeOriginal.ts'
 import { type IconShape, iconFiles } from './iconFiles.ts'
 
-/** Width of a transparent picture, share of the icon's width. A platform may crop a maskable icon to its middle 80 %. */
+/** Width of a transparent picture, share of the icon's. `maskable` is small: a platform may crop it to its middle 80 %. */
 const WIDTH_SHARE = { tab: 1, any: 1, touch: 0.8, maskable: 0.62 } as const
 const SVG_PX = 128
 
-/** The icons of each content. A cache for the dev server, from which browsers request the icons one by one. */
+/** The icons, by the content they were drawn for. A cache for the dev server: browsers request the icons one by one. */
 const drawnIcons = new WeakMap<Promise<Content>, Promise<ReadonlyMap<string, Buffer>>>()
 
 /**
@@ -28,6 +28,7 @@ async function drawIcons(root: string, content: Promise<Content>): Promise<Reado
   if (icon === undefined) return new Map()
   const { path, original } = await findOriginal(root, icon)
   const { palette } = await importWithContent<typeof import('../../site/theme.ts')>(root, 'src/site/theme.ts')
+  // Only opaque pictures have a placeholder.
   const isTransparent = original.placeholder === null
 
   const square = (sizePx: number) =>

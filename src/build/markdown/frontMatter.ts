@@ -2,6 +2,8 @@ import { type Document, parseDocument, visit } from 'yaml'
 
 /** The block at the start of a file, from a line `---` to the next line `---`. */
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/
+/** The line `---`. */
+const LINES_ABOVE_YAML = 1
 
 interface FrontMatter {
   /** The values are texts, lists or groups, not checked yet. Null if the fields cannot be read. */
@@ -25,7 +27,7 @@ export function splitFrontMatter(text: string): FrontMatter {
   const document = parseDocument(yaml, { schema: 'failsafe', prettyErrors: true })
   const [error] = document.errors
   if (error) {
-    const line = (error.linePos?.[0].line ?? 1) + 1
+    const line = (error.linePos?.[0].line ?? 1) + LINES_ABOVE_YAML
     const problem =
       error.code === 'DUPLICATE_KEY'
         ? 'has a field that stands above already; remove one of the two'
@@ -58,7 +60,7 @@ function unknownAlias(document: Document): number | undefined {
   return offset
 }
 
-/** The line in the file, where the YAML begins in line 2. */
+/** The line in the file, from 1. @param offset in the YAML */
 function lineAt(yaml: string, offset: number): number {
-  return yaml.slice(0, offset).split('\n').length + 1
+  return yaml.slice(0, offset).split('\n').length + LINES_ABOVE_YAML
 }

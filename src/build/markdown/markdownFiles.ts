@@ -28,7 +28,7 @@ export interface MarkdownFile<Fields> extends ParsedProse {
   readonly mistakes: readonly string[]
 }
 
-/** The owner's pages in Markdown, sorted by their field `order`, then by path. */
+/** The owner's pages in Markdown, sorted by their field `order`, then by path. Pages without `order` come last. */
 export function markdownPages(
   root: string,
   language = chosenLanguage(),
@@ -64,7 +64,7 @@ export function shownMarkdown(root: string, language = chosenLanguage()): Return
   return markdownFiles(root, language).filter((file) => !isUpcoming(file))
 }
 
-/** The paths of the default language's files and of the language's own files, as in `journal/first-firing.md`. */
+/** Paths such as `journal/first-firing.md`: of the language's own files, and of the default language's, which fill gaps. */
 function filesIn(root: string, folder: string, language: string): readonly string[] {
   const contentRoot = contentFolder(root)
   const parents = new Set([contentRoot, languageFolder(contentRoot, language)])
@@ -78,7 +78,10 @@ function filesIn(root: string, folder: string, language: string): readonly strin
   return [...new Set(files.map((file) => file.split(sep).join('/')))].sort()
 }
 
-/** @param contentPath below the content folder or the folder of the language @param base `/journal` for an entry */
+/**
+ * @param contentPath below the content folder or the folder of the language
+ * @param base `/journal` for an entry, empty for a page
+ */
 function readMarkdown<Fields>(
   root: string,
   name: string,

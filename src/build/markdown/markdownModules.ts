@@ -3,7 +3,7 @@ import { chosenLanguage } from '../languageFolders.ts'
 import { shownMarkdown } from './markdownFiles.ts'
 import { entryRows, pageRows } from './markdownRows.ts'
 
-/** Replaces `#markdownRows` where Vite's plugins run. */
+/** Replaces `#markdownRows` where Vite's plugins run, because browsers cannot read the owner's files. */
 export const ROWS_MODULE = 'virtual:markdown-rows'
 const PROSE_MODULE = 'virtual:prose'
 

@@ -4,7 +4,7 @@ import { type Prose, type ProseElement, type ProseNode, type ProseTag, plainText
 import { HeadingIds } from './headingIds.ts'
 
 const parser = new MarkdownIt({ html: true })
-// `ProseReader` checks addresses itself, so that a mistake becomes a sentence.
+// `ProseReader` checks addresses as the owner wrote them, so that a mistake becomes a sentence.
 parser.validateLink = () => true
 parser.normalizeLink = (url) => url
 
@@ -98,7 +98,7 @@ class ProseReader {
   #add(node: ProseNode): void {
     const children = this.#openElements.at(-1)?.children
     const last = children?.at(-1)
-    // A line break and the text after a hidden comment are separate texts in the parser.
+    // The parser splits a text at line breaks and comments. Here it is one string.
     if (typeof node === 'string' && typeof last === 'string') children?.splice(-1, 1, last + node)
     else if (node !== '') children?.push(node)
   }
@@ -143,7 +143,7 @@ class ProseReader {
   #checkText(children: Prose, line: number): void {
     for (const node of children) {
       const address = typeof node === 'string' ? (ADDRESS_WITH_SPACE.exec(node)?.[1] ?? '') : ''
-      // `[sic](as in the book)` is text.
+      // An address has a dot or a slash: `[sic](as in the book)` is text.
       if (/[./]\S/.test(address))
         this.#mistake(`the address ${address} has a space; put it in angle brackets: (<${address}>)`, line)
     }
@@ -188,7 +188,7 @@ class ProseReader {
         break
       case 'html_inline':
       case 'html_block':
-        // A block that starts with a comment also has the text after the comment in the same line.
+        // Only a comment may be HTML. Text after it in its line is in the same block, which pages do not show.
         if (content.replace(HTML_COMMENTS, '').trim() !== '')
           this.#mistake(
             `has HTML (${content.trim().split('\n')[0]}), which pages do not show; write it in Markdown`,

@@ -82,7 +82,7 @@ export async function enlargeToWholeLinks(page: Page): Promise<void> {
   }
 }
 
-/** The page of a shot, and what to do on it before the photograph. */
+/** The page of a shot, and the actions on it before the photograph. */
 export interface ShotSetup {
   readonly page: 'example' | 'editor'
   readonly prepare?: (page: Page) => Promise<void>

@@ -13,7 +13,7 @@ export interface Original extends Size {
   readonly isVector: boolean
   readonly pixelArt: boolean
   readonly isAnimated: boolean
-  /** A CSS `background` until the picture loads. Null for a transparent picture. */
+  /** A CSS `background` until the picture loads. Null for a transparent picture: it would show through. */
   readonly placeholder: string | null
 }
 
@@ -44,7 +44,7 @@ export async function inspectOriginal(
   const name = `${slugOf(src)}-${pictureHash(bytes)}${pixelArt ? '-crisp' : ''}`
   const cachedFile = join(cache, `${name}.json`)
   const cachedOriginal: Original = JSON.parse(await readFile(cachedFile, 'utf8').catch(() => '{}'))
-  // Without a file the result is empty. A result of an earlier version lacks newer fields.
+  // Without a cached file the object is empty. A file that an earlier version cached lacks newer fields.
   if (cachedOriginal.isAnimated !== undefined && cachedOriginal.placeholder !== undefined)
     return cachedOriginal
 

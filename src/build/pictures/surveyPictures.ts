@@ -50,7 +50,7 @@ export interface PictureSources {
   readonly named: readonly NamedPicture[]
 }
 
-/** All originals: absolute paths by the names that content gives them. An owner's file replaces a photograph. */
+/** All originals: absolute paths by the names in content. An owner's file replaces a photograph of the same name. */
 export async function originalsOf({
   folder,
   templatePhotographs,
@@ -102,20 +102,21 @@ function unusedPictures(folderName: string, names: readonly string[]): string {
   return `${folderName}: no content names ${firstNames}${hiddenCount > 0 ? ` and ${hiddenCount} more` : ''}; name a picture where it should appear, or remove it.`
 }
 
-/** Often only the extension, a capital letter or the folder is wrong. */
+/** The advice for a missing picture. Often only the extension, a capital letter or the folder is wrong. */
 function advice(src: string, names: readonly string[]): string {
   const plain = (name: string) =>
     name
       .normalize('NFC')
       .replace(/\.\w+$/, '')
       .toLowerCase()
-  const samePath = names.find((name) => `/${plain(src)}`.endsWith(`/${plain(name)}`))
+  // Also finds `games/moon.jpg` for `pictures/games/moon.jpg`.
+  const samePathEnd = names.find((name) => `/${plain(src)}`.endsWith(`/${plain(name)}`))
   const sameFileName = names.filter((name) => basename(plain(name)) === basename(plain(src)))
-  const similar = samePath ?? (sameFileName.length === 1 ? sameFileName[0] : undefined)
+  const similar = samePathEnd ?? (sameFileName.length === 1 ? sameFileName[0] : undefined)
   return similar ? `there is ${similar}, so name that` : 'put it there, or name one that is'
 }
 
-/** Says that a picture is too small for one of its slots. @param isMarkable true if content may mark it as pixel art */
+/** A warning if a picture is too small for one of its slots. @param isMarkable true if content may mark it as pixel art */
 function tooSmallForSlots(
   original: Original,
   slots: readonly PictureSlot[],

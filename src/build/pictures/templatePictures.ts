@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { filesBelow } from '../files.ts'
 import { templateFolders } from '../templateFolders.ts'
 
-/** The folder of the photographs, in the folder of each template. */
+/** The folder in a template's folder for its photographs, which its page in the shop shows. */
 export const SHOP_FOLDER = 'shop'
 
 /** The photographs of all templates: absolute paths by name in content, as in `templates/<id>/preview-1.webp`. */

@@ -13,7 +13,7 @@ export interface Variant extends Size {
   readonly format: PictureFormat
 }
 
-/** The files to encode for all slots of an original. Pixel art is encoded only in its own size. */
+/** The files to encode for all slots of an original. Pixel art stays exact: lossless WebP in its own size. */
 export function variantsOf(original: Original, slots: readonly PictureSlot[]): readonly Variant[] {
   const { name, width, height, pixelArt, isAnimated } = original
   const sizes = pixelArt ? [{ width, height }] : slots.flatMap((slot) => pictureSizes(slot, original))

@@ -18,7 +18,7 @@ export async function webpUrl(file: string): Promise<string> {
   return `data:image/webp;base64,${await readFile(file, 'base64')}`
 }
 
-/** Draws a grey picture with a shader. @param toGrey [0, 1] → [0, 1] @throws when the shader does not compile */
+/** Draws a grey picture with a shader. @param toGrey from light to grey, both [0, 1] @throws if the shader does not compile */
 export async function drawLight(
   page: Page,
   drawing: ShaderDrawing,
@@ -53,7 +53,7 @@ async function drawInPage({ fragmentShader, uniforms, textures, sizePx }: Shader
   const canvas = new OffscreenCanvas(sizePx, sizePx)
   const gl = canvas.getContext('webgl2')
   if (!gl) throw new Error('drawShader: this browser has no WebGL')
-  // The framebuffer has floats. With bytes faint light would have visible steps.
+  // Allows a framebuffer of floats. With bytes, faint light would have visible steps.
   gl.getExtension('EXT_color_buffer_float')
   gl.bindFramebuffer(gl.FRAMEBUFFER, gl.createFramebuffer())
   gl.bindRenderbuffer(gl.RENDERBUFFER, gl.createRenderbuffer())

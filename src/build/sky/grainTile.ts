@@ -1,20 +1,25 @@
 import { MAX_GRAIN } from '../../constants/palette.ts'
 import { random } from '../../lib/random.ts'
 
+/** Side of the tile. */
 export const GRAIN_PX = 64
 
+/** Arguments of `random`. Other numbers give another grain. */
 const SEED = 64
 const CHANNEL = 61
 const ROUNDS = 6
 /** Weights of the blur at distances of 0, 1 and 2 pixels. */
 const BLUR_WEIGHTS = [0.4, 0.24, 0.06] as const
 
-/** Noise without low frequencies, which hides the bands of dark gradients. A byte per pixel, [0, `MAX_GRAIN`]. */
+/**
+ * Noise that hides the bands of dark gradients. It has no low frequencies, which would be visible as spots.
+ * @returns a byte per pixel, [0, `MAX_GRAIN`]
+ */
 export function grainTile(): Uint8Array {
   let values: Float64Array = Float64Array.from({ length: GRAIN_PX ** 2 }, (_, pixel) =>
     random(SEED, CHANNEL, pixel),
   )
-  // Values minus their blur have no low frequencies. Ranks have a uniform distribution again.
+  // Each round subtracts the blur: the low frequencies. Ranks then make the distribution uniform again.
   for (let round = 0; round < ROUNDS; round++) {
     const blurred = blur(values, 1, GRAIN_PX)
     const lowFrequencies = blur(blurred, GRAIN_PX, 1)
@@ -23,7 +28,7 @@ export function grainTile(): Uint8Array {
   return Uint8Array.from(values, (rank) => Math.floor(rank * (MAX_GRAIN + 1)))
 }
 
-/** Blurs along one axis. The steps are differences of indices: along the axis and across. */
+/** Blurs along one axis. The steps are differences of indices: `pixelStep` along the axis, `lineStep` across it. */
 function blur(values: Float64Array, pixelStep: number, lineStep: number): Float64Array {
   return Float64Array.from(values, (_, pixel) => {
     const along = Math.floor(pixel / pixelStep) % GRAIN_PX

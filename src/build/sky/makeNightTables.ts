@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-const STARS = 'src/scene/night/brightStars.json'
-const PLACES = 'src/scene/night/places.json'
+const STARS_FILE = 'src/scene/night/brightStars.json'
+const PLACES_FILE = 'src/scene/night/places.json'
 
 const STAR_COUNT = 1000
 
 interface CatalogueStar {
-  /** Right ascension, as in `06h 45m 08.9s`. */
+  /** Right ascension, as in `06h 45m 08.9s`. An hour is 15°. */
   readonly RA: string
   /** Declination, as in `-16° 42′ 58″`. */
   readonly Dec: string
@@ -35,25 +35,25 @@ async function makeNightTables([catalogueFile, zonesFile]: readonly string[]): P
     .sort(([, , magnitudeA], [, , magnitudeB]) => magnitudeA - magnitudeB)
     .slice(0, STAR_COUNT)
     .map(([ra, dec, magnitude, kelvin]) => [round(ra), round(dec), magnitude, kelvin])
-  const zones = (await readFile(zonesFile, 'utf8'))
+  const zoneLines = (await readFile(zonesFile, 'utf8'))
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
-  const places = zones
+  const places = zoneLines
     .map((line) => {
       const [, coordinates = '', zone = ''] = line.split('\t')
       const [latitude = '', longitude = ''] = coordinates.match(/[+-]\d+/g) ?? []
       return [zone, round(readIsoAngle(latitude, 2)), round(readIsoAngle(longitude, 3))] as const
     })
     .sort(([zoneA], [zoneB]) => (zoneA < zoneB ? -1 : 1))
-  await writeFile(STARS, formatRows(stars))
-  await writeFile(PLACES, formatRows(places))
+  await writeFile(STARS_FILE, formatRows(stars))
+  await writeFile(PLACES_FILE, formatRows(places))
 }
 
 const round = (degrees: number) => Number(degrees.toFixed(2))
 const formatRows = (table: readonly (readonly unknown[])[]) =>
   `[\n${table.map((row) => `  ${JSON.stringify(row).replaceAll(',', ', ')}`).join(',\n')}\n]\n`
 
-/** Reads `-16° 42′ 58″` as -16.716, and `-00° 30′` as -0.5. */
+/** Reads `-16° 42′ 58″` as -16.716, `-00° 30′` as -0.5, and `06h 45m 08.9s` as 6.752. */
 function readSexagesimal(text: string): number {
   const [units = 0, minutes = 0, seconds = 0] = (text.match(/[\d.]+/g) ?? []).map(Number)
   return (text.startsWith('-') ? -1 : 1) * (units + minutes / 60 + seconds / 3600)
@@ -69,4 +69,5 @@ function readIsoAngle(text: string, degreeDigits: number): number {
   return text.startsWith('-') ? -degrees : degrees
 }
 
+// After `node`, `run.mjs` and this file.
 await makeNightTables(process.argv.slice(3))

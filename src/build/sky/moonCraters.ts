@@ -6,6 +6,7 @@ import { fbm } from './solidNoise.ts'
 const SEED = 1969
 const CHANNEL = { angle: 32, z: 33, size: 34, freshness: 35 } as const
 const CRATER_COUNT = 520
+/** Disc radii. */
 const CRATER_RADIUS = { min: 0.008, max: 0.075 } as const
 
 /** A crater on the unit sphere. */
@@ -58,6 +59,7 @@ export function craterRelief(
   for (const crater of [...craters, ...rayedCraters]) {
     // Noise bends the circle of the rim, most in worn craters.
     const radiiAway = distance(point, crater.middle) / crater.radius + raggedness * (1.3 - crater.freshness)
+    // Farther away a crater has no visible effect.
     if (radiiAway > 2) continue
     const shareAboveLava = crater.freshness > LAVA_FRESHNESS ? 1 : 1 - lavaShare
     const sharpness = 0.25 + 0.75 * crater.freshness ** 2

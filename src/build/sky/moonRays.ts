@@ -33,6 +33,8 @@ export interface Ray {
 }
 
 const SEED = 1972
+/** Far more than a crater has, so that no two craters share random numbers. */
+const MAX_RAY_COUNT = 1000
 const CHANNEL = { direction: 51, length: 52, light: 53, startOffset: 54, width: 55 } as const
 /** Rays start up to this far beside the crater's middle, crater radii. */
 const MAX_START_OFFSET = 1.3
@@ -40,6 +42,7 @@ const RAY_HALF_WIDTH = { min: 0.006, max: 0.016 } as const
 
 export const onGlobe = (x: number, y: number): Vec3 => [x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y))]
 export const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+/** The straight distance between two points of the sphere. */
 export const distance = (a: Vec3, b: Vec3) => Math.sqrt(Math.max(0, 2 - 2 * dot(a, b)))
 const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[1] * b[2] - a[2] * b[1],
@@ -50,7 +53,7 @@ const unit = (a: Vec3): Vec3 => {
   const length = Math.hypot(...a)
   return [a[0] / length, a[1] / length, a[2] / length]
 }
-/** Moves a point along the circle to `towards`, which is at a right angle. @param angle radians */
+/** Moves a point along the great circle through `towards`, a point 90° away. @param angle radians */
 const rotate = (from: Vec3, towards: Vec3, angle: number): Vec3 => [
   from[0] * Math.cos(angle) + towards[0] * Math.sin(angle),
   from[1] * Math.cos(angle) + towards[1] * Math.sin(angle),
@@ -62,7 +65,7 @@ export function raysOf(crater: RayedCrater, index: number): readonly Ray[] {
   const right = unit(cross([0, 1, 0], middle))
   const down = cross(middle, right)
   return Array.from({ length: crater.rayCount }, (_, ray) => {
-    const randomOfRay = (channel: number) => random(SEED, channel, index * 1000 + ray)
+    const randomOfRay = (channel: number) => random(SEED, channel, index * MAX_RAY_COUNT + ray)
     const spread = (ray + randomOfRay(CHANNEL.direction)) / crater.rayCount
     const direction = crater.sectorDirection + crater.halfSector * (2 * spread - 1)
     const heading = rotate(right, down, direction)
@@ -74,6 +77,7 @@ export function raysOf(crater: RayedCrater, index: number): readonly Ray[] {
     )
     // The pole is at a right angle to the start, so that the great circle passes through the start.
     const pole = unit(cross(start, heading))
+    // The powers make most rays short, narrow and faint.
     return {
       pole,
       start,
@@ -89,6 +93,7 @@ export function raysOf(crater: RayedCrater, index: number): readonly Ray[] {
 /** The albedo that a ray adds at a point, without noise. */
 export function rayLight({ pole, start, ahead, length, halfWidth, light }: Ray, point: Vec3): number {
   const distanceAside = Math.abs(dot(point, pole))
+  // Farther aside, the light is below 1 %.
   if (distanceAside > 4 * halfWidth) return 0
   const along = Math.atan2(dot(point, ahead), dot(point, start))
   if (along < 0 || along > length) return 0

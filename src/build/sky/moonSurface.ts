@@ -15,14 +15,18 @@ export interface MoonPoint {
 const MARGIN = { start: 1.01, end: 1.06 } as const
 const UNIFORM_POINT: MoonPoint = { albedo: 0.6, height: 0.5 }
 
+/** Just inside the limb: points farther out are moved here, as in `shaders/moon/light.glsl`. Disc radii. */
+const LIMB_RADIUS = 0.999
+
 const SEED = 1969
+/** Unlike those of `moonCraters.ts` and `solidNoise.ts`, which have the same seed. */
 const CHANNEL = {
   speckAngle: 36,
   speckZ: 37,
   speckLight: 38,
 } as const
 
-/** The seas of the near side as circles. Lengths in disc radii, darkness in [0, 1]. */
+/** The seas of the near side as circles. Lengths in disc radii from the middle, y down; darkness in [0, 1]. */
 const SEAS: readonly { x: number; y: number; radius: number; darkness: number }[] = [
   { x: -0.26, y: -0.52, radius: 0.33, darkness: 1 },
   { x: 0.25, y: -0.44, radius: 0.2, darkness: 1 },
@@ -38,7 +42,6 @@ const SEAS: readonly { x: number; y: number; radius: number; darkness: number }[
   { x: -0.02, y: -0.1, radius: 0.14, darkness: 0.45 },
 ]
 
-/** The impact of Proclus was oblique, so this crater has no rays on one side. */
 const RAYED_CRATERS = {
   tycho: {
     x: -0.12,
@@ -77,6 +80,7 @@ const RAYED_CRATERS = {
     rayCount: 20,
     longestRay: 0.24,
     light: 0.4,
+    // The impact was oblique, so this crater has no rays on one side.
     sectorDirection: -0.5,
     halfSector: 1.9,
   },
@@ -101,6 +105,7 @@ function seaAt(point: Vec3): { seaDepth: number; darkness: number } {
   for (const sea of SEAS) {
     const depth = 1 - Math.hypot(x - sea.x, y - sea.y) / sea.radius
     seaDepth = Math.max(seaDepth, depth)
+    // The darkness is a mean, mostly of the sea in which the point is deepest.
     const weight = Math.exp(4 * depth)
     darkness += weight * sea.darkness
     weights += weight
@@ -111,7 +116,7 @@ function seaAt(point: Vec3): { seaDepth: number; darkness: number } {
 function rayedCraterLight(point: Vec3): number {
   const bend = fbm(point, 5, 3) - 0.5
   const bentPoint: Vec3 = [point[0] + 0.03 * bend, point[1] - 0.03 * bend, point[2]]
-  // Overlapping rays never add more than 1.
+  // Overlapping rays add up to at most 1.
   let unlitShare = 1
   for (const ray of allRays) unlitShare *= 1 - rayLight(ray, bentPoint)
   let light = 0.85 * (1 - unlitShare) * (0.25 + 1.1 * smoothstep(0.3, 0.7, fbm(point, 17, 4)))
@@ -143,8 +148,9 @@ const specks = Array.from({ length: SPECK_COUNT }, (_, i) => {
 function speckLightAt(point: Vec3): number {
   let light = 0
   for (const { middle, radius, light: speckLight } of specks) {
-    const squaredDistance = (2 - 2 * dot(point, middle)) / radius ** 2
-    if (squaredDistance < 9) light += speckLight * Math.exp(-squaredDistance)
+    const squaredRadiiAway = (2 - 2 * dot(point, middle)) / radius ** 2
+    // Beyond 3 radii a speck adds almost no light.
+    if (squaredRadiiAway < 9) light += speckLight * Math.exp(-squaredRadiiAway)
   }
   return light
 }
@@ -170,8 +176,10 @@ export function moonSurface(x: number, y: number): MoonPoint {
 
 /** A point outside the disc has the ground of the nearest point of the limb. */
 function groundAt(x: number, y: number, fromMiddle: number): MoonPoint {
-  const isOnDisc = fromMiddle < 0.999
-  const point = isOnDisc ? onGlobe(x, y) : onGlobe((x / fromMiddle) * 0.999, (y / fromMiddle) * 0.999)
+  const isOnDisc = fromMiddle < LIMB_RADIUS
+  const point = isOnDisc
+    ? onGlobe(x, y)
+    : onGlobe((x / fromMiddle) * LIMB_RADIUS, (y / fromMiddle) * LIMB_RADIUS)
   const { seaDepth, darkness } = seaAt(point)
   const lavaShare = smoothstep(-0.16, 0.2, seaDepth) * (0.4 + 0.6 * darkness)
   const grain = fbm(point, 9, 5)

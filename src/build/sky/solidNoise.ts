@@ -30,6 +30,7 @@ export function fbm([x, y, z]: Vec3, scale: number, octaves: number): number {
   let weight = 0.5
   let total = 0
   let cells = scale
+  // The shift by 17 gives each octave its own values. The factor is not 2, so that their lattice points rarely coincide.
   for (let octave = 0; octave < octaves; octave++) {
     sum += weight * valueNoise([x * cells + octave * 17, y * cells, z * cells])
     total += weight

@@ -7,7 +7,7 @@ import { drawLight, webpUrl, withPage } from './drawShader.ts'
 const SHADERS = ['eclipse/diamond.glsl', 'eclipse/fragment.glsl'].map(
   (file) => `src/scene/webgl/shaders/${file}`,
 )
-/** The shader's dither is only for a canvas with 8 bits. */
+/** The shader dithers for a canvas with 8 bits. This picture is drawn with floats. */
 const NO_DITHER = 'float dither() { return 0.0; }\n'
 const NOISE = 'src/scene/webgl/noise.webp'
 const SURFACE = 'src/scene/moon.webp'
@@ -24,7 +24,8 @@ type Part = 'corona' | 'prominences'
 const TO_GREY: Readonly<Record<Part, (light: number) => number>> = {
   // Compression would lose the faint outer corona without the square root.
   corona: Math.sqrt,
-  // The shader draws grey gas as the light `1 - 0.5 ** share`, so this computes the share. The mask is its square.
+  // The shader draws grey gas as the light `1 - 0.5 ** share`, so this computes the share. The mask is its square: over a
+  // bright corona the shader mixes light, not colours, so that half a share shows only about a quarter of the gas's colour.
   prominences: (light) => Math.min(1, Math.log(1 - light) / Math.log(0.5)) ** 2,
 }
 

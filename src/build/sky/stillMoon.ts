@@ -11,13 +11,13 @@ const SUNLIGHT_PX = 400
 /** The earthlight is so faint that a small picture is enough. */
 const EARTHLIGHT_PX = 160
 
-/** Draws the moon with the shader of the live sky. @returns grey AVIF files, by phase step as in `07`, and `earthlight` */
+/** Draws the moon with the shader of the live sky. @returns grey AVIF files by name: a step, as in `07`, or `earthlight` */
 export function stillMoon(): Promise<ReadonlyMap<string, Buffer>> {
   return withPage(async (page) => {
     const pictures = new Map<string, Buffer>()
     for (const step of PHASE_STEPS)
       pictures.set(String(step).padStart(2, '0'), await drawSunlight(page, step))
-    const earthlight = await draw(page, { uPhase: 0.5, uOfEarth: 1 }, EARTHLIGHT_PX)
+    const earthlight = await draw(page, { uOfEarth: 1 }, EARTHLIGHT_PX)
     return pictures.set('earthlight', await earthlight.avif({ quality: 50, effort: 6 }).toBuffer())
   })
 }

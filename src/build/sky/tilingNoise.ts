@@ -2,7 +2,7 @@ import { random } from '../../lib/random.ts'
 
 export const NOISE_TEXELS = 256
 const SEED = 7
-const CHANNEL = 41
+const FIRST_CHANNEL = 41
 const OCTAVES = 5
 /** Per row of the coarsest octave. */
 const LATTICE_CELLS = 8
@@ -11,13 +11,15 @@ const fade = (amount: number) => amount * amount * (3 - 2 * amount)
 
 /** Adds one octave of value noise. The lattice repeats after `cells`, so that the texture tiles. */
 function addOctave(heights: Float32Array, cells: number, octave: number, weight: number): void {
-  const lattice = Float32Array.from({ length: cells ** 2 }, (_, cell) => random(SEED, CHANNEL + octave, cell))
+  const lattice = Float32Array.from({ length: cells ** 2 }, (_, cell) =>
+    random(SEED, FIRST_CHANNEL + octave, cell),
+  )
   const interpolatedRow = new Float32Array(cells + 1)
   for (let row = 0; row < NOISE_TEXELS; row++) {
     const y = (row / NOISE_TEXELS) * cells
-    const upper = Math.floor(y) * cells
-    const lower = (upper + cells) % lattice.length
-    mixRows(lattice, upper, lower, fade(y % 1), interpolatedRow)
+    const upperStart = Math.floor(y) * cells
+    const lowerStart = (upperStart + cells) % lattice.length
+    mixRows(lattice, upperStart, lowerStart, fade(y % 1), interpolatedRow)
     for (let column = 0; column < NOISE_TEXELS; column++) {
       const x = (column / NOISE_TEXELS) * cells
       const cell = Math.floor(x)
@@ -32,15 +34,15 @@ function addOctave(heights: Float32Array, cells: number, octave: number, weight:
 /** Interpolates two rows of the lattice into `out`, whose last value repeats the first. */
 function mixRows(
   lattice: Float32Array,
-  upper: number,
-  lower: number,
+  upperStart: number,
+  lowerStart: number,
   shareOfLower: number,
   out: Float32Array,
 ): void {
   const cells = out.length - 1
   for (let cell = 0; cell <= cells; cell++) {
-    const above = lattice[upper + (cell % cells)] ?? 0
-    const below = lattice[lower + (cell % cells)] ?? 0
+    const above = lattice[upperStart + (cell % cells)] ?? 0
+    const below = lattice[lowerStart + (cell % cells)] ?? 0
     out[cell] = above + (below - above) * shareOfLower
   }
 }
