@@ -5,7 +5,7 @@ import { FORM_GROUPS, GROUP_IDS } from '../templates/fields/formGroups.ts'
 import choice from './choice.module.css'
 import styles from './Form.module.css'
 
-/** Shrinks the window to a line at a third of its height. The group on that line is the current one. */
+/** Observes only a narrow line at a third of the window's height. The group on that line is the current one. */
 const LINE_ROOT_MARGIN = '-33% 0px -66% 0px'
 
 export const groupId = (id: FormGroup) => `group-${id}`
@@ -25,7 +25,8 @@ function goToGroup(id: FormGroup, onEnd: () => void): void {
 
 function useCurrentGroup(): readonly [FormGroup, (id: FormGroup) => void] {
   const [current, setCurrent] = useState<FormGroup>('you')
-  // CSS px. At this scroll position the pressed group stays current, even if another group is on the line.
+  // Where the last press scrolled to, CSS px; null before the first press. At this scroll position the pressed group stays
+  // current, even if another group is on the line.
   const pressedScrollY = useRef<number | 'scrolling' | null>(null)
   useEffect(() => {
     const idOf = new Map(GROUP_IDS.map((id) => [document.getElementById(groupId(id)), id]))

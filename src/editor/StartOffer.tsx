@@ -7,7 +7,7 @@ import styles from './fields/fields.module.css'
 import { useEditor, useSession } from './session.ts'
 import type { EditedSite } from './state/editorStore.ts'
 
-/** Offers a blank page or the sample as the start of a new draft. After a change it is invisible, but keeps its space. */
+/** Offers a new draft the sample or a blank page. Invisible after a change: it keeps its space, so that no field moves. */
 export function StartOffer() {
   const { kit, sample, store, notices } = useSession()
   const [isNew] = useState(() => store.getState().data === sample.data)

@@ -7,7 +7,7 @@ import styles from './Tabs.module.css'
 
 const TABS = ['edit', 'preview'] as const
 
-/** Switches between the form and the preview on narrow screens. Each keeps its scroll position. */
+/** On narrow screens, switches between the form and the preview. Each keeps its scroll position. */
 export function Tabs() {
   const { view } = useSession()
   const current = useView(({ tab }) => tab)

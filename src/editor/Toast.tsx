@@ -7,7 +7,7 @@ import { LanguageOffer } from './LanguageOffer.tsx'
 import { useSession } from './session.ts'
 import styles from './Toast.module.css'
 
-/** The notice about the draft, and the current toast. A dialog shows no toast whose button changes the page. */
+/** The notice about the draft, and the current toast. A dialog omits toasts whose button changes the page behind it. */
 export function Toast({ isInDialog = false }: { isInDialog?: boolean }) {
   const { notices, drafts } = useSession()
   const toast = useStore(notices, (state) => state.toast)
@@ -24,7 +24,7 @@ export function Toast({ isInDialog = false }: { isInDialog?: boolean }) {
     notices.dismiss()
     restoreFocus()
   }
-  // Focusable, because Safari moves the focus from a pressed button to the element around it.
+  // Focusable for `rememberFocus`: in Safari a press on a button focuses not the button, but the element around it.
   return (
     <div role="status" tabIndex={-1} className={styles.toasts} data-toasts="" onFocus={rememberFocus}>
       {draftNotice && <p className={styles.message}>{draftNotice}</p>}

@@ -1,11 +1,11 @@
-/** Creates a canvas of this size, px. @throws if the browser gives no 2D context */
+/** The 2D context of a new canvas of this size, px. @throws if the browser gives none */
 export function canvasContext(width: number, height: number): CanvasRenderingContext2D {
   const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
   if (!context) throw new Error('canvasContext: the browser gives no 2D context')
   return context
 }
 
-/** Encodes a canvas as a picture file. @param type MIME @param quality [0, 1] @throws if the browser cannot encode it */
+/** Encodes a canvas as a picture file. @param type MIME @param quality [0, 1] @throws if it becomes PNG or null */
 export async function encode(
   canvas: HTMLCanvasElement,
   type: string,

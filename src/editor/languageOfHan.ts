@@ -1,6 +1,6 @@
 /** Kana and the Japanese repetition mark. Without の, which some Chinese brand names have. */
 const ONLY_JAPANESE = /(?!の)[\p{Script=Hiragana}\p{Script=Katakana}々]/u
-/** Frequent letters that Japanese and the other Chinese script write in another way. */
+/** Frequent letters of one Chinese script. The other script and Japanese write them in another way. */
 const ONLY_SIMPLIFIED = /[个们这说时对过让还进给见话车书东马门问间风为园页鸟鱼]/u
 const ONLY_TRADITIONAL = /[們這說麼嗎妳沒]/u
 

@@ -4,7 +4,7 @@ import { languageOfHan } from './languageOfHan.ts'
 
 type Guess = string | ((text: string, browserLanguages: readonly string[]) => string | null)
 
-/** The letters of a script, their most common language, and the codes (ISO 15924) of scripts that have these letters. */
+/** The letters of a script, their language or a function that guesses it, and the codes (ISO 15924) of scripts with them. */
 const LANGUAGE_OF_SCRIPT: readonly (readonly [RegExp, Guess, readonly string[]])[] = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, 'ja', ['Jpan']],
   // Japanese text may have only a few kana among its Han letters.
@@ -45,7 +45,7 @@ export function languageOfText(
   return null
 }
 
-/** The language to offer for a page by its text outside the lists, BCP 47; null for none. */
+/** The language to offer for a page, by its text outside lists such as the links. BCP 47; null for none. */
 export function offeredLanguage(data: SiteData, browserLanguages: readonly string[]): string | null {
   return languageOfText(textWithoutLists(data), data.language, browserLanguages)
 }

@@ -1,6 +1,6 @@
 import { editorWords } from '../site/editorWords.ts'
 
-/** BCP 47 tags and names. `Intl.DisplayNames` would take 100 ms on a phone. */
+/** BCP 47 tags and names. To compute all names, `Intl.DisplayNames` would take 100 ms on a phone. */
 const LANGUAGES = [
   ['id', 'Bahasa Indonesia'],
   ['cs', 'Čeština'],

@@ -8,6 +8,7 @@ export function useShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, shiftKey, altKey, target } = event
+      // Windows reports AltGr, which types letters, as Ctrl+Alt.
       if (!(event.ctrlKey || event.metaKey) || altKey) return
       if (target instanceof Element && target.closest('dialog')) return
       const letter = key.toLowerCase()

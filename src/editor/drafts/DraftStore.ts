@@ -47,6 +47,7 @@ export class DraftStore {
   async start(): Promise<void> {
     await this.#tasks.run(async () => {
       if (await this.#try('opened', () => this.#openLast())) return
+      // The database has failed, but `localStorage` may have a draft.
       const [newest] = unsavedDrafts(this.#template)
       if (newest) this.#draft.resume(newest)
       await this.#draft.lock()
@@ -158,7 +159,7 @@ export class DraftStore {
     const drafts = (await this.list()).filter(({ id, isDeleted }) => !isDeleted && id !== exceptId)
     const last = drafts.find(({ id }) => id === tabDraft(this.#template)) ?? drafts[0]
     const draft = last && (await readDraft(last.id))
-    // The user may have changed the page while the draft was read.
+    // The user may have changed the page while the draft was read. Before a deletion, `#switchTo` saves that change.
     if (!exceptId && this.#draft.isUnsaved()) return this.#save()
     if (draft && !('refusal' in draft)) return this.#openDraft(draft)
     const notice = draft?.refusal ?? null

@@ -69,7 +69,7 @@ export class OpenDraft {
     this.#lock = null
   }
 
-  /** Locks the draft, unless another tab has locked it. The next save detects a save of that tab. */
+  /** Locks the draft, unless another tab has locked it. The next save detects a save by that tab. */
   async lock(): Promise<void> {
     this.#lock ??= await lockDraft(this.#state.getState().id)
   }
@@ -93,7 +93,7 @@ export class OpenDraft {
   resume({ id, name, revision, data, pictures: unsavedPictures }: UnsavedDraft): void {
     const pictures = unsavedPictures ?? new Map()
     this.#revision = revision
-    // Data and stored pictures count as unsaved: they differ from the sample. No stored pictures: all pictures are saved.
+    // The sample stands for the saved state, so data and stored pictures count as unsaved. Null: all pictures are saved.
     const sample = this.site()
     this.#lacksPictures = !hasAllPictures({ data, pictures })
     this.#saved = { data: sample.data, pictures: unsavedPictures ? sample.pictures : pictures, name }
@@ -105,7 +105,7 @@ export class OpenDraft {
   async save(): Promise<void> {
     if (this.#lacksPictures) await this.#addSavedPictures()
     const site = this.site()
-    const hasNewPictures = this.#revision === 0 || site.pictures !== this.#saved?.pictures
+    const hasNewPictures = !this.isInDatabase() || site.pictures !== this.#saved?.pictures
     if (!(await this.#put(site, hasNewPictures))) await this.#saveAsNew(site)
     const { id, name } = this.#state.getState()
     this.#saved = { ...site, name }

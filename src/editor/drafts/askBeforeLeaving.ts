@@ -2,8 +2,9 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { DraftState } from './draftState.ts'
 
 /**
- * Makes the browser ask before the page ends while the draft is `pending` or `unavailable`, unless `isSafe` returns
- * true. Stops when `signal` aborts.
+ * While the draft is `pending` or `unavailable`, makes the browser ask before the page ends.
+ * @param isSafe returns true if no change would be lost, so the browser need not ask; it may save changes first
+ * @param signal its abort stops this
  */
 export function askBeforeLeaving(
   state: StoreApi<DraftState>,
@@ -17,7 +18,8 @@ export function askBeforeLeaving(
   const onClick = (event: MouseEvent) => {
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]:not([target])')
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || isSafe()) return
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    if (!link || opensElsewhere || isSafe()) return
     event.preventDefault()
     event.stopPropagation()
     location.assign(link.href)

@@ -15,9 +15,10 @@ export function lockDraft(id: string): Promise<DraftLock | null> {
           resolve(null)
           return
         }
+        // The browser holds the lock until this promise is fulfilled.
         return new Promise<void>((release) => resolve({ release }))
       })
-      // Browsers deny locks in some frames.
+      // In some frames, such as sandboxed ones, browsers deny locks. The editor then works as without the API.
       .catch(() => resolve(UNLOCKED))
   })
 }

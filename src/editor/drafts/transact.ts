@@ -42,6 +42,7 @@ export const transact: UseStore = async (mode, work) => {
     )
     return await Promise.race([result, aborted])
   } catch (reason) {
+    // The next transaction opens the database again.
     database = null
     throw reason
   } finally {

@@ -15,7 +15,7 @@ import { placeName, placeNames } from './placeNames.ts'
 import { useExport } from './useExport.ts'
 
 const text = editorWords.export
-/** The list shows at most this number of groups of findings, and the number of the others. */
+/** Most groups of findings in the list. A line below it has the number of the others. */
 const MAX_SHOWN_GROUPS = 50
 
 export function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -72,10 +72,11 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
         {groups.slice(0, MAX_SHOWN_GROUPS).map(({ severity, field, message, places }) => (
           <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.accent : undefined}>
             <p>
-              {/* A message about an item, or about a part of a field, does not say which one. */}
+              {/* A message about an item or about a part of a field does not name it. */}
               {field.includes('.') && <strong>{`${placeNames(places, session.kit, data)}:`}</strong>}{' '}
               {message}
             </p>
+            {/* A finding about the whole site has an empty field. */}
             {field !== '' && (
               <Button
                 aria-label={fill(text.goTo, { place: placeName(field, session.kit, data) })}
@@ -118,7 +119,7 @@ function Packed({ file, isSaved }: { file: File; isSaved: boolean }) {
   )
 }
 
-/** Offers to share the file, if possible: an in-app browser cannot save files. */
+/** For in-app browsers, which cannot save files. Offers to share the file, if that is possible. */
 function ShareInstead({ file }: { file: File }) {
   const shareData = { files: [file], title: file.name }
   if (!navigator.canShare?.(shareData)) return <p role="status">{text.inApp}</p>

@@ -17,12 +17,13 @@ export function HowToPublish() {
   const shownHosts = isPhone ? sortForPhone(hosts) : hosts
   const chosenName = useView((state) => state.host)
   const [firstHost] = shownHosts
+  const isReordered = firstHost !== hosts[0]
   const host = shownHosts.find(({ name }) => name === chosenName) ?? firstHost
   return (
     <>
       <h3>{text.publish}</h3>
       {host && shownHosts.length > 1 && <HostChoice hosts={shownHosts} chosen={host} />}
-      {firstHost && firstHost !== hosts[0] && (
+      {firstHost && isReordered && (
         <p className={fieldStyles.hint}>{fill(text.phoneHost, { host: firstHost.name })}</p>
       )}
       {host && <HostSteps host={host} isPhone={isPhone} />}

@@ -34,6 +34,7 @@ async function sharePicture(kit: Kit, data: SiteData, pictures: Pictures): Promi
   const bytes = pictures.get(data.portrait?.file ?? '')
   const fonts = [chosenFont(kit, data, 'heading'), chosenFont(kit, data, 'body')] as const
   const faces = fonts.flatMap(facesOf)
+  // The type of `bytes` allows shared memory, which `Blob` does not take. A copy is never shared.
   const [icon, portrait] = await Promise.all([
     drawSvg(kit.icon(data.colours), height),
     bytes ? createImageBitmap(new Blob([bytes.slice()])) : null,
@@ -56,6 +57,7 @@ const familiesOf = (font: Font) => `${familyOf(font)}, ${font.fallback}`
 function facesOf(font: Font): FontFace[] {
   return font.files.map(
     ({ url, range }) =>
+      // A copy, as in `sharePicture`.
       new FontFace(familyOf(font), bytesOf(url).slice().buffer, range ? { unicodeRange: range } : {}),
   )
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../../templates/checkSite.ts'
 
-/** Equal findings in items of one list, or a single finding. @property places the `field` of each finding */
+/** One finding, or findings in items of one list with equal severity and message. @property places the `field` of each */
 export interface FindingGroup extends Finding {
   readonly places: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 
-const MAX_CHARACTERS = 60
+const MAX_NAME_CHARACTERS = 60
 /** ASCII spelling of letters that Unicode normalization does not decompose. */
 const ASCII_SPELLINGS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -16,10 +16,10 @@ const ASCII_SPELLINGS: Readonly<Record<string, string>> = {
 
 /** The file name of a ZIP, from the page's name or else the template's name: `cafe-moon.zip` for `Café Moon`. */
 export function zipName(name: string, templateName: string): string {
-  return `${plainLetters(name) || plainLetters(templateName) || 'my-page'}.zip`
+  return `${asciiSlug(name) || asciiSlug(templateName) || 'my-page'}.zip`
 }
 
-function plainLetters(name: string): string {
+function asciiSlug(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -27,7 +27,7 @@ function plainLetters(name: string): string {
     .replace(/[ßæœþøłđðı]/g, (letter) => ASCII_SPELLINGS[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
-    .slice(0, MAX_CHARACTERS)
+    .slice(0, MAX_NAME_CHARACTERS)
     .replace(/-$/, '')
 }
 
@@ -39,5 +39,6 @@ export async function packFile(
 ): Promise<File> {
   const { packSite } = await import('../../templates/packSite.ts')
   const bytes = await packSite(files, onProgress)
+  // The type of `bytes` allows shared memory, which `File` does not take. A copy is never shared.
   return new File([bytes.slice()], zipFileName, { type: 'application/zip' })
 }

@@ -22,7 +22,7 @@ export function placeNames(paths: readonly string[], kit: Kit, data: SiteData): 
   return moreCount > 0 ? fill(text.andMore, { places, count: moreCount }) : places
 }
 
-/** The name of a path in the data: an item, as in `“My shop”` or `Link 4`, or the label of a field or its part. */
+/** The name of a path in the data: an item, as in `“My shop”` or `Link 4`, or the label of a field or of its part. */
 export function placeName(path: string, kit: Kit, data: SiteData): string {
   const [key = '', indexOrPart = ''] = path.split('.')
   const fields: PageFields = pageFields

@@ -5,7 +5,7 @@ const SQUARE_MARGIN = 0.146
 
 /**
  * Where to draw a portrait, so that a circle crops it as on the page. The box around the circle is from (0, 0) to
- * (`diameter`, `diameter`). The result has the same unit.
+ * (`diameter`, `diameter`). The result has the unit of `diameter`.
  */
 export function portraitBox(
   { width, height }: { width: number; height: number },

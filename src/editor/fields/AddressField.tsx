@@ -18,6 +18,7 @@ export function AddressField({ address, hint, ...field }: AddressFieldProps) {
   const [blurredValue, setBlurredValue] = useState(value)
   const link = address ?? readAddress(value)
   const isSafe = link.kind === 'safe'
+  // A name like `ada` or a phone number is part of its link too. But it has no dot, and the link is not obvious.
   const isLinkObvious = isSafe && value.includes('.') && link.href.includes(value.trim())
   const { kind } = link
   const isWrong = kind === 'unsafe' || kind === 'several' || (kind === 'broken' && blurredValue === value)
@@ -31,7 +32,7 @@ export function AddressField({ address, hint, ...field }: AddressFieldProps) {
   )
 }
 
-/** A second field for the page's address, with other texts. The path `published` only gives the control its own id. */
+/** A second field for the page's address, with other texts. Its `path` only gives the control an id of its own. */
 export function PublishedAddress(texts: { label: string; hint: string }) {
   return <AddressField {...useField('address')} {...texts} path="published" />
 }

@@ -3,7 +3,7 @@ import { fieldId } from './fieldId.ts'
 import styles from './fields.module.css'
 import type { FieldProps } from './useField.ts'
 
-/** Years have four digits in the data. */
+/** Years have four digits in the data. Browsers let people type longer ones in spite of `max`. */
 const LAST_DAY = '9999-12-31'
 
 export function DateField({ path, label, value, onChange, hint }: FieldProps<string> & { hint: string }) {

@@ -27,6 +27,7 @@ export interface ItemControlProps<T> {
   /** The key of the field in the item. */
   readonly fieldKey: string
   readonly field: Field<T>
+  /** Returns another field of the same item. */
   readonly fieldOf: <V>(key: string) => Field<V>
 }
 
@@ -82,6 +83,8 @@ export function ItemFields({ list, item, index, fields, part }: ItemFieldsProps)
 function SymbolField({ field: { onChange, ...symbol }, label }: ItemControlProps<string>) {
   return <TextField {...symbol} label={label} onChange={(input) => onChange(lastSymbol(input))} />
 }
+
+// `CONTROLS` has each of the next three under its kind, so its check is always true. The check gives `control` its type.
 
 function ItemDate({ field, label, control }: ItemControlProps<string>) {
   return control.kind === 'date' ? <DateField {...field} label={label} hint={control.hint} /> : null

@@ -51,7 +51,7 @@ function ItemRow({ list, items, index, count }: ItemRowProps) {
   const { fields, selections } = items
   const item = useEditor(({ data }) => itemsOf<AnyItem>(data, list)[index])
   const notes = useSelectionNotes(item?.id, selections)
-  const { move, remove } = useListEditing<AnyItem>(list, firstFieldOf(fields))
+  const { move, remove } = useListEditing<AnyItem>(list)
   if (!item) return null
   const name = itemName(items, item, index)
   const shared = { list, item, index, fields }

@@ -17,7 +17,7 @@ import { useListEditing } from './useListEditing.ts'
 
 const text = editorWords.links
 
-/** The list of links. It shows at most `MAX_VISIBLE_LINKS` rows. A letter that is typed in a row renders only this row. */
+/** The list of links, at most `MAX_VISIBLE_LINKS` rows. It reads only ids: typing in a row renders no other row. */
 export function LinkList({ items }: ControlProps) {
   const { view } = useSession()
   const count = useEditor(({ data }) => data.links.length)

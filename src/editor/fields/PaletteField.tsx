@@ -6,7 +6,7 @@ import styles from './fields.module.css'
 const areEqual = (first: Colours, second: Colours) =>
   COLOUR_PARTS.every((part) => first[part] === second[part])
 const SHOWN_PARTS = ['ground', 'glow', 'button', 'accent', 'text'] as const
-/** SVG units. A stripe begins at each unit, so the stripes overlap, and no gap shows between them. */
+/** SVG units. Wider than the 1 unit from stripe to stripe, so that no gap shows between them. */
 const STRIPE_WIDTH = 1.02
 
 export function PaletteField() {

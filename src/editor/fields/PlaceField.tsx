@@ -12,6 +12,7 @@ interface PlaceFieldProps {
 
 /** The number of an item in its list. Typing another number and pressing Enter moves the item. */
 export function PlaceField({ name, index, count, onMove }: PlaceFieldProps) {
+  // Null: the field shows the item's current number.
   const [typed, setTyped] = useState<string | null>(null)
   const move = (input: HTMLInputElement) => {
     const place = Number.parseInt(typed ?? '', 10)

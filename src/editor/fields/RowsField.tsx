@@ -13,7 +13,10 @@ import type { FieldProps } from './useField.ts'
 const text = editorWords.blocks
 const EMPTY_ROW: Row = ['', '']
 
-/** The rows of a list with two columns. The last row is empty, for a new entry. */
+/**
+ * The rows of a list with two columns. The last row is empty, for a new entry. The first input has the id of the field, so
+ * that `focusField` finds it.
+ */
 export function RowsField({ path, label, value, onChange }: FieldProps<string>) {
   const [legendId, hintId] = [useId(), useId()]
   const rows = [...rowsOf(value), EMPTY_ROW]

@@ -19,6 +19,7 @@ const SHAPE_NAMES: Readonly<Record<ButtonShape, string>> = {
   leaf: text.leaf,
 }
 
+/** `own` is the alignment of every template: centred. */
 const ALIGNMENT_NAMES: Readonly<Record<Alignment, string>> = { own: text.middle, start: text.start }
 
 /** A choice of the button shapes for which the template has style sheets. Nothing if it has none. */

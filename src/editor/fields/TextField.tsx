@@ -15,6 +15,7 @@ interface TextFieldProps extends FieldProps<string> {
   /** The length limit, UTF-16 units. Omitted: `SITE_LIMITS.lineCharacters`. */
   readonly maxCharacters?: number | undefined
   readonly placeholder?: string | undefined
+  /** More attributes of an input. A text area does not get them. */
   readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck' | 'onBlur'>
 }
 
@@ -31,7 +32,7 @@ export function TextField({
   input,
 }: TextFieldProps) {
   const noteId = useId()
-  // A draft with a longer text could not be opened again.
+  // Every field has a limit, because a draft with a longer text could not be opened again.
   const maxLength = maxCharacters ?? SITE_LIMITS.lineCharacters
   const isFull = value.length >= maxLength
   const message = isFull ? fill(editorWords.form.full, { most: maxLength }) : mistake

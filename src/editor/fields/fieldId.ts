@@ -1,6 +1,6 @@
 const PREFIX = 'field-'
 
-/** The id of a control, as in `field-links-3-url` for the path `links.3.url`. Keys of the data have no hyphens. */
+/** The id of a control, as in `field-links-3-url` for `links.3.url`. Reversible, because keys have no hyphens. */
 export function fieldId(path: string): string {
   return `${PREFIX}${path.replaceAll('.', '-')}`
 }
@@ -10,10 +10,10 @@ export function fieldPath(elementId: string): string | null {
   return elementId.startsWith(PREFIX) ? elementId.slice(PREFIX.length).replaceAll('-', '.') : null
 }
 
-/** The fields of folded extras appear a few frames after the extras unfold. */
+/** Longest wait for a field, frames. The fields of folded extras appear a few frames after the extras unfold. */
 const MAX_FRAMES = 10
 
-/** Scrolls to a field and focuses it, and unfolds the elements around it. @param block its place in the window */
+/** Unfolds the elements around a field, scrolls to it and focuses it. @param block the field's place in the window */
 export function focusField(path: string, block: ScrollLogicalPosition = 'center'): void {
   // In a microtask, React has rendered the changes of the current event.
   queueMicrotask(() => tryToFocus(path, block, MAX_FRAMES))

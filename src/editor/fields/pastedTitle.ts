@@ -24,12 +24,12 @@ function titleInCode(code: string): string {
   const [, doubleQuoted, singleQuoted] = /\stitle=(?:"([^"]*)"|'([^']*)')/i.exec(frame) ?? []
   const title = decodeEntities(doubleQuoted ?? singleQuoted ?? '').replace(SPOTIFY_PREFIX, '')
   if (title && !GENERIC_TITLE.test(title)) return title
-  // The first link names the song, as in Bandcamp's code. SoundCloud's code has two: the artist, then the song.
+  // The first link names the song, as in Bandcamp's code. SoundCloud's has two links: the artist, then the song.
   const links = [...code.matchAll(/<a\b[^>]*>([^<]*)</gi)].map(([, html = '']) => decodeEntities(html))
   return links.at(frame.includes('soundcloud') ? -1 : 0) ?? ''
 }
 
-/** Addresses at SoundCloud and Apple Music contain the title, as in `soundcloud.com/moon/new-song`. */
+/** Addresses at SoundCloud and Apple Music contain the title: `soundcloud.com/moon/new-song`, `…/moon/sets/an-album`. */
 function titleInAddress(address: string): string {
   const url = attempt(() => new URL(address))
   if (!url) return ''

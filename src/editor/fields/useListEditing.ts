@@ -6,6 +6,7 @@ import { itemsOf } from '../state/lists.ts'
 import { focusField, focusRow } from './fieldId.ts'
 import type { Field } from './useField.ts'
 
+/** Of an item’s name in a toast. */
 const MAX_NAME_CHARACTERS = 40
 
 export interface Item {

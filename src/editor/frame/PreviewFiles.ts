@@ -35,6 +35,7 @@ export class PreviewFiles {
   replacePictures(pictures: Pictures): void {
     for (const url of this.#pictures.values()) URL.revokeObjectURL(url)
     this.#pictures.clear()
+    // A copy of the bytes, because a `Blob` takes no shared memory, which the type of `bytes` allows.
     for (const [path, bytes] of pictures)
       this.#pictures.set(path, URL.createObjectURL(new Blob([bytes.slice()], { type: mimeTypeOf(path) })))
   }

@@ -3,11 +3,12 @@ import { type PartMessage, PREVIEW_READY, type PreviewAnswer, type SiteMessage }
 import { PreviewFiles } from './PreviewFiles.ts'
 import { pressedPart, showPart } from './showPart.ts'
 
-/** Replaces the paths of pictures by their URLs, removes scripts, and shows players without their addresses. */
+/** Replaces the paths of pictures by their URLs, removes scripts, and shows players' frames without addresses. */
 function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): void {
   for (const script of page.querySelectorAll('script')) script.remove()
   for (const player of page.querySelectorAll<HTMLTemplateElement>('.music template')) {
     player.content.querySelector('iframe')?.removeAttribute('src')
+    // As in `loadPlayers.js`, the frame replaces the link before the `template`.
     player.previousElementSibling?.remove()
     player.replaceWith(player.content)
   }
@@ -45,7 +46,7 @@ function showPage(html: string): void {
     if (document.documentElement[name] !== page.documentElement[name])
       document.documentElement[name] = page.documentElement[name]
   morphdom(document.body, page.body, {
-    // The template's script draws into elements with `data-live`.
+    // Keeps elements with `data-live`, into which the template's script draws. Equal elements are skipped for speed.
     onBeforeElUpdated: (element, next) => !element.hasAttribute('data-live') && !element.isEqualNode(next),
   })
 }
@@ -59,7 +60,7 @@ function runScript(code: string): void {
 
 let requestedPart: string | null = null
 
-/** The frame of a closed tab has no size, and cannot scroll. It gets its size some time after its tab opens. */
+/** In a closed tab of the editor this frame has no size, and cannot scroll. It gets a size soon after the tab opens. */
 function showRequestedPart(): void {
   if (requestedPart === null || innerHeight === 0) return
   showPart(requestedPart)

@@ -7,7 +7,7 @@ export function isForField(
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && target.type !== 'file' && target.type !== 'color')
   const has = (type: string) => transfer?.types.includes(type) ?? false
-  // Spreadsheets add a picture to copied text.
+  // A paste of text may have files too: spreadsheets add a picture to copied text.
   const isText = has('text/plain') && (type === 'paste' || !has('Files'))
   return isField && isText
 }

@@ -3,7 +3,7 @@ import { isForField } from './isForField.ts'
 
 /**
  * Finds the picture in a drop or paste, and stops the event: `useFileImport` would import the picture again.
- * @returns undefined without a picture, and if a field receives text
+ * @returns undefined if the event has no picture, or if a field receives its text
  */
 export function takePicture(event: ClipboardEvent | DragEvent, transfer: DataTransfer): File | undefined {
   if (isForField(event, transfer)) return undefined

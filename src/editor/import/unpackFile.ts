@@ -16,7 +16,7 @@ export function prefetchUnpacker(): void {
 export async function unpackFile(file: File): Promise<Unpacked | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   return new Promise((resolve) => {
-    const worker = idleWorker ?? startWorker(() => {})
+    const worker = idleWorker ?? startWorker()
     idleWorker = null
     if (!worker) return resolve(null)
     const end = (answer: Unpacked | null) => {
@@ -36,13 +36,13 @@ export async function unpackFile(file: File): Promise<Unpacked | null> {
 }
 
 /** @returns null if the browser or a policy denies workers */
-function startWorker(onError: () => void): Worker | null {
+function startWorker(onError?: () => void): Worker | null {
   try {
     const worker = new Worker(new URL('./unpackWorker.ts', import.meta.url), { type: 'module' })
     worker.onerror = (event) => {
       // The next import starts another worker, and reports its failure.
       event.preventDefault()
-      onError()
+      onError?.()
     }
     return worker
   } catch {

@@ -9,7 +9,7 @@ import { importFile, isSiteFile } from './importFile.ts'
 import { isForField } from './isForField.ts'
 import { zipOfFolder } from './zipOfFolder.ts'
 
-/** The page's picture field with the focus, else the portrait. The pictures of links and players take their own files. */
+/** The page's picture field with the focus, else the portrait. `ItemPicture` takes its files itself. */
 function pictureTarget({ kit }: Session): PictureTarget | null {
   const element = document.activeElement?.closest<HTMLElement>('[data-picture-field]')
   const path = element?.dataset.pictureField ?? 'portrait'

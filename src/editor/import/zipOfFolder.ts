@@ -1,6 +1,6 @@
 import type { SiteFile } from '../../templates/siteData.ts'
 
-/** Packs an exported site's folder as a ZIP again, because macOS unpacks downloads. @throws if this fails */
+/** Packs the page and pictures of an exported site as a ZIP again, because macOS unpacks downloads. @throws if this fails */
 export async function zipOfFolder(folder: FileSystemDirectoryEntry): Promise<File> {
   const { packSite } = await import('../../templates/packSite.ts')
   const entries = await entriesOf(folder)
@@ -13,6 +13,7 @@ export async function zipOfFolder(folder: FileSystemDirectoryEntry): Promise<Fil
   const bytes = await packSite(
     files.map((file): SiteFile => ({ ...file, path: file.path.slice(folder.fullPath.length + 1) })),
   )
+  // The type of `bytes` allows shared memory, which `File` does not take. A copy is never shared.
   return new File([bytes.slice()], `${folder.name}.zip`, { type: 'application/zip' })
 }
 

@@ -29,7 +29,7 @@ export function LinksDialog() {
 
   const close = () => view.setState({ pastedLinks: null })
   const append = (lines: string) => view.setState({ pastedLinks: text ? `${text}\n${lines}` : lines })
-  // Pasted HTML has the addresses of its links, which are missing from the pasted text.
+  // Copied HTML has the addresses of its links. The plain text that is copied with it lacks them.
   const onPaste = (event: ClipboardEvent) => {
     const html = event.clipboardData.getData('text/html')
     if (!hasLinks(html)) return

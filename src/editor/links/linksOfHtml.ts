@@ -1,6 +1,6 @@
 import { linkLine } from '../../templates/readLinkList.ts'
 
-/** The links in HTML to other sites and apps, each as a line of Markdown. */
+/** The links in HTML, each as a line of Markdown. Links within the same site are left out. */
 export function linksOfHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   return [...page.querySelectorAll('a[href]')]

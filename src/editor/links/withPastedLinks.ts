@@ -11,8 +11,8 @@ const KEYS = Object.keys(EMPTY_LINK) as (keyof Link)[]
 const isEmpty = (link: Link) => KEYS.every((key) => key === 'id' || link[key] === EMPTY_LINK[key])
 
 /**
- * Removes empty links from a list, and adds the pasted ones at its end. A draft above the limits could not be opened
- * again, so this adds only as many links as fit, without those of a too long address, and truncates too long names.
+ * Removes empty links from a list, and adds the pasted ones at its end. A draft above the limits could not be opened again,
+ * so this skips links with a too long address, adds only as many as fit, and truncates too long names.
  */
 export function withPastedLinks(links: readonly Link[], pastedLinks: readonly FoundLink[]) {
   const nextLinks = links.filter((link) => !isEmpty(link))

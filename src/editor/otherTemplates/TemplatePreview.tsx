@@ -10,6 +10,7 @@ import styles from './TemplatesDialog.module.css'
 /** A small preview of a site in a template. Keyboards and screen readers skip it, because it repeats the text of the page. */
 export function TemplatePreview({ kit, site }: { kit: Kit; site: EditedSite }) {
   const frame = useRef<HTMLIFrameElement>(null)
+  // The dialog is modal: while the preview is shown, its site does not change.
   const initial = useRef({ kit, site })
   // A layout effect, because a fast frame may send its only message before React runs an ordinary effect.
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ export interface ImportedPicture {
   readonly caution: string | null
 }
 
-/** Redraws a picture for its place, and so removes its metadata. @returns the new picture, or one sentence why not */
+/** Redraws a picture for its place, and so removes its metadata. @returns the new picture, or a refusal in one sentence */
 export async function importPicture(
   file: File,
   place: PicturePlace,
@@ -42,6 +42,7 @@ async function redraw(file: File, place: PicturePlace): Promise<Omit<ImportedPic
   context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height)
   bitmap.close()
   const { canvas } = context
+  // Some browsers cannot write WebP.
   const webp = place.jpegOnly ? null : await encode(canvas, 'image/webp', WEBP_QUALITY).catch(() => null)
   if (webp) return { picture: { file: `${place.file}.webp`, ...size }, bytes: webp }
   // A white background, because transparent parts would be black in a JPEG.

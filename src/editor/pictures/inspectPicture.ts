@@ -53,6 +53,7 @@ function jpegSize(view: DataView): PictureFacts['size'] {
     // The markers from FFC0 to FFCF are frame headers, except FFC4, FFC8 and FFCC.
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
     if (isFrame) return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) }
+    // Not a marker: the file is damaged.
     if (marker < 0xff00) return null
     offset += 2 + view.getUint16(offset + 2)
   }

@@ -24,7 +24,7 @@ export function fileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string
   return size === 0 ? message(text.empty, name) : null
 }
 
-/** Refuses unreadable and unsafe formats, and a picture with too many pixels. @returns one sentence, or null */
+/** Refuses unreadable and unsafe formats, and a known size with too many pixels. @returns one sentence, or null */
 export function pictureRefusal(name: string, { kind, size }: PictureFacts): string | null {
   if (kind === 'heic' || kind === 'svg' || kind === 'unknown') return message(text[kind], name)
   const pixels = size ? size.width * size.height : 0

@@ -9,6 +9,7 @@ export function usePictureUrl(file: string | undefined): string | null {
       setUrl(null)
       return
     }
+    // A copy, for its type: a `Blob` takes no bytes that may be in a `SharedArrayBuffer`.
     const objectUrl = URL.createObjectURL(new Blob([bytes.slice()]))
     setUrl(objectUrl)
     return () => URL.revokeObjectURL(objectUrl)

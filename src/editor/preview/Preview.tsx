@@ -10,7 +10,7 @@ import { useMediaQuery } from './useMediaQuery.ts'
 import { usePreview } from './usePreview.ts'
 
 const text = editorWords.preview
-/** In a narrow window the preview has the full width, and shows no device. */
+/** A window below 64rem, as in `Preview.module.css`. There the preview has the full width, and shows no device. */
 const NARROW_QUERY = '(max-width: 63.99rem)'
 
 export function Preview() {
@@ -19,7 +19,7 @@ export function Preview() {
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [stageSize, setStageSize] = useState({ width: 0, height: 0 })
-  // The frame loads when its stage gets a size. In a narrow window, the stage gets it when its tab opens.
+  // 0 until the stage has a size: in a narrow window, until its tab opens. Each new number loads the frame again.
   const [loadCount, setLoadCount] = useState(0)
   const state = usePreview(frame, loadCount)
 

@@ -2,7 +2,7 @@ import type { Kit } from '../../templates/kit.ts'
 import type { SiteData } from '../../templates/siteData.ts'
 import { letterFilesFor, withLetters } from '../../templates/withLetters.ts'
 
-/** Fetches the font files that an edited site needs. @returns a function that returns the kit with the fetched files */
+/** Fetches the font files that an edited site needs. @returns a function that returns the kit with those fetched so far */
 export function followLetters(kit: Kit, onFetched: () => void): (data: SiteData) => Kit {
   let currentPaths = ''
   let currentKit = kit

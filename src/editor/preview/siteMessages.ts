@@ -15,12 +15,13 @@ type Values = Readonly<Record<string, unknown>>
 const FONT_FACE = /@font-face\s*\{[^}]*\}\s*/g
 
 interface PreviewedSite extends EditedSite {
+  /** Another object after each fetch of letters: see `followLetters`. */
   readonly kit: Kit
 }
 
 /**
- * Makes the messages for one preview: the HTML, and the other changes since the last message. Returns null without
- * changes, unless the last call has thrown. Throws if the template does.
+ * Returns a function that makes the messages for one preview: the HTML, and the other changes since the last message. The
+ * function returns null if nothing has changed, unless its last call has thrown. It throws if the template does.
  */
 export function siteMessages(fields: PageFields = pageFields): (site: PreviewedSite) => SiteMessage | null {
   let last: PreviewedSite | null = null

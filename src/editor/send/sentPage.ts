@@ -9,7 +9,7 @@ const text = editorWords.send
 /** `none`: the address has no page; `broken`: the page cannot be read; `unfetched`: `pageLink.ts` did not load. */
 export type SentPage = SiteData | 'none' | 'broken' | 'unfetched'
 
-/** Reads the page in the fragment of this page's address. */
+/** Reads the sent page from the fragment of the editor's address. */
 export async function readSentPage(): Promise<SentPage> {
   const { hash } = location
   if (hash.length < 2) return 'none'

@@ -1,4 +1,4 @@
-/** An unused id for a new item, as in `link-3`. Equal lists get equal ids. */
+/** An unused id for a new item, as in `link-3`. */
 export function freshId(items: readonly { readonly id: string }[], prefix: string): string {
   const usedIds = new Set(items.map(({ id }) => id))
   let number = items.length + 1
