@@ -87,6 +87,7 @@ interface MoonGradientsProps {
 
 function MoonGradients({ litFraction, isWaxing, palette }: MoonGradientsProps) {
   const asymmetry = haloAsymmetry(litFraction)
+  const [brightSideLight, darkSideLight] = [1 + asymmetry, 1 - asymmetry]
   const centre = { gradientUnits: 'userSpaceOnUse', cx: 0, cy: 0 } as const
   const brightSide = isWaxing ? 1 : -1
   const sunlitColour = (radius: number) =>
@@ -99,7 +100,7 @@ function MoonGradients({ litFraction, isWaxing, palette }: MoonGradientsProps) {
             key={radius}
             offset={radius / HALO_RADIUS}
             stopColor={toHex(palette.halo)}
-            stopOpacity={haloLight(radius, litFraction) * (1 + asymmetry)}
+            stopOpacity={haloLight(radius, litFraction) * brightSideLight}
           />
         ))}
       </radialGradient>
@@ -111,7 +112,7 @@ function MoonGradients({ litFraction, isWaxing, palette }: MoonGradientsProps) {
         y1="0"
         y2="0"
       >
-        <stop stopColor="#fff" stopOpacity={(1 - asymmetry) / (1 + asymmetry)} />
+        <stop stopColor="#fff" stopOpacity={darkSideLight / brightSideLight} />
         <stop offset="1" stopColor="#fff" />
       </linearGradient>
       <radialGradient id="moon-sunlit" {...centre} r="1">

@@ -5,7 +5,7 @@ import type { SceneState } from './store.ts'
 type StillSkyProps = Pick<SceneState, 'view' | 'constants' | 'palette' | 'night'> & { timeS: number }
 
 export const StillSky = memo(function StillSky(props: StillSkyProps) {
-  // A string, so that React does not hydrate many elements.
+  // The stars are a string, so that React does not hydrate many elements.
   return (
     <svg
       aria-hidden="true"

@@ -5,7 +5,7 @@ export type Glyph = (typeof GLYPHS)[number]
 
 /** Width of a glyph's cell in the atlas, glyph sizes. */
 export const CELL_SCALE = 1.7
-/** Distances from the outline that the atlas stores: -0.5 to 0.5 times this, glyph sizes. */
+/** The atlas stores distances from the outline up to half of this, inside and outside the glyph, glyph sizes. */
 export const DISTANCE_RANGE = 0.5
 
 /** Constants of the shader that places falling stars. Places and distances are fractions of the viewport. */

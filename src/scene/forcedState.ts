@@ -5,6 +5,7 @@ export interface ForcedState {
   readonly renderer?: RendererChoice
   readonly quality?: Quality
   readonly seed?: number
+  /** The sky's clock is frozen at this moment, s. */
   readonly timeS?: number
   /** The number of stars in every view with a sky. */
   readonly stars?: number

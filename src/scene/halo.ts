@@ -10,8 +10,8 @@ export function haloLight(radius: number, litFraction: number): number {
 }
 
 /**
- * The asymmetry a of the halo, [0, 1]. At its outer end the halo's light is multiplied by 1 + a on the side of the bright
- * limb, and by 1 - a on the other side.
+ * The asymmetry a of the halo, [0, 1]. The light at the outer end of the halo is multiplied by 1 + a on the side of the
+ * bright limb, and by 1 - a on the other side.
  */
 export function haloAsymmetry(litFraction: number): number {
   return MOON_LOOK.HALO_ASYMMETRY * (1 - litFraction)

@@ -1,6 +1,6 @@
 import { phaseStep } from './moonPhase.ts'
 
-/** Addresses of the still moon's pictures. They are grey: a pixel's value is the light at that point of the disc. */
+/** Addresses of the still moon's pictures. The pictures are grey: a pixel's value is the light at that point of the disc. */
 export interface MoonPictures {
   readonly sunlight: string
   readonly earthlight: string
@@ -13,6 +13,7 @@ const urls = import.meta.glob<string>('./moons/*.avif', {
   import: 'default',
 })
 
+/** @param phase 0 new, 0.5 full */
 export function moonPictures(phase: number): MoonPictures {
   return { sunlight: urlOf(String(phaseStep(phase)).padStart(2, '0')), earthlight: urlOf('earthlight') }
 }

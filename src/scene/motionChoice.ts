@@ -9,8 +9,8 @@ export function chooseMotion(motion: Motion): void {
 }
 
 /**
- * Mirrors the motion on the root element. Also sets the motion to that of `firstMotion`, now and whenever the system's setting
- * changes, unless the address forces a motion.
+ * Mirrors the motion on the root element, for the style sheets. Unless the address forces a motion, also sets the motion to
+ * that of `firstMotion`, now and whenever the system's setting changes.
  */
 export function followMotion(): void {
   const { dataset } = document.documentElement

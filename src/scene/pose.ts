@@ -27,7 +27,7 @@ export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: 
   return out
 }
 
-/** Distance above the window in which the returning moon fades in, share of the window's height. */
+/** The moon fades in again while the scroll moves it this far beyond the window's top. Share of the window's height. */
 const FADE_IN_DISTANCE = 0.4
 
 /**

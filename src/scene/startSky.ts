@@ -53,6 +53,7 @@ export async function startSky(options: SkyOptions): Promise<void> {
     options.onContextRestored()
   }
   canvas.addEventListener('webglcontextlost', onLost, { signal })
+  // Without the signal, which aborts when the context is lost.
   canvas.addEventListener('webglcontextrestored', onRestored, { once: true })
   const isSoftwareDrawn = isSoftware(context)
   if (isSoftwareDrawn && quality === 'auto') await abortable(softwareWait(), signal)

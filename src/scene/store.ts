@@ -46,10 +46,11 @@ export interface SceneState {
   readonly frozenOpeningS: number | null
   /** True while the lightbox covers the sky: the frame loop pauses. */
   readonly isCovered: boolean
-  /** True while the moon is eclipsed: a visitor holds it, or has clicked it where it cannot be held. */
+  /** True while the moon is eclipsed: a visitor holds it, or has clicked it where it cannot be held, as in a still sky. */
   readonly isMoonHeld: boolean
   /** True if the device was too slow for the live sky. `useSky` tries the live sky again later. */
   readonly isTooSlow: boolean
+  /** The renderer that the address forces; null if it forces none. */
   readonly forcedRenderer: RendererChoice | null
   readonly constants: Constants
   readonly palette: Palette

@@ -6,7 +6,7 @@ export const MOTION_KEY = 'moongate:motion'
 
 export interface Visitor {
   readonly search: string
-  /** Unvalidated. */
+  /** Unvalidated; null if none is stored. */
   readonly rememberedMotion: string | null
   readonly prefersReducedMotion: boolean
   readonly savesData: boolean

@@ -14,7 +14,7 @@ export function releaseContext(context: WebGL2RenderingContext): void {
 
 const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
-/** True when the renderer's name is that of a software renderer. WebKit hides the name. */
+/** True when the renderer's name is that of a software renderer. False in WebKit, which hides the name. */
 export function isSoftware(context: WebGL2RenderingContext): boolean {
   const details = context.getExtension('WEBGL_debug_renderer_info')
   const name: unknown = context.getParameter(details?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER)

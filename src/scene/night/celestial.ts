@@ -20,7 +20,7 @@ const DAYS_PER_CENTURY = 36_525
 export const radians = (degrees: number): number => degrees * RADIANS_PER_DEGREE
 export const degrees = (angle: number): number => angle / RADIANS_PER_DEGREE
 
-/** Julian centuries since noon of 1 January 2000, in universal time. It differs from dynamical time by less than 2 minutes. */
+/** Julian centuries since J2000.0, in universal time. Dynamical time, as in Meeus, differs by less than 2 minutes. */
 export function centuriesSinceJ2000(date: Date): number {
   return (date.getTime() - J2000_MS) / MS_PER_DAY / DAYS_PER_CENTURY
 }

@@ -24,7 +24,7 @@ export const PLACES: readonly NamedPlace[] = rows
 /** The place for an unknown time zone, or one without a place, such as 'UTC'. */
 const GREENWICH: Place = { latitude: 51.48, longitude: 0 }
 
-/** The place of a time zone. @param timeZone also an old name, such as 'Asia/Calcutta', which browsers still use */
+/** The place of a time zone. @param timeZone may be an old name, such as 'Asia/Calcutta', which browsers still use */
 export function placeOfTimeZone(timeZone: string): Place {
   return (
     PLACES.find(({ zone }) => zone === timeZone) ??

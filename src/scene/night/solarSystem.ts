@@ -90,6 +90,7 @@ export function bodyDirection(body: Planet | 'sun', centuries: number): Vector {
   const earth = heliocentric('earth', centuries)
   const position = body === 'sun' ? ([0, 0, 0] as const) : heliocentric(body, centuries)
   const fromEarth: Vector = [position[0] - earth[0], position[1] - earth[1], position[2] - earth[2]]
+  // `heliocentric` has the axes of J2000.0, so the obliquity is of that date too.
   return precessionRotation(centuries)(eclipticToEquator(unitVector(fromEarth), obliquity(0)))
 }
 

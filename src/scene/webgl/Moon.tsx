@@ -12,7 +12,7 @@ import { skyColours } from './skyColours.ts'
 import type { SkyFrame } from './skyFrame.ts'
 import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
-/** Corners of the drawn polygon: an octagon has a sixth fewer pixels to shade than a square. */
+/** Corners of the polygon around the disc of light: an octagon has a sixth fewer pixels to shade than a square. */
 const CORNERS = 8
 const moonDefines = defines({ HALO_RADIUS, SURFACE_PX: MOON_SURFACE_PX, ...MOON_LOOK })
 const moonFragment = moonDefines + dither + light + fragment
@@ -73,8 +73,9 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     uniforms.uTotality.value = look.totality
     uniforms.uMoonlightOpacity.value = frame.constants.moonlight.opacity
     colours.setPalette(frame.palette)
-    moon.current.visible = true
     if (usesCache) {
+      // For the texture of the cache. The values for the canvas follow below.
+      moon.current.visible = true
       const halfWidthPx = halfWidthDevicePx / pixelRatio
       uniforms.uViewport.value.set(2 * halfWidthPx, 2 * halfWidthPx)
       uniforms.uPose.value.set(halfWidthPx, halfWidthPx, look.radius)

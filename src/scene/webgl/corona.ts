@@ -41,6 +41,7 @@ export function coronaOf(seed: number = SEED): Corona {
     halfWidth: size * randomBetween(CHANNEL.helmetWidth, index, 0.5, 0.65),
     tipRadius: 1 + size * randomBetween(CHANNEL.helmetTip, index, 2.1, 2.4),
   })
+  // 1 or −1: the side of the equator with the third helmet and a pair of prominences, the arch and the hook.
   const side = random(seed, CHANNEL.pairAngle, 1) < 0.5 ? -1 : 1
   const pairAngle = side * randomBetween(CHANNEL.pairAngle, 0, 0.5, 0.65)
   return {

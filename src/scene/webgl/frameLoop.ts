@@ -8,7 +8,9 @@ const EARLY_TOLERANCE_S = 0.004
 const REPORT_EVERY_S = 1
 
 export interface DrawReport {
+  /** Frames drawn since the last report. */
   readonly frames: number
+  /** Draw calls of the last frame. */
   readonly drawCalls: number
 }
 
@@ -76,7 +78,7 @@ export class FrameLoop {
   resize(): void {
     this.#guard(() => {
       this.#fitCanvas()
-      // A resized canvas is empty. Drawing in the task of its resize prevents a frame without a sky.
+      // A resized canvas is empty. Drawing in the same task prevents a frame without a sky.
       this.#draw(nowS())
       this.#wake()
     })
@@ -113,6 +115,7 @@ export class FrameLoop {
     if (frame.isMoving) this.#wake()
   }
 
+  /** A field, so that a frame allocates no closure. */
   readonly #drawTick = (): void => this.#draw(this.#lastDrawnS)
 
   #draw(frameTimeS: number): void {

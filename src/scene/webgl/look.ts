@@ -11,6 +11,7 @@ const DIAMOND = { peak: 0.2, halfWidth: 0.13 } as const
 
 /** The appearance of the sky at a moment. Lengths are CSS px. Lights and the moon's opacity are in [0, 1]. */
 export interface Look extends PosePx {
+  /** Light of the falling stars. */
   fallingLight: number
   /** Shift of the starfield, fractions of the viewport. */
   shiftX: number
@@ -27,7 +28,7 @@ export interface Look extends PosePx {
   opacity: number
 }
 
-/** In a calm sky these numbers change at once, while the moon is invisible. */
+/** The numbers that move something. In a calm sky they change at once, while the moon is invisible. */
 const MOVEMENTS = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY', 'tilt'] as const
 
 /** Without totality a fainter diamond is not drawn, to save the eclipse's draw call. */

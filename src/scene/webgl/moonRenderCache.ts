@@ -10,13 +10,14 @@ export class MoonRenderCache {
     minFilter: NearestFilter,
     magFilter: NearestFilter,
   })
+  /** The revision in the texture; -1 while it is empty. */
   #drawnRevision = -1
 
   get texture() {
     return this.#target.texture
   }
 
-  /** Draws the moon into a square texture, unless this revision is in the texture already. */
+  /** Draws the moon into the square texture. Does nothing if this revision (see `SkyFrame`) is in the texture already. */
   update(renderer: WebGLRenderer, camera: Camera, moon: Mesh, sizePx: number, revision: number): void {
     if (revision === this.#drawnRevision) return
     this.#drawnRevision = revision

@@ -7,8 +7,8 @@ const GLIDE_MS = 2600
 const CHANGE_MS = 900
 
 /**
- * The stars' movement to a night's sky and back. In a calm sky, between two nights, and when the view changes under a night,
- * they fade out and in instead.
+ * The stars' movement to a night's sky and back. In a calm sky, between two nights, and when the view changes while a night
+ * is shown, they fade out and in instead.
  */
 export class NightGlide {
   /** The night that is drawn, also while the stars move to or from it; null: all stars are at random places. */
@@ -37,7 +37,7 @@ export class NightGlide {
   step(elapsed: number, isCalm: boolean): void {
     const { target } = this
     const from = this.#from
-    const end = Number(target !== null)
+    const endProgress = Number(target !== null)
     const isRunning = elapsed < 1
     const staysInNight = from !== null && target !== null
     const isFading = isRunning && (staysInNight || (isCalm && from !== target))
@@ -47,7 +47,7 @@ export class NightGlide {
       this.progress = Number(this.shown !== null)
     } else {
       this.shown = isRunning ? (target ?? from) : target
-      this.progress = this.#startProgress + (end - this.#startProgress) * easeInOut(elapsed)
+      this.progress = this.#startProgress + (endProgress - this.#startProgress) * easeInOut(elapsed)
     }
   }
 }

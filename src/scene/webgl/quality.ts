@@ -19,7 +19,7 @@ export const MONITOR_OPTIONS = { ms: 400, iterations: 5, threshold: 0.6 } as con
 /** Longest time of a verdict at 4 or more frames a second. A sample ends with a frame, so it may exceed 400 ms. */
 const MAX_VERDICT_MS = 2 * MONITOR_OPTIONS.ms * MONITOR_OPTIONS.iterations
 
-/** A verdict is good from this share of a level's frame rate, or of a lower limit. */
+/** A verdict is good from this share of the level's frame rate, or of `limitFramesPerS` if that is lower. */
 const GOOD_SHARE = 0.85
 /** Below this frame rate the last level is too slow. */
 const MIN_FRAMES_PER_S = 18
@@ -27,7 +27,7 @@ const MIN_FRAMES_PER_S = 18
 const SLOWEST_DISPLAY_FRAMES_PER_S = 24
 /** If a lower resolution is not this many times as fast, the display or the page limits the frame rate. */
 const MIN_SPEEDUP = 1.12
-/** Number of good verdicts before a step up, without a bad one. It doubles when a step down undoes a step up. */
+/** Good verdicts before a step up, without a bad one between them. The number doubles when a step down undoes a step up. */
 const INITIAL_GOOD_NEEDED = 4
 const MAX_GOOD_NEEDED = 256
 

@@ -51,11 +51,13 @@ export class SkyFrame {
   #lastStepS: number | null = null
   #transitionStartedS = 0
   #transitionDurationS = 0
+  /** The moments that the address forces; null if it forces none. The second is also null unless the gate is opening. */
   #frozenTimeS: number | null = null
   #frozenOpeningS: number | null = null
   #targetMoon: MoonFacts = { phase: 0, tilt: 0 }
   #view: View | 'gate' = 'gate'
 
+  /** True if a further frame is needed: false in a frozen sky without a change, and in a frozen opening. */
   get isMoving(): boolean {
     const isChanging = this.transitionProgress < 1 || this.#hold.isChanging || this.stargazing.isChanging
     return (this.#frozenTimeS === null || isChanging) && this.#frozenOpeningS === null
@@ -102,8 +104,8 @@ export class SkyFrame {
   }
 
   /**
-   * A new view, an opened gate or another night starts a transition. Stargazing and the eclipse of a held moon have other
-   * durations. Other facts apply at once.
+   * A new view, an opened gate or another night starts a transition. Stargazing and the eclipse of a held moon have their
+   * own durations. All other facts apply at once.
    */
   setFacts(facts: SceneState, nowS: number): void {
     const { constants, phase, openingStartedMs, view, frozenOpeningS } = facts
@@ -136,6 +138,7 @@ export class SkyFrame {
       this.#startTransition()
     }
     if (changesNight || changesView) this.night.begin(facts.night)
+    // The first facts show their end state at once.
     if (isFirst) this.stargazing.step(Number.POSITIVE_INFINITY)
     this.#setTargetStars(view)
     this.#updateTarget()
@@ -153,12 +156,12 @@ export class SkyFrame {
     const isHoldChanging = this.#hold.isChanging
     if (isHoldChanging) this.#hold.step(deltaS)
     if (this.transitionProgress >= 1) {
-      if (isHoldChanging) this.#endTransition()
+      if (isHoldChanging) this.#applyTarget()
       return
     }
     const passedS = this.#frozenOpeningS ?? Math.max(0, nowS - this.#transitionStartedS)
     const progress = this.#transitionDurationS > 0 ? Math.min(1, passedS / this.#transitionDurationS) : 1
-    if (progress >= 1) this.#endTransition()
+    if (progress >= 1) this.#applyTarget()
     else {
       lookBetween(this.#fromLook, this.#toLook, progress, this.#transition, this.look)
       this.#hold.applyTo(this.look)
@@ -186,10 +189,11 @@ export class SkyFrame {
   #updateTarget(): void {
     const { isCalm } = this.#transition
     lookOf(this.#view, this.constants, this.widthPx, this.heightPx, isCalm, this.#targetMoon, this.#toLook)
-    if (this.transitionProgress >= 1) this.#endTransition()
+    if (this.transitionProgress >= 1) this.#applyTarget()
   }
 
-  #endTransition(): void {
+  /** Shows the target look with the hold of the moon, and ends a transition. */
+  #applyTarget(): void {
     this.transitionProgress = 1
     this.night.step(1, this.#transition.isCalm)
     Object.assign(this.look, this.#toLook)

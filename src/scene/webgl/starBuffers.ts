@@ -10,6 +10,7 @@ const capacityFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(1, coun
 /** The stars of a seed as one geometry. The first vertices are for falling stars and have no data. */
 export class StarBuffers {
   geometry = new BufferGeometry()
+  /** Number of vertices for falling stars: at least as many as can fall at once. */
   fallingCount = 0
   #capacity = 0
   /** Number of stars whose data is in the buffers. */
@@ -35,16 +36,17 @@ export class StarBuffers {
 
   /** Gives the largest of `count` stars the place and colour of the brightest night star, and so on. Others get no place. */
   setNight(night: NightSky, count: number, palette: Palette): void {
-    const current = this.geometry.attributes.night
-    if (current && night === this.#night && count === this.#nightCount) return
+    if (night === this.#night && count === this.#nightCount) return
     this.#night = night
     this.#nightCount = count
     const vertices = this.fallingCount + this.#capacity
     const places = new BufferAttribute(new Float32Array(vertices * 3), 3)
+    // The fourth byte is unused. It keeps the colours aligned to 4 bytes.
     const colors = new BufferAttribute(new Uint8Array(vertices * 4), 4, true)
     brightestFirst(this.#seed, count).forEach((index, rank) => {
       const star = night.stars[rank]
       if (!star) return
+      // The 1 marks a star that has a place.
       places.setXYZ(this.fallingCount + index, ...star.place, 1)
       const { red, green, blue } = toUnitRgb(starColor(colorOfKelvin(star.kelvin), palette))
       colors.setXYZ(this.fallingCount + index, red, green, blue)
@@ -56,6 +58,7 @@ export class StarBuffers {
     this.fallingCount = capacityFor(Math.max(fallingCount, this.fallingCount))
     this.#capacity = capacityFor(Math.max(count, this.#capacity))
     this.#filledCount = 0
+    this.#night = undefined
     const vertices = this.fallingCount + this.#capacity
     this.geometry.dispose()
     this.geometry = new BufferGeometry()

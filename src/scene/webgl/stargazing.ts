@@ -1,9 +1,9 @@
-/** Duration of the beginning and of the end. */
+/** Duration of a change between 0 and 1. */
 const CHANGE_S = 0.8
 
-/** While the page is hidden, the moon is at its place with its full light, and no stars fall. */
+/** While the night panel hides the page, the moon is at its place with its full light, and no stars fall. */
 export class Stargazing {
-  /** [0, 1]: 1 while the page is hidden. */
+  /** [0, 1]: 1 while the night panel hides the page. */
   progress = 0
   #target = 0
 

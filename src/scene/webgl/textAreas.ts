@@ -21,7 +21,7 @@ export class TextAreas {
   /** Updates the areas. Does nothing while page, scroll and window are unchanged. */
   update(scrollPx: number, heightPx: number): void {
     if (!this.#isStale && scrollPx === this.#scrollPx && heightPx === this.#heightPx) return
-    if (this.#isStale) this.#lines = textLines(window.scrollY)
+    if (this.#isStale) this.#lines = textLines()
     this.#isStale = false
     this.#scrollPx = scrollPx
     this.#heightPx = heightPx
@@ -48,7 +48,8 @@ export class TextAreas {
 }
 
 /** The rectangles of the lines of text, CSS px from the page's left and top. */
-function textLines(scrollPx: number): DOMRect[] {
+function textLines(): DOMRect[] {
+  const { scrollY } = window
   const range = document.createRange()
   const lines: DOMRect[] = []
   for (const part of document.querySelectorAll('main, footer')) {
@@ -57,7 +58,7 @@ function textLines(scrollPx: number): DOMRect[] {
       if (!texts.currentNode.nodeValue?.trim()) continue
       range.selectNodeContents(texts.currentNode)
       for (const { x, y, width, height } of range.getClientRects())
-        lines.push(new DOMRect(x, y + scrollPx, width, height))
+        lines.push(new DOMRect(x, y + scrollY, width, height))
     }
   }
   return lines

@@ -1,4 +1,4 @@
-// src/lib/random.ts has these functions too, so that tests can compute the places of falling stars.
+// Keep these functions equal to those of src/lib/random.ts, with which tests compute the places of falling stars.
 uint hash32(uint x) {
   x ^= x >> 16u;
   x *= 0x7feb352du;

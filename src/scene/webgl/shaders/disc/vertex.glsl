@@ -1,4 +1,4 @@
-uniform vec2 uViewport; // width and height of the window or texture, CSS px; half windows in Background.tsx
+uniform vec2 uViewport; // size of the window or texture, CSS px; (2, 2) in Background.tsx, whose unit is half a window
 uniform vec3 uPose; // centre from the left and top, and radius, in the same unit
 uniform float uExtent; // half the geometry's width, disc radii
 

@@ -6,7 +6,8 @@ const float PI = 3.141592654;
 const int SPIKES = 3;
 
 // The diamond ring: a bead of sunlight, as a lens shows it. Falloffs are per disc radius.
-// Sources: Baily, Memoirs of the Royal Astronomical Society 10 (1838); for the spikes Born and Wolf, Principles of Optics, 8.5.
+// Sources: Baily, Memoirs of the Royal Astronomical Society 10 (1838); for the spikes, Born and Wolf, Principles of
+// Optics, 8.5.
 const float DIAMOND_LIGHT = 2.0;
 const float BEAD_CORE = 0.012; // squared distance at which the bead has half its light, squared disc radii
 const float GLOW_LIGHT = 0.35;
@@ -28,7 +29,8 @@ float band(float offset, float halfWidth) {
   return exp(-x * x);
 }
 
-// The light of the bead with its glow and spikes, and of the rim. The disc hides most light inside the limb.
+// The light of the bead with its glow and spikes, and of the rim. The disc hides most light inside the limb. `radius` is the
+// length of `vPoint`.
 float diamondAt(float radius) {
   vec2 fromBead = vPoint - uDiamondPlace;
   float beadRadius = length(fromBead);

@@ -21,7 +21,7 @@ uniform float uDiamond; // the flash of the diamond ring, [0, 1]
 
 const float TAU = 2.0 * PI;
 
-const float EXPOSURE = 1.35;
+const float EXPOSURE = 1.35; // factor of the light before tone mapping
 const float TOTALITY_POWER = 3.0; // the corona fades faster than totality ends
 const float CORONA_FROM = 0.99; // from here to 1 the corona appears, disc radii
 const float EDGE_FROM = 0.7; // share of half the quad's width from which all light fades out
@@ -68,9 +68,9 @@ const float GAP_LIGHT = 0.16; // share of the outer corona's light
 const float GAP_PATCHES = 0.35; // added by patches at the equator
 const vec2 BELT_LIGHT = vec2(0.7, 1.15); // factor of the middle corona's light, between patches and on a patch
 const float POLE_LIGHT = 0.5; // factor of the middle corona's light
-const float PLUME_LIGHT = 0.75;
+const float PLUME_LIGHT = 0.75; // light at the limb
 const float PLUME_POWER = 9.0; // exponent of the radius
-const vec2 PLUME_NOISE = vec2(0.45, 0.8);
+const vec2 PLUME_NOISE = vec2(0.45, 0.8); // noise values that are drawn dark and bright
 
 // Prominences: threads of glowing hydrogen. Lengths are heights of the prominence.
 // Source: Vial and Engvold (editors), Solar Prominences (2015).
@@ -84,15 +84,15 @@ const vec2 GAS_COLOUR = vec2(0.4, 1.0); // share of the colour's light at a thre
 const float ARCH_ASPECT = 0.8; // height of an arch, in half widths
 const float ARCH_RADIUS = 0.8;
 const float ARCH_THREAD = 0.17; // half the width of the thread
-const float LOOP_X = 0.16; // of the loop under an arch, along the limb
+const float LOOP_X = 0.16; // place of the loop under an arch, along the limb
 const float LOOP_RADIUS = 0.46;
 const float LOOP_THREAD = 0.11; // half the width of the thread
-const float LOOP_LIGHT = 0.7;
+const float LOOP_LIGHT = 0.7; // share of the arch's light
 const vec2 TRUNK = vec2(0.5, 0.14); // hook: half width at the limb and at the tip
 const vec2 TRUNK_FADES = vec2(0.6, 1.0); // heights between which a hook fades out
 const float STRAND_X = 0.75; // place of a hook's second thread at the limb; it meets the trunk at the tip
 const float STRAND_THREAD = 0.13; // half the width of the thread
-const float STRAND_LIGHT = 0.6;
+const float STRAND_LIGHT = 0.6; // share of the trunk's light
 const float HEDGE_HALF_WIDTH = 1.5; // half the width of a hedgerow
 const float HEDGE_SCALE = 0.23; // noise widths per height
 const vec2 HEDGE_HEIGHT = vec2(0.15, 1.0); // least and most height of its threads
@@ -216,6 +216,6 @@ void main() {
   total *= edge;
 
   float alpha = max(total.r, max(total.g, total.b));
-  // Dithered, so that the corona has no visible edge.
+  // Dithered, so that the faint corona has no visible bands.
   gl_FragColor = vec4(max(total + dither(), 0.0), alpha);
 }

@@ -1,7 +1,7 @@
 // Appended to constants of moon.ts, to dither.glsl and to light.glsl.
 uniform float uRadiusDevicePx; // radius of the disc
 uniform vec2 uTilt; // cosine and sine of the moon's tilt, counterclockwise
-uniform float uTotality; // 1 while eclipsed
+uniform float uTotality; // [0, 1]: 1 while eclipsed
 uniform float uOpacity; // [0, 1]
 uniform float uExtent; // half the octagon's width, and radius of the moonlight, disc radii
 uniform vec3 uMoonlight;
@@ -41,7 +41,7 @@ void main() {
   // Moonlight on the background, as in the style sheet of the still sky.
   float near = max(0.0, 1.0 - radius / uExtent);
   vec4 light = vec4(uMoonlight, 1.0) * uMoonlightOpacity * near * near * mix(1.0, MOONLIGHT_IN_TOTALITY, uTotality);
-  // Most pixels are outside the halo.
+  // Most pixels are outside the halo, and skip its computation.
   if (radius < HALO_RADIUS) {
     // Source: Meeus, Astronomical Algorithms, eq. 48.1.
     float litFraction = 0.5 - 0.5 * cos(TAU * uPhase);

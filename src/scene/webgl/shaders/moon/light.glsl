@@ -3,12 +3,12 @@ uniform sampler2D uSurface; // albedo in the left half, height in the right half
 uniform float uPhase; // [0, 1]: 0 and 1 new, 0.5 full
 
 const float TAU = 6.283185307;
-const float TEXEL = 1.0 / SURFACE_PX; // of the surface, share of the disc's width
+const float TEXEL = 1.0 / SURFACE_PX; // side of a texel of `uSurface`, share of the width of one half
 const float LIMB_RADIUS = 0.999; // just inside the limb: points farther out are moved here, disc radii
 
 const float RELIEF = 1.9; // factor of the slopes
-const float TERMINATOR_FROM = -0.06; // cosine of the sun's angle: no sunlight below
-const float TERMINATOR_TO = 0.1; // full sunlight above
+const float TERMINATOR_FROM = -0.06; // cosine of the angle from zenith to sun: no sunlight below
+const float TERMINATOR_TO = 0.1; // the same cosine: full sunlight above
 const float MAX_REFLECTED = 1.25; // greatest factor of the sunlight
 const float REFLECTED_OFFSET = 0.08; // added to the cosines: prevents a division by 0 at grazing light
 const float ALBEDO_CONTRAST = 2.1; // exponent: darkens the maria
@@ -24,7 +24,8 @@ vec2 onDisc(vec2 point) {
   return point * min(1.0, LIMB_RADIUS / max(length(point), 0.001));
 }
 
-// A point of the disc as texture coordinates in one half of `uSurface`, [0, 1].
+// A point of the disc as texture coordinates in one half of `uSurface`, [0, 1]. The limb is one texel inside the edge,
+// because `sunlightAt` also reads the neighbours.
 vec2 surfaceUv(vec2 p) {
   return vec2(0.5 - TEXEL) * p + 0.5;
 }
@@ -38,6 +39,7 @@ float heightAt(vec2 uv) {
   return texture2D(uSurface, vec2(0.5 + uv.x * 0.5, uv.y)).r;
 }
 
+// `1.0 - dot(p, p)` is the square of the cosine, so the exponent is halved.
 float limbDarkening(vec2 p) {
   return mix(LIMB_LIGHT, 1.0, pow(max(0.0, 1.0 - dot(p, p)), 0.5 * LIMB_DARKENING_POWER));
 }

@@ -1,8 +1,9 @@
+// Appended to constants of fallingStars.ts and starfield.ts.
 uniform sampler2D uGlyphs; // distance field: 0.5 on the outline, more inside
 uniform vec3 uGlint; // colour of a falling star at its brightest
 uniform vec3 uGold;
 
-// See the vertex shader.
+// The vertex shader explains their components.
 flat varying vec4 vLight;
 flat varying vec4 vShape;
 flat varying vec2 vFall;
@@ -11,7 +12,7 @@ flat varying vec3 vMoon;
 const float BODY_LIGHT = 0.72; // light of a falling star without a glint
 const float GLINT_SIDE = 0.3; // end of the glint's gradient: x + y from the middle, glyph sizes
 const float GLINT_MIN = 0.35; // share of the glint on the far side
-const float GLOW_LIGHT = 0.3;
+const float GLOW_LIGHT = 0.3; // light of the glow in the star's middle
 const float GLOW_FALLOFF = 4.2; // per glyph size
 const float TRAIL_LIGHT = 0.52; // light of the trail at the star
 const float TRAIL_LENGTH = 0.7; // distance at which the light is 1 / e, glyph sizes
@@ -74,6 +75,7 @@ vec4 fallingStar() {
   float light = max(body, (glow + trail) * edge);
 
   vec3 color = mix(uGold, uGlint, glint * mix(GLINT_MIN, 1.0, 1.0 - smoothstep(-GLINT_SIDE, GLINT_SIDE, p.y + p.x)));
+  // Opacity 0: the light is added to the sky.
   return vec4(color * light * outsideMoon * vLight.z, 0.0);
 }
 

@@ -6,16 +6,16 @@ uniform vec3 uMoon; // centre and radius, CSS px
 
 uniform vec2 uSizePx; // least and most width of a star
 uniform vec2 uCount; // stars before and after a transition
-uniform vec4 uTwinkleS; // least and most before a transition, least and most after it
+uniform vec4 uTwinkleS; // least and most period before a transition, least and most after it
 uniform float uTransition; // progress, [0, 1]
 uniform vec2 uShift; // of the starfield, fractions of the viewport
 uniform vec2 uParallaxPx; // shift of the nearest stars, CSS px
 uniform float uSnap; // [0, 1]: 1 while stars are on whole pixels
 uniform vec3 uNight; // progress of the stars to a night's places, [0, 1]; half axes of its dome, CSS px
 uniform float uNightLight; // light of all stars, [0, 1]: below 1 while they fade to or from a night's places
-uniform int uFallingCount; // the first vertices are falling stars
+uniform int uFallingCount; // falling stars: they are the first vertices
 
-uniform int uNewestIndex; // of the falling stars
+uniform int uNewestIndex; // index of the newest falling star
 uniform float uNewestAgeS;
 uniform float uIntervalS;
 uniform float uLifetimeS;
@@ -26,10 +26,10 @@ uniform vec4 uTextAreas[MAX_TEXT_AREAS]; // left, top, right, bottom, CSS px
 uniform int uTextAreaCount;
 uniform float uBehindText; // light of a falling star behind text, [0, 1]
 
-// position.xy: place, [0, 1); position.z: size, [0, 1)
+// three.js declares `position`. xy: place, [0, 1); z: size, [0, 1)
 attribute vec4 color; // a: 1 for a star with a cross
 attribute vec2 twinkle; // phase, speed
-attribute vec3 night; // place on the dome of a night; z: 1 if the star has one
+attribute vec3 night; // xy: place on the dome of a night; z: 1 if the star has a place
 attribute vec4 nightColor;
 
 // Star: colour, light. Falling star: index of the glyph, glint, light, device px per unit of the distance field.
@@ -39,7 +39,7 @@ flat varying vec4 vLight;
 flat varying vec4 vShape;
 // Falling star: the direction of its fall, a unit vector, y down.
 flat varying vec2 vFall;
-// Falling star: the moon's centre from the sprite's middle, y down, and its radius, glyph sizes.
+// Falling star: the moon's centre from the sprite's middle, y down, and the moon's radius. Both in glyph sizes.
 flat varying vec3 vMoon;
 
 const float TAU = 6.283185307;
@@ -109,7 +109,7 @@ float textDistance(vec2 centre, float radius) {
   return max(nearest, 0.0);
 }
 
-// The newest star first. Everything follows from the vertex's index and the time, so the buffers have no data.
+// The first vertex is the newest star. All follows from the vertex's index and the time, so the attributes are empty.
 void fallingStar() {
   int index = uNewestIndex - gl_VertexID;
   float ageS = uNewestAgeS + float(gl_VertexID) * uIntervalS;
@@ -138,6 +138,7 @@ void fallingStar() {
 
   vLight = vec4(glyph, glint, light, sizePx * uPixelRatio * DISTANCE_RANGE);
   vShape = vec4(cos(angle), sin(angle), 0.0, 1.0);
+  // The star is in front of its trail, so the sprite's middle is behind the star.
   vec2 middlePx = placePx - vFall * TRAIL_SHIFT * sizePx;
   vMoon = vec3(uMoon.xy - middlePx, uMoon.z) / sizePx;
   vec2 middle = middlePx / uViewport;
