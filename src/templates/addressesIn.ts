@@ -5,7 +5,8 @@ const TOP_LEVEL_DOMAINS =
   'com|net|org|io|co|me|art|shop|store|tv|app|dev|info|blog|studio|page|site|link|bio|eu|de|fr|uk|es|it|nl|jp|br'
 /** For addresses such as `ada.com.au`. */
 const COUNTRY_DOMAIN = '(?:com?|net|org)\\.[a-z]{2}'
-const anyCase = (words: string) => words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+/** Replaces the flag `i`, because `ADDRESS` distinguishes a capital after a full stop from a small letter. */
+const anyCase = (text: string) => text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 /**
  * Matches `https://ada.example/x`, `www.ada.example`, `mailto:…`, `ada@ada.example` and `ada.art/shop`. After a full
  * stop, a capital begins a sentence, as in `ada.com.Then` or `end.It`, but other letters belong to the address.

@@ -12,6 +12,7 @@ export function blankSite(kit: Kit, language: string, fields: PageFields = pageF
   return { data: { ...emptySite(kit.id, defaultLook(kit), fields), language }, pictures: new Map() }
 }
 
+/** The data of a site in which all fields but the template and its look are empty. */
 export function emptySite(
   template: TemplateId,
   look: TemplateLook,

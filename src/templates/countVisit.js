@@ -41,6 +41,7 @@
     fetch(address, { ...options, keepalive: true, credentials: 'omit' }).catch(() => {})
   }
 
+  // A visitor may never open a page that the browser has prerendered.
   if (document.prerendering) document.addEventListener('prerenderingchange', sendVisit, { once: true })
   else sendVisit()
 })()

@@ -19,6 +19,7 @@ export function escapeJson(json: string): string {
   return json.replace(/</g, '\\u003c')
 }
 
+/** A CSS string. It has no `<`, so that it cannot end the style element that contains it. */
 export function cssString(text: string): string {
   const hex = (character: string) => `\\${character.codePointAt(0)?.toString(16)} `
   return `"${text.replace(/["\\<\n\r\f\0]/g, hex)}"`

@@ -23,7 +23,7 @@ export interface Kit {
   readonly layout: (parts: PageParts) => string
   /** The CSS of every page. */
   readonly look: string
-  /** The CSS of each style part. Only pages that use the part contain it. */
+  /** The CSS of each style part. A page contains only the parts that it uses. */
   readonly styles: Readonly<Partial<Record<StylePart, string>>>
   /** A classic script, the same in every site. It reads attributes of the body, such as `data-strength`. */
   readonly script: string
@@ -57,6 +57,7 @@ export interface Font {
   readonly roles: readonly string[]
   /** The last CSS fonts in `font-family`, as in `Georgia, serif`. A system font has no others. */
   readonly fallback: string
+  /** Omitted for a system font. */
   readonly measure?: Measure
   readonly files: readonly FontFile[]
   /** The line for the SIL Open Font License; '' for a system font. */

@@ -40,6 +40,7 @@ export function kitOf(
     id,
     name: ownTemplateNames[folder] ?? englishName ?? folder,
     fonts: fonts.map(({ weight, nameKey, ...font }) =>
+      // A system font has no name here, and no file.
       font.name === ''
         ? { ...font, name: nameOf(nameKey ?? font.id), files: [] }
         : { ...font, files: [{ ...fileOf(font.id, folder, fontUrls), weight, style: 'normal' as const }] },

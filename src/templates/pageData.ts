@@ -6,6 +6,7 @@ const ID_ATTRIBUTE = new RegExp(`\\sid=["']?${DATA_ID}["'\\s>]`)
 export function findPageData(html: string): string | null {
   let tagStart = html.indexOf('<script')
   while (tagStart !== -1) {
+    // 0 if the tag has no end.
     const start = html.indexOf('>', tagStart) + 1
     const end = start === 0 ? -1 : html.indexOf('</script', start)
     if (end === -1) return null

@@ -26,7 +26,7 @@ function networkIcon(network: Network): string {
 
 /** The parts of a page as finished HTML; '' for a part without content. */
 export interface PageParts {
-  /** `span.portrait` with an `img`. It can also be `.portrait-whole` and `.portrait-whole-on-white`. */
+  /** `span.portrait` with an `img`. The `span` can also be `.portrait-whole` and `.portrait-whole-on-white`. */
   readonly portrait: string
   /** `h1.name`. A long name is also `.name-long` or `.name-longest`. */
   readonly name: string

@@ -12,7 +12,7 @@ interface PageText {
   readonly item?: Values
 }
 
-/** A page's texts in the font of each role, also those of hidden links. The font must contain their letters. */
+/** A page's texts in the font of each role, whose letters it must contain. Includes hidden links, which may show later. */
 export function textByRole(
   kit: Kit,
   data: SiteData,
@@ -24,7 +24,7 @@ export function textByRole(
       .filter((pageText) => rolesOf(kit, pageText).includes(role))
       .map(({ text }) => text)
       .join(' ')
-  // Without a name and a title, the heading of a page is the name of the template.
+  // With neither a name nor a title, the heading of a page is the name of the template.
   const heading =
     data.name.trim() || data.title.trim() ? textOf('heading') : `${textOf('heading')} ${kit.name}`
   return { heading, body: textOf('body') }

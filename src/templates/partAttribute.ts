@@ -1,20 +1,20 @@
 import { escapeHtml } from './escape.ts'
 
-/** In the preview, it names the part of the page that an element shows: a field or an item, as in `name` or `links.3`. */
-const PART_ATTRIBUTE = 'data-field'
+/** Names the part of the page that an element of the preview shows: a field or an item, as in `name` or `links.3`. */
+const ATTRIBUTE_NAME = 'data-field'
 
 /** Returns the attribute that names a part, with a space before it; '' outside the preview. */
 export type PartAttribute = (part: string) => string
 
-export const previewAttribute: PartAttribute = (part) => ` ${PART_ATTRIBUTE}="${escapeHtml(part)}"`
+export const previewAttribute: PartAttribute = (part) => ` ${ATTRIBUTE_NAME}="${escapeHtml(part)}"`
 
 export const noAttribute: PartAttribute = () => ''
 
 export function partSelector(part: string): string {
-  return `[${PART_ATTRIBUTE}="${CSS.escape(part)}"]`
+  return `[${ATTRIBUTE_NAME}="${CSS.escape(part)}"]`
 }
 
 /** The part that an element belongs to, as in `links.3`; null for none. */
 export function partOf(element: Element): string | null {
-  return element.closest(`[${PART_ATTRIBUTE}]`)?.getAttribute(PART_ATTRIBUTE) ?? null
+  return element.closest(`[${ATTRIBUTE_NAME}]`)?.getAttribute(ATTRIBUTE_NAME) ?? null
 }

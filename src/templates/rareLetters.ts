@@ -20,7 +20,7 @@ const PATTERNS = RARE_NAMES.map((name) => {
   return [name, new RegExp(`[${range.replace(/-([0-9A-F]+)/g, '-\\u{$1}')}]`, 'gu')] as const
 })
 
-/** Invisible characters of Arabic words and of emoji. Alone they need no font. */
+/** Invisible characters inside Arabic text and inside emoji. Alone they do not need the group `arabic`. */
 const JOINERS = /[\u200c\u200d]/g
 
 /**
@@ -40,7 +40,7 @@ export function rareLettersIn(
   })
 }
 
-/** The key in `Kit.rareFonts` of a font file, which has the path `fonts/…` in the site. */
+/** The key of a file of rare letters in `Kit.rareFonts`. @param file its path in the site, `fonts/…` */
 export function rarePath(file: string): string {
   return file.replace('fonts/', './fonts/rare/')
 }

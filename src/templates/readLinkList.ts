@@ -91,5 +91,6 @@ function lacksPartner(character: string, name: string): boolean {
 
 function defaultLabel(url: string): string {
   const { hostname, pathname } = new URL(url)
+  // An address with `mailto:` or `tel:` has no host.
   return hostname.replace(/^www\./, '') || pathname
 }

@@ -79,7 +79,7 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
   )
 }
 
-/** @param pageAddress a folder, with or without a slash at its end, or a file with the ending `.html` or `.htm` */
+/** The address of a file. @param pageAddress a folder, with or without a final slash, or an `.html` or `.htm` file */
 function fileAddress(pageAddress: string, file: string): string {
   const base = new URL(pageAddress)
   const isFolderWithoutSlash = !/(\/|\.html?)$/i.test(base.pathname)

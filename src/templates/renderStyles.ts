@@ -10,7 +10,7 @@ import { isLookChange, type StyleData, type StylePart, sharedStyles } from './st
 import { SANS_SERIFS, SERIFS, type SystemFont } from './systemFonts.ts'
 import { veilOpacity } from './veil.ts'
 
-/** Minifies a style sheet to one rule a line. Also minifies text in strings that looks like CSS, and their double spaces. */
+/** Minifies a style sheet to one rule a line. Strings are no exception: their double spaces and CSS-like text change too. */
 export function packStyles(css: string): string {
   const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, '')
   const withoutSpaces = withoutComments
@@ -32,7 +32,7 @@ export function kebabCase(name: string): string {
 
 const COMMON_LETTERS = 'U+20-7E, U+A0-FF, U+2010-2026'
 
-/** The `style.css` of a site. @param parts the style parts that the page uses */
+/** The `style.css` of a site. @param parts the style parts to include */
 export function renderStyles(kit: Kit, data: StyleData, parts: readonly StylePart[]): string {
   return [
     `/* ${editorWords.exported.styles.replaceAll('*/', '')} */`,
@@ -134,7 +134,7 @@ function fallbackName(name: string, { names: [systemName] }: SystemFont): string
   return `${name} Fallback ${systemName}`
 }
 
-/** A system font, scaled to the font that it replaces, for common letters. */
+/** A face that shows common letters in a system font, scaled to the font that it replaces until that has loaded. */
 function fallbackFace({ name }: Font, { width, ascent, descent }: Measure, system: SystemFont): string {
   const scale = width / system.width
   const source = system.names.map((systemName) => `local("${systemName}")`).join(', ')

@@ -30,7 +30,10 @@ const SAFE_SCHEMES = [
 ]
 /** Schemes that can run code or show content that is on no server, and `intent`, which can start any app. */
 const UNSAFE_SCHEMES = ['javascript', 'vbscript', 'data', 'blob', 'filesystem', 'intent']
-/** Matches neither `example.com:8080`, where the colon begins a port, nor `tel:0123`, which `withScheme` does not change. */
+/**
+ * Does not match a colon before a digit, which begins a port in `example.com:8080`. `tel:0123` needs no match: it matches no
+ * pattern in `withScheme` either, which returns it unchanged.
+ */
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 const MAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/
 const HOST = /^[^\s/?#@:.]+(\.[^\s/?#@:.]+)+(:\d+)?([/?#]|$)/

@@ -22,7 +22,7 @@ export function defineSample(definition: SampleDefinition): SampleDefinition {
   return definition
 }
 
-/** Makes a site of a sample. @throws if the text does not fit the schema, or a picture has no file */
+/** Makes a site from a sample. @throws if the text does not fit the schema, or a picture has no file */
 export function buildSample(template: TemplateId, { text, colours, pictures }: SampleDefinition): Sample {
   const look = { ...emptyValues(templateLook), colours }
   const data = siteDataSchema.parse({ ...emptySite(template, look), ...text, ...completedLists(text) })
@@ -37,7 +37,7 @@ export function buildSample(template: TemplateId, { text, colours, pictures }: S
   return { data, pictures: new Map(files) }
 }
 
-/** The lists of a sample. Their items have the empty values of the fields that `text` omits. */
+/** The lists of a sample. The items get empty values for the fields that `text` omits. */
 function completedLists(text: SampleDefinition['text']): SampleDefinition['text'] {
   const lists = Object.entries(pageFields as PageFields).flatMap(([key, { items }]) => {
     const list = text[key]

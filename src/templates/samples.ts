@@ -5,7 +5,7 @@ import { withOwnText } from './ownSample.ts'
 import { buildSample, type SampleDefinition } from './sampleOf.ts'
 import type { Pictures, SiteData } from './siteData.ts'
 
-/** A site with its picture files. That of a template is its example, and the page with which its editor starts. */
+/** A site with its picture files. The sample of a template is its example, and the page with which its editor starts. */
 export interface Sample {
   readonly data: SiteData
   readonly pictures: Pictures

@@ -40,7 +40,7 @@ export function linkOf(values: Pick<Link, 'id'> & Partial<Link>): Link {
   return { ...emptyValues(linkFields), ...values }
 }
 
-/** JSON always has the fields of versions up to this one. It has a field of a later version only if it is not empty. */
+/** JSON always has the fields of versions up to this one. A later field is in it only if its value is not empty. */
 const LAST_VERSION_ALWAYS_WRITTEN = 2
 
 /** Canonical JSON: equal data gives equal text. `upgradeSiteData` adds the missing empty fields again. */

@@ -1,4 +1,4 @@
-/** System fonts of the same width, for which one fallback face with one `size-adjust` is enough. */
+/** One or more system fonts of the same width. For them one fallback face with one `size-adjust` is enough. */
 export interface SystemFont {
   /** Full names, for `local()`. */
   readonly names: readonly [string, ...string[]]

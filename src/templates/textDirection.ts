@@ -4,7 +4,7 @@ const PHONE_NUMBER = /^(?=(?:\D*\d){7})(?=.*[ (+])[+(\d][\d()-]*(?: [(\d][\d()-]
 
 /**
  * The value of `dir` for a text. Undefined for a text without letters, such as `8:00 – 1:00`: it has the direction of the
- * page, because `auto` would make it run from left to right. A phone number gets `auto`: it must run so on every page.
+ * page, because `auto` would make it run from left to right. A phone number must do that on every page, so it gets `auto`.
  */
 export function textDirection(text: string): 'auto' | undefined {
   return LETTER.test(text) || PHONE_NUMBER.test(text.trim()) ? 'auto' : undefined

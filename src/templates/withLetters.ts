@@ -22,7 +22,8 @@ interface LetterFiles {
 
 /**
  * The files of rare letters that a site needs, and the files of common letters that it does not need. If all letters are
- * Latin, Greek or Cyrillic, each font has the files for all texts. Otherwise it has only those for its own texts.
+ * Latin, Greek or Cyrillic, each font has the files for all texts. Otherwise each font has only the files for its own texts,
+ * which saves a page in Arabic or Japanese the Latin files of some fonts.
  */
 export function letterFilesFor(kit: Kit, data: SiteData, fields: PageFields = pageFields): LetterFiles {
   const texts = textByRole(kit, data, fields)

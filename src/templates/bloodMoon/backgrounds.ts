@@ -8,7 +8,7 @@ const GLOW_SHARE = 0.26
 /** Share of the accent colour in the windows behind text, measured on the drawing. */
 const WINDOW_SHARE = 0.3
 
-/** Text is on the dark sky, on the glow at the horizon, or on windows. A link's text is on the button colour. */
+/** Text is on the dark sky, on its glow, or on windows (not accented text). A link's text is on the button colour. */
 export const backgrounds: Kit['backgrounds'] = ({ ground, glow, accent, button }) => {
   const overGround = (color: string, alpha: number) =>
     toHex(compositeOver({ rgb: parseColor(color).rgb, alpha }, parseColor(ground)).rgb)

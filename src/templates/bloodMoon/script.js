@@ -2,6 +2,7 @@
 ;(() => {
   const root = document.documentElement
   const rain = document.querySelector('.rain')
+  // A second start does nothing: the first one has set `data-motion`.
   if (root.dataset.motion) return
 
   const MAX_DROPS = 90

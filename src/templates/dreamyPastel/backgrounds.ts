@@ -17,12 +17,12 @@ const LINK_COLOURS: readonly (readonly [
 ]
 
 /**
- * Text is on the ground colour or the sky, and text in the accent colour on the ground colour. The text of a link is on a
- * link colour or its highlight. The numbers are those of `look.css`.
+ * Text is on the ground colour or the sky. Text in the accent colour is only on the ground colour. The text of a link is on
+ * a link colour or its highlight. The numbers are those of `look.css`.
  */
 export const backgrounds: Kit['backgrounds'] = ({ ground, glow, button, buttonText }) => {
   const linkColours = LINK_COLOURS.map((difference) => adjustOklch(button, ...difference))
-  // The opacity of `--gleam`, but at least 0.15: the least opacity of the highlight, `.link::before`.
+  // The opacity of `--gleam`, but at least 0.15, as at the upper edge of the highlight `.link::before`.
   const opacity = Math.min(0.28, Math.max(0.15, 0.75 - lightness(buttonText)))
   const highlighted = (color: string) =>
     toHex(compositeOver({ ...parseColor('#ffffff'), alpha: opacity }, parseColor(color)).rgb)

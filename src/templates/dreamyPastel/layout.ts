@@ -8,8 +8,8 @@ const CLOUDS = 5
 const STARS = 5
 const HEARTS = 8
 
-/** Number of hearts that the script can move when the page is pressed. */
-const POPS = 9
+/** Number of hearts that fly when the page is pressed, with the strongest effects. */
+const FLYING_HEARTS = 9
 
 export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {
   return lines(
@@ -31,12 +31,12 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
     '</main>',
     pause,
     '<div class="front" aria-hidden="true" data-live>',
-    indent(repeated(shapeSvg('pop', 'heart'), POPS)),
+    indent(repeated(shapeSvg('pop', 'heart'), FLYING_HEARTS)),
     '</div>',
   )
 }
 
-/** The portrait with a small star at its edge, or else a large sleeping star. Hearts rise behind. */
+/** The portrait on a biscuit, with a small star; without a portrait, a large sleeping star. Hearts rise behind. */
 function frame(portrait: string): string {
   return lines(
     '<div class="frame">',

@@ -15,7 +15,7 @@ export function addressProblems(address: Address, emptyMessage: string): readonl
   }
 }
 
-/** Warns of an address under `.example`, as samples have. */
+/** Warns of an address that is still a sample's: its host ends in `.example`. */
 export function exampleProblems(address: string): readonly Problem[] {
   return isExample(address) ? [warning(editorWords.check.sampleUrl)] : []
 }

@@ -63,7 +63,7 @@ export interface PageField<T, R extends Restyles = Restyles> {
   readonly form: FormPlace | null
   /** The part of the page that shows it, as `partAttribute.ts` names it. Null: no single part shows it. */
   readonly preview: string | null
-  /** The key of `PageParts` whose HTML has the text in a `p`. The class of the `p` is the field's key. Omitted: no `p`. */
+  /** The key of `PageParts` whose HTML has the text in a `p`, with the field's key as its class. Omitted: no such `p`. */
   readonly paragraphIn?: 'tagline'
   /** Returns its default in a template. Omitted: `empty`. */
   readonly defaultOf?: (kit: Kit) => T
@@ -71,10 +71,11 @@ export interface PageField<T, R extends Restyles = Restyles> {
   /** True if the page shows its text in the page’s fonts. False for a list, whose items have fields of their own. */
   readonly usesPageFonts: boolean | ((page: PageTexts) => boolean)
   check(value: T, context: CheckContext<T>): readonly Problem[]
-  /** The items of a list. Null: a list whose items have no form, no checks and no text on the page. */
+  /** The items of a list. Null: a list whose items have no form, no checks and no text on the page. Omitted: no list. */
   readonly items?: ListItems | null
   /** Converts its value from the JSON of an older version, or from the short form that `json` returns. */
   readonly upgrade?: (value: unknown, version: number) => unknown
+  /** Returns the short form of a list for the JSON. Omitted: the list itself. */
   readonly json?: (value: unknown) => unknown
 }
 

@@ -23,7 +23,7 @@ function firstColours({ id, palettes: [first] }: Kit): Colours {
 
 const firstFont = (role: FontRole) => (kit: Kit) => fontOf(kit, '', role).id
 
-/** The fields of the look that belong to its template. `pastLooks` has their values in a page's earlier templates. */
+/** The fields of the look that change with the template. `pastLooks` has their values in a page's earlier templates. */
 export const templateLook = {
   colours: pageField({
     type: coloursType,
@@ -37,7 +37,7 @@ export const templateLook = {
     check: checkColours,
     defaultOf: firstColours,
   }),
-  /** The id of a font of the template; '' is its default font. */
+  /** As in `bodyFont`: the id of a font of the template; '' is the default font of the role. */
   headingFont: pageField({
     type: line,
     empty: '',

@@ -23,6 +23,7 @@ import { itemsOf, line, object, text } from './valueTypes.ts'
 const { form, check, links, music, picture } = editorWords
 const MAX_PLAYERS = 100
 
+/** For fields whose value is a text without effect on the styles. */
 const emptyText = { empty: '', restyles: 'nothing' } as const
 
 /** The fields of a page, in the order of its JSON. The `since` of a new field is the next data version. */

@@ -25,6 +25,6 @@ export interface PicturePlace {
   readonly box: { readonly width: number; readonly height: number }
   /** True: the file is a JPEG. False: it is a WebP, or a JPEG if the browser cannot write WebP. */
   readonly jpegOnly: boolean
-  /** The editor warns if the shorter side of the user's picture is known to be below this, px. */
+  /** The editor warns if the shorter side of a picture is below this, px. It does not warn if it cannot read the size. */
   readonly minPx: number
 }

@@ -5,12 +5,13 @@ import { SITE_LIMITS } from '../siteLimits.ts'
 
 const messages = editorWords.data
 
-/** The order of the keys of a value, or of a list's items, in JSON; null without keys. */
+/** The order of the keys of a value, or of a list's items, in JSON. Null for values without keys, such as texts. */
 export type JsonOrder = null | { readonly [key: string]: JsonOrder }
 
 export interface ValueType<T> {
   readonly schema: z.ZodMiniType<T>
   readonly jsonOrder: JsonOrder
+  /** True if the value is a `Picture` or null. */
   readonly isPicture?: true
 }
 
@@ -93,6 +94,7 @@ export function itemsOf<T extends { readonly id: string }>(
   return { schema: z.readonly(z.pipe(limitedArray, items)), jsonOrder }
 }
 
+/** The value with its keys in `order`, and without all other keys. */
 export function withKeyOrder(value: unknown, order: JsonOrder): unknown {
   if (order === null || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => withKeyOrder(item, order))

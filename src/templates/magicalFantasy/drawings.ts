@@ -12,6 +12,7 @@ export function icon({ ground, glow, accent }: Colours): string {
 `
 }
 
+/** Its middle is at (7, 7). */
 const STAR = 'M7 0Q7.8 6.2 14 7 7.8 7.8 7 14 6.2 7.8 0 7 6.2 6.2 7 0Z'
 
 export const cursor: Kit['cursor'] = ({ accent, ground }) => wand(accent, ground, STAR)

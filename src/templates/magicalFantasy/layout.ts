@@ -5,9 +5,9 @@ import bookInFront from './bookInFront.svg?raw'
 import rays from './rays.svg?raw'
 import starChart from './starChart.svg?raw'
 
-/** Numbers of star-shaped lights. `look.css` gives them their places. */
-const GLINTS = 4
-const MOTES = 8
+/** Star-shaped lights in the sky, and above the book. `look.css` gives them their places. */
+const GLINT_COUNT = 4
+const MOTE_COUNT = 8
 
 const RULE =
   '<svg class="rule" viewBox="0 0 300 22" aria-hidden="true"><path d="M150 0q2 9 11 11-9 2-11 11-2-9-11-11 9-2 11-11ZM128 11L10 10v2ZM172 11l118-1v2ZM130 8l4 3-4 3-4-3ZM170 8l4 3-4 3-4-3Z"/></svg>'
@@ -16,7 +16,7 @@ const BOOK = lines(
   '<div class="book book-behind" aria-hidden="true">',
   '  <i class="halo"></i>',
   '  <i class="beams"></i>',
-  indent(lines(bookBehind.trim(), repeated('<i class="mote"></i>', MOTES))),
+  indent(lines(bookBehind.trim(), repeated('<i class="mote"></i>', MOTE_COUNT))),
   '</div>',
   '<div class="book book-in-front" aria-hidden="true">',
   indent(bookInFront.trim()),
@@ -31,7 +31,7 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
     '  <i class="hue hue-2"></i>',
     '  <i class="hue hue-3"></i>',
     '  <i class="stars"></i>',
-    indent(lines(starChart.trim(), repeated('<i class="glint"></i>', GLINTS))),
+    indent(lines(starChart.trim(), repeated('<i class="glint"></i>', GLINT_COUNT))),
     '</div>',
     '<main class="page">',
     '  <header class="hero">',

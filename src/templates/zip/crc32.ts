@@ -1,3 +1,4 @@
+/** The polynomial of CRC-32, with its bits in reverse order. */
 const POLYNOMIAL = 0xedb88320
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
