@@ -19,6 +19,7 @@ export function ImportExport() {
       await navigator.clipboard.writeText(text)
       showToast(message)
     } catch {
+      // The owner can copy the selected text.
       if (!field.current) return
       field.current.value = text
       field.current.select()
@@ -36,6 +37,7 @@ export function ImportExport() {
   }
   const importFile = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
+    // The same file can be chosen again after a change.
     input.value = ''
     if (file) importConstants(await readConstantsFile(file))
   }

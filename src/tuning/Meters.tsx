@@ -10,14 +10,14 @@ import panelText from './panelText.json' with { type: 'json' }
 import { formatRatio, MIN_CONTRAST, type StarContrast, starContrast } from './starContrast.ts'
 
 const READ_INTERVAL_MS = 500
-/** After this time without a new frame the frame rate is 0. A sky reports its frames about once a second. */
+/** A sky reports its frames about once a second. After this time without a report the frame rate is 0. */
 const STOPPED_AFTER_MS = 2500
 
 const NO_READING = { framesPerS: 0, frameMs: Number.NaN, drawCalls: '0', stars: '0' }
 
 const { meters: text, backgroundNames, lowContrast } = panelText
 
-/** The cost of the sky, and the contrast of text on the sky with advice if it is too low. */
+/** The cost of the sky, and the contrast of text on the sky. If the contrast is too low, also advice. */
 export function Meters() {
   const { framesPerS, frameMs, drawCalls, stars } = useReading()
   const contrast = useContrast()
@@ -83,6 +83,7 @@ function useReading() {
       const now = { frames: Number(frames), atMs: performance.now() }
       const passedMs = now.atMs - last.atMs
       if (now.frames !== last.frames) {
+        // Not below 0 when a new scene counts its frames from 0.
         framesPerS = Math.max(0, ((now.frames - last.frames) / passedMs) * 1000)
         last = now
       } else if (passedMs > STOPPED_AFTER_MS) framesPerS = 0

@@ -7,7 +7,7 @@ export function PanelButton({ className = '', ...props }: ComponentProps<'button
   return <button type="button" className={`${styles.button} ${className}`} {...props} />
 }
 
-/** Shows other constants while the button is pressed. */
+/** Shows the sky with `constants` while the button is pressed. A long touch must not open a context menu. */
 export function HoldButton({ constants, ...props }: ComponentProps<'button'> & { constants: Constants }) {
   const isHeld = usePanel(({ compared }) => compared === constants)
   const compare = usePanel((state) => state.compare)

@@ -22,7 +22,7 @@ export function PanelToast() {
       {restore && (
         <PanelButton
           key={message}
-          // The deleted row had the focus.
+          // The row that had the focus is deleted. A new key focuses the button again for the next deletion.
           autoFocus
           onClick={({ currentTarget }) => {
             restore()

@@ -11,6 +11,7 @@ export function ReplayButton({ label, replay }: { label: string; replay: () => P
     setRunning(true)
     await replay()
     setRunning(false)
+    // In a task, which runs after the effect that focuses the heading.
     setTimeout(() => button.current?.focus({ preventScroll: true }))
   }
   return (

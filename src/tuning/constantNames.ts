@@ -11,7 +11,7 @@ export function constantName({ path, keys }: ConstantPath): string {
   return ownName(path, keys)
 }
 
-/** A name with the names of its groups, if they have one, as in “Home: Stars”. */
+/** A constant's name after the names of its groups, as in “Home: Stars”. Some groups have no name. */
 export function fullName({ path, keys }: ConstantPath): string {
   const groups = keys.slice(0, -1).flatMap((key) => groupNames[key] ?? [])
   return [...groups, ownName(path, keys)].join(': ')

@@ -4,7 +4,7 @@ import panelText from './panelText.json' with { type: 'json' }
 
 type Heading = keyof typeof panelText.headings
 
-/** By tab: its headings, with a pattern for the paths of their constants. Each path matches one pattern. */
+/** The headings of each tab. Below a heading are the constants whose paths match its pattern. A path matches one pattern. */
 export const constantsTabs = {
   gate: { timing: /^gate\./, eclipse: /^eclipse\./ },
   moon: { place: /^views\.\w+\.moon\./, light: /^moonlight\./ },
@@ -26,7 +26,7 @@ export const constantsTabs = {
 export type ConstantsTabName = keyof typeof constantsTabs
 export type WindowWidth = 'wide' | 'narrow'
 
-/** True for a constant that is shown for one view at a time. The switches are shown for all views. */
+/** True for a constant that is shown for one view at a time. Switches, which have no range, are shown for all views. */
 export function isShownPerView({ keys, range }: ConstantPath): boolean {
   return keys[0] === 'views' && range !== null
 }

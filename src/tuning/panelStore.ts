@@ -14,6 +14,7 @@ import { loadSaved, MAX_NAME_CHARACTERS, type SavedLists } from './savedTuning.t
 interface Toast {
   readonly message: string
   readonly mistakes: readonly string[]
+  /** Restores a deleted sky or seed. The toast then has a button for it. */
   readonly restore?: (() => void) | undefined
 }
 
@@ -67,7 +68,7 @@ export const usePanel = create<PanelState & PanelActions>()((set, get) => {
     set(({ history }) => ({ history: move(history) }))
     if (label) get().showToast(fill(message, { step: label }))
   }
-  // Edits the stored lists, because another tab may have changed them.
+  // Edits the stored lists, because another tab may have changed them. Without stored lists, edits those of this panel.
   const editLists = (edit: (saved: SavedLists) => Partial<SavedLists>) =>
     set((state) => edit((state.canStore && loadSaved()) || state))
 

@@ -33,7 +33,7 @@ export function readConstants(text: string, defaults?: Constants): ReadResult {
 
 /** As `readConstants`, without reading all of a very large file. */
 export async function readConstantsFile(file: Blob): Promise<ReadResult> {
-  // In UTF-8, each code unit of a text has at most 3 bytes. So the text of a file that is cut here is still too long.
+  // A UTF-16 code unit of a text takes at most 3 bytes in UTF-8. So the text of a file that is cut here is still too long.
   return readConstants(await file.slice(0, 3 * (MAX_JSON_CHARACTERS + 1)).text())
 }
 

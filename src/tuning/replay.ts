@@ -9,7 +9,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export async function replayGate(): Promise<void> {
   useScene.setState({ phase: 'gate', frozenOpeningS: null })
   await wait(GATE_CLOSED_MS)
-  // A press may have opened it.
+  // A press may have opened the gate already.
   if (useScene.getState().phase === 'open') return
   await new Promise<void>((resolve) => {
     const stop = useScene.subscribe(({ phase }) => {

@@ -17,7 +17,7 @@ interface SourceFile {
 
 const { messages } = panelText
 
-/** Writes the constants, and colours that changed, through the dev server. A built site downloads the files instead. */
+/** Writes the constants, and a changed theme, through the dev server. A built site downloads the files instead. */
 export async function saveToSource(): Promise<void> {
   const { history, setSource } = usePanel.getState()
   const { source, tuned } = useTheme.getState()

@@ -14,14 +14,14 @@ export interface SavedLists {
 }
 
 export interface SavedTuning extends SavedLists {
-  /** As `tuneQuery` writes it. */
+  /** As `tuneQuery` writes it: empty without changes. */
   readonly draft: string
 }
 
 export const TUNING_KEY = 'moongate:tuning'
 export const MAX_NAME_CHARACTERS = 60
 
-/** Reads the stored text, without invalid parts. */
+/** Reads a stored text, and omits its invalid parts. */
 export function readSaved(text: string): SavedTuning {
   const { draft, skies, seeds } = attempt<Readonly<Record<string, unknown>>>(() => JSON.parse(text)) ?? {}
   return {

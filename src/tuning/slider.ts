@@ -2,7 +2,7 @@ import type { Range } from '../constants/schema.ts'
 
 /** On a linear slider with more steps, all usual values would be within the first pixels. */
 const MAX_LINEAR_STEPS = 20_000
-/** Geometric steps: each stop is at most 1 / GROWTH_DIVISOR above the previous one, a whole number of single steps. */
+/** Geometric steps: each stop is 1 / GROWTH_DIVISOR above the previous one, rounded down to a multiple of `step`. */
 const GROWTH_DIVISOR = 50
 
 /** The stops of a non-linear slider: single steps, then geometric steps. Null for a range that fits on a linear slider. */

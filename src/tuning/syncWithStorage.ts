@@ -18,6 +18,7 @@ export function syncWithStorage(): () => boolean {
     const areListsChanged = skies !== lastSaved.skies || seeds !== lastSaved.seeds
     if (!isDraftChanged && !areListsChanged) return canStore
     const current = { draft: tuneQuery(source, history.present), skies, seeds }
+    // Unchanged parts stay as another tab may have stored them.
     const stored = loadSaved() ?? current
     const isStored = storeSaved({
       ...(areListsChanged ? current : stored),

@@ -18,6 +18,7 @@ interface ThemeState {
 /** Undefined if this browser has no valid saved colours. */
 const savedFile = attempt(() => {
   const file: ThemeFile = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')
+  // Throws at an invalid colour.
   paletteOf(themeOf(file))
   return file
 })

@@ -12,8 +12,8 @@ const MAX_SHOWN_ENTRY_CHARACTERS = 60
 const ENTRY = /^([A-Za-z.]+)_(-?\d+(?:\.\d+)?(?:e-?\d+)?|on|off)$/
 
 /**
- * Writes the constants that differ from the source for `?tune=`, as in `views.home.stars_250~.twinkleMinS_2`. A path that
- * starts with a dot is in the group of the previous path.
+ * Writes the value of `?tune=`: the constants that differ from the source, as in `views.home.stars_250~.twinkleMinS_2`.
+ * A path that starts with a dot is in the group of the previous path.
  */
 export function tuneQuery(source: Constants, tuned: Constants): string {
   let group = ''
@@ -45,6 +45,7 @@ export function readTuneQuery(source: Constants, query: string): ReadResult {
     }
     group = constant.keys.slice(0, -1).join('.')
     const isSwitch = value === 'on' || value === 'off'
+    // A constant without a range is a switch.
     if (isSwitch !== (constant.range === null))
       mistakes.push(fill(messages.linkValue, { path: constant.path, value }))
     else tuned = withValue(tuned, constant, isSwitch ? value === 'on' : Number(value))
