@@ -15,7 +15,8 @@ export function descriptionOf(route: Route): string {
     case 'shop':
       return text.shop.description
     case 'template':
-      // The longer text calls the template free and editable in the browser: true of this site's templates at price 0.
+      // `text.template.description` calls a template free and editable in the browser. Cards without a kit or with a price
+      // are not, so they get the summary alone.
       return kit === undefined || price !== 0 ? summary : fill(text.template.description, { summary })
     case 'editor':
       return fill(text.editorPage.description, { summary })

@@ -19,5 +19,5 @@ export const ICON_FILES: readonly string[] = [
   SVG_ICON_FILE,
 ]
 
-/** The size that social sites recommend, px. It is in this file, because some importers must not import content. */
+/** The size of a preview card that social sites recommend, px. Here, because some importers must not import content. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const

@@ -12,7 +12,7 @@ import { journalFeed } from './journalFeed.tsx'
 
 const SITEMAP_FILE = 'sitemap.xml'
 
-/** The files for search engines (only of the default language), feed readers and home screens. */
+/** The files for feed readers and home screens. In the default language also those for search engines, for all languages. */
 export async function siteFiles(homeUrl: URL) {
   const forSearch = [
     { file: 'robots.txt', text: robots(homeUrl) },

@@ -47,7 +47,7 @@ export function EditorPage({ kit }: { kit?: string | undefined }) {
   )
 }
 
-/** For visitors without a script, or with a browser that is too old. */
+/** Shows only without a script, or in a browser that is too old. */
 function WithoutScript({ children }: { children: ReactNode }) {
   return <p className={styles.withoutScript}>{children}</p>
 }

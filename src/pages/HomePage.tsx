@@ -8,7 +8,7 @@ import { SitePicture } from '../ui/SitePicture.tsx'
 import styles from './HomePage.module.css'
 import { Biography, introduction, SECTION_COMPONENTS } from './homeSections.tsx'
 
-/** Moon phases of the first and the last divider, [0, 1): 0 new, 0.5 full. */
+/** Moon phases of the first and the last divider, [0, 1): 0 new, 0.5 full. The first is a thin crescent. */
 const FIRST_PHASE = 0.03
 const LAST_PHASE = 0.5
 

@@ -38,6 +38,7 @@ export function TemplatePage({ cardId }: { cardId?: string | undefined }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        {/* A free template has its text “Free” only on the card in the shop. */}
         {priceText && !isFreeTemplate && (
           <p>
             <Price text={priceText} />

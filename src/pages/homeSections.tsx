@@ -25,7 +25,7 @@ interface SectionProps {
 }
 
 const paintings = paintingsOf(games).map((picture) => ({ ...picture, href: '/media' }))
-/** The first picture of each gallery in the owner's `galleries.ts`, with the gallery's title. */
+/** The first picture of each gallery in the owner's `galleries.ts`. The gallery's title below it replaces its alt text. */
 const galleryCovers = ownGalleries.flatMap((gallery) =>
   picturesOf(gallery)
     .slice(0, 1)

@@ -39,7 +39,7 @@ export function usePrefetchedPages(path: string, isGateOpen: boolean): void {
 
 function prefetch(link: Element | null): void {
   const route = link instanceof HTMLAnchorElement ? routeToPrefetch(link, location.origin) : null
-  // After a failure, a press on the link tries again.
+  // A failure is ignored: a press on the link tries again.
   if (route)
     lazyPage(route)
       .load()
@@ -48,7 +48,7 @@ function prefetch(link: Element | null): void {
 
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hreflang'>
 
-/** The route of a page of this site that opens in the same tab; null for every other link, also one to a file. */
+/** The route of a link that opens a page of this site in the same tab; null for every other link, also one to a file. */
 export function routeToPrefetch(
   { origin, pathname, target, hreflang }: Link,
   ownOrigin: string,

@@ -14,7 +14,7 @@ export const rareParts = {
 
 type RarePart = keyof typeof rareParts
 
-/** The keys of the modules in the build's manifest. */
+/** The keys of the modules in the build's manifest: a page preloads its own. */
 const FILES: Readonly<Record<RarePart, string>> = {
   events: 'src/ui/EventList.tsx',
   videos: 'src/pages/VideosSection.tsx',
@@ -24,6 +24,7 @@ const FILES: Readonly<Record<RarePart, string>> = {
 }
 
 const onEveryPage: readonly RarePart[] = [
+  // `PageMenu.tsx` also contains the links in the footer.
   ...(routesIn('menu').length + routesIn('footer').length > 0 ? (['menu'] as const) : []),
   ...(site.counter ? (['visits'] as const) : []),
 ]

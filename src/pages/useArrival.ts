@@ -23,7 +23,7 @@ export function useArrival(path: string, isGateOpen: boolean): void {
     // The visitor may have gone to another page while this page rendered.
     const isCurrent = () => routeAt(location.pathname).path === path
     if (!isCurrent()) return
-    // Without a gate, the first page leaves focus where the browser put it.
+    // Focus stays on a first page without a gate, and on a page to which the visitor returns before another arrives.
     if (lastPath.current !== null && lastPath.current !== path) {
       const target = hashTarget(location.hash)
       target?.focus({ preventScroll: true })

@@ -31,7 +31,7 @@ export function EntryList({ entries }: { entries: readonly EntryRow[] }) {
   )
 }
 
-/** A date, given as in '2026-03-01'. Browsers may format it differently, so React keeps the prerendered text. */
+/** A date, as in '2026-03-01'. The build and a browser may format it differently, so React keeps the prerendered text. */
 export function EntryDate({ date }: { date: string }) {
   return (
     <time dateTime={date} className={styles.date} suppressHydrationWarning>

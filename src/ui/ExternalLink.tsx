@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { withBase } from '../lib/base.ts'
 
 /**
- * A link that opens in a new tab, without a referrer. It leads to another site, to a mail address, or to a file or an editor
- * of this site, as in `/night.mp3`. A link to a profile of the owner also has `rel="me"`.
+ * A link that opens in a new tab, without a referrer. It leads to another site, to a mail address, to an editor of this
+ * site, or to a file of this site, as in `/night.mp3`. A link to a profile of the owner also has `rel="me"`.
  */
 export function ExternalLink({
   isOwnProfile = false,

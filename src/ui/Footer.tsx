@@ -10,6 +10,7 @@ import styles from './Footer.module.css'
 /** The share buttons load when the page is idle, or this long after it has loaded and the gate is open, ms. */
 const MAX_IDLE_WAIT_MS = 3000
 
+/** Not prerendered, because sharing needs a script. Without a script visitors use the address bar. */
 const shareButtons = lazyModule(() => import('./Share.tsx'))
 
 interface FooterProps {
@@ -26,7 +27,6 @@ export function Footer({ name, hasShareButtons, children }: FooterProps) {
 
   useEffect(() => {
     if (!isGateOpen || !hasShareButtons) return
-    // Sharing needs a script, so the buttons are not prerendered. Without a script visitors use the address bar.
     return whenIdle(() => setWanted(true), MAX_IDLE_WAIT_MS)
   }, [isGateOpen, hasShareButtons])
 

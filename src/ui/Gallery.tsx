@@ -30,7 +30,7 @@ export function Gallery({ pictures, isEager = false }: GalleryProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Safari does not focus a link on click, and the dialog gives focus back to the focused element.
+    // Safari does not focus a link on click. When the lightbox closes, focus returns to the element that had it before.
     event.currentTarget.focus()
     setOpenIndex(index)
   }

@@ -58,6 +58,7 @@ export function MoonButton({ view }: { view: View }) {
         aria-label={text.moon.hold}
         aria-pressed={isMoonHeld}
         {...(isLive ? holdHandlers : { onClick: toggle })}
+        // A long press on a touch screen must not open a menu.
         onContextMenu={(event) => event.preventDefault()}
       />
       <p className={styles.line} role="status">

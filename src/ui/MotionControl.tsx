@@ -19,7 +19,7 @@ export function MotionControl() {
   const motion = useScene((state) => state.motion)
   const name = useId()
   const control = useRef<HTMLFieldSetElement>(null)
-  // Safari does not focus a pressed radio button. So a press opens the control, and a press elsewhere closes it.
+  // Focus opens the control, but Safari does not focus a pressed radio button. So a press opens it, one elsewhere closes it.
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) =>

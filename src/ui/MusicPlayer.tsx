@@ -56,6 +56,7 @@ export function MusicPlayer({ track, player, phase }: PlayerProps) {
   const frameProps = {
     title: playerName(track),
     height: postsMessage && !listsSongs ? oneSongPx : (heightPx ?? undefined),
+    // A frame without a height has the aspect ratio 16:9.
     'data-film': heightPx === null || undefined,
     allow: FRAME_PERMISSIONS,
   } as const

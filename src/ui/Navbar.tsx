@@ -6,7 +6,7 @@ import { SectionLink } from './SectionLink.tsx'
 import { useActiveSection } from './useActiveSection.ts'
 
 interface NavbarProps {
-  /** In the order of the page. Must be the same array in every render. */
+  /** In the order of the page. Must be the same array in every render: a new one restarts `useActiveSection`. */
   readonly sections: readonly { readonly id: string; readonly name: string; readonly emoji: string }[]
 }
 

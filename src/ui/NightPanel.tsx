@@ -20,7 +20,7 @@ function firstNight(shownSky: NightSky | null): Night {
   return shownSky ?? readNight(location.search) ?? tonight()
 }
 
-/** A dialog over the sky: date, place, moon and planets of a night. The sky keeps the night, unless a button resets it. */
+/** A dialog over the sky: date, place, moon and planets of a night. Closing keeps the night. A button resets the sky. */
 export function NightPanel({ onClose }: { onClose: () => void }) {
   const titleId = useId()
   const { props, close } = useModal(onClose)

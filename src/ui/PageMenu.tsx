@@ -7,7 +7,7 @@ interface PageLinksProps {
   readonly currentPath: string
 }
 
-/** The menu above every page. */
+/** The menu at the top of every page but the editors. */
 export function PageMenu({ pages, currentPath }: PageLinksProps) {
   return (
     <nav aria-label={text.page.menu} className={styles.menu} data-home={currentPath === '/' || undefined}>
@@ -16,6 +16,7 @@ export function PageMenu({ pages, currentPath }: PageLinksProps) {
   )
 }
 
+/** The links in the footer. They are in the menu's module, because few sites have either. */
 export function FooterLinks({ pages, currentPath }: PageLinksProps) {
   return (
     <nav aria-label={text.page.furtherPages} className={styles.footerLinks}>

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import { qrDrawing } from '../lib/qrDrawing.ts'
 import { text } from '../site/text.ts'
 import { Dialog } from './Dialog.tsx'
-// The share buttons have loaded this style sheet already. One of its own would be another request.
+// The share buttons have loaded this style sheet already. Another style sheet would be another request.
 import styles from './Share.module.css'
 
 export function QrDialog({ address, onClose }: { address: string; onClose: () => void }) {

@@ -38,7 +38,7 @@ export function Share() {
   }
   const showCode = async (event: MouseEvent<HTMLButtonElement>) => {
     const address = pageAddress(location)
-    // Safari does not focus a button on click, and the dialog gives focus back to the focused element.
+    // Safari does not focus a button on click. When the dialog closes, focus returns to the element that had it before.
     event.currentTarget.focus()
     try {
       const { QrDialog: CodeDialog } = await qrDialog.loadInTime()

@@ -8,7 +8,7 @@ import styles from './SitePicture.module.css'
 interface SitePictureProps {
   readonly picture: Pick<Picture, 'src' | 'alt'>
   readonly slot: PictureSlot
-  /** True if the picture is fetched at once, such as the first one of a page. False: when it is near the window. */
+  /** True if the picture is fetched at once, such as a page's first one. Else it is fetched when it is near the window. */
   readonly isEager?: boolean
 }
 

@@ -70,7 +70,7 @@ function Player({ video: { title, captions }, player: { kind, src } }: VideoProp
   if (kind === 'frame')
     return <iframe ref={frame} src={autoplayAddress(src)} title={title} allow={FRAME_PERMISSIONS} />
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the owner gives captions if people speak in it.
+    // biome-ignore lint/a11y/useMediaCaption: the owner gives captions if people speak in the video.
     <video ref={element} src={withBase(src)} aria-label={title} controls autoPlay playsInline>
       {captions && (
         <track

@@ -49,7 +49,7 @@ function rowsOf<Picture extends Shape>(pictures: readonly Picture[]): readonly P
 
 /**
  * Groups the pictures of a run into pairs. If their number is odd, one picture is alone, preferably one that is not tall: at
- * the start of the gallery as early as possible, in any other run as late as possible. Otherwise it is the last one.
+ * the start of the gallery as early as possible, in other runs as late as possible. If there is none, the last is alone.
  */
 function pairsOf<Picture extends Shape>(
   run: readonly Picture[],

@@ -17,7 +17,7 @@ function findOriginal(src: string) {
 
 /**
  * The attributes of an image. `width`, `height` and `url` are those of its largest file. `avif`, `webp` and `animated` are
- * `srcset`s; `avif` and `animated` may be empty.
+ * `srcset`s. `avif` is empty for pixel art: a lossless WebP in its own size. `animated` is empty for a still picture.
  */
 export function pictureFiles(src: string, slot: PictureSlot) {
   const picture = findOriginal(src)

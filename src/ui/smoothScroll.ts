@@ -40,6 +40,7 @@ export function smoothScrollTo(targetTop: () => number): Promise<boolean> {
     }
     const stopOnInput = () => end(false)
     const step = (nowMs: number) => {
+      // The time of the first frame may be before `startedMs`.
       const progress = Math.min(1, Math.max(0, (nowMs - startedMs) / durationMs))
       window.scrollTo({ top: startTop + (targetTop() - startTop) * easeInOut(progress), behavior: 'instant' })
       if (progress < 1) frame = requestAnimationFrame(step)

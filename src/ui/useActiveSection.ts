@@ -6,8 +6,8 @@ import { isSmoothScrolling } from './smoothScroll.ts'
 const SETTLED_AFTER_MS = 150
 
 /**
- * Returns the id of the current section. When scrolling ends, writes it into the hash of the address, or removes the hash if
- * there is none. `replaceState` adds no entry to the history and causes no jump.
+ * Returns the id of the current section, null if there is none. When scrolling ends, writes the id into the hash of the
+ * address, or removes the hash. `replaceState` adds no entry to the history and causes no jump.
  *
  * @param ids of the sections, in the order of the page; the same array on every render
  * @param isGateOpen false while the gate is closed: then there is no current section
@@ -33,7 +33,7 @@ export function useActiveSection(ids: readonly string[], isGateOpen: boolean): s
       return activeSection(boxes, window.innerHeight, isAtEnd)
     }
     const onScrollEnd = () => {
-      // Frames of a smooth scroll may be late. Before its end the hash would name a section on the way.
+      // A late frame makes a smooth scroll seem to have ended. The hash would then name a section on the way.
       if (isSmoothScrolling()) {
         settleTimer = setTimeout(onScrollEnd, SETTLED_AFTER_MS)
         return

@@ -3,7 +3,8 @@ import { type SyntheticEvent, useEffect, useRef } from 'react'
 /**
  * Opens a modal dialog when its component mounts. Closing returns focus to the element that had it before.
  *
- * @param onClose called at once by `close` and by Escape, and by the `close` event: a browser may skip the cancel event
+ * @param onClose called at once by `close` and by Escape; also by the `close` event, because a browser may close the dialog
+ *   without a cancel event
  * @returns the props of the dialog element, and a function that closes it
  */
 export function useModal(onClose: () => void) {

@@ -13,11 +13,12 @@ export const TEXT_RIGHT_PX = MARGIN_PX + COLUMN_PX
 
 /** Font size of the owner's name above, and of the address below. */
 const SMALL_PX = 27
+/** Height below the baseline in a line of `lineHeight` 1. The baseline of the address is at the margin. */
 const DESCENT_EM = 0.22
 /** The title has the largest size at which it fits. `lineHeight` is in em. */
 const TITLE = { largestPx: 144, smallestPx: 56, stepPx: 8, maxLines: 3, lineHeight: 1.02 } as const
 const TEXT = { sizePx: 34, maxLines: 3, lineHeight: 1.36, gapPx: 38 } as const
-/** Least distance from title and text to the owner above and the address below, before both are raised. */
+/** Least distance from title and text to the lines above and below, before title and text are raised. */
 const CLEARANCE_PX = 26
 /** Exactly centred, title and text would look too low. */
 const RAISED_PX = 7
@@ -43,8 +44,8 @@ export function cardTextOf(route: Route, homeUrl: URL): CardText {
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 
 /**
- * Draws the texts of a card as outlines, without missing symbols. A text with a missing letter is omitted as a whole. The
- * address replaces an omitted title.
+ * Draws the texts of a card as outlines, without the symbols that its fonts lack. A text with a letter that they lack is
+ * omitted as a whole. The address replaces an omitted title.
  * @returns an SVG of the card's size with a transparent background
  */
 export async function drawCardText(

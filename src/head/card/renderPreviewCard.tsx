@@ -62,7 +62,7 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
         </filter>
         <mask id="starry" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
           <rect width={width} height={height} fill="#fff" />
-          {/* `SourceAlpha` is black, and a mask hides what is black. */}
+          {/* A mask hides its black parts, and `SourceAlpha` is black. */}
           <use href="#text" filter="url(#near-text)" />
         </mask>
       </defs>
