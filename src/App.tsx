@@ -14,12 +14,12 @@ import { MotionControl } from './ui/MotionControl.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
 
 /** wouter expects a base path without a slash at its end. */
-const base = BASE.slice(0, -1)
+const routerBase = BASE.slice(0, -1)
 
 /** The page and its sky. @param path the path of the prerendered page; undefined if the page is not prerendered */
 export function App({ path }: { path?: string | undefined }) {
   return (
-    <Router base={base} ssrPath={path && `${base}${path}`}>
+    <Router base={routerBase} ssrPath={path && `${routerBase}${path}`}>
       <ErrorBoundary fallback={<PrerenderedFallback />}>
         <Site />
       </ErrorBoundary>

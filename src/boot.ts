@@ -53,20 +53,20 @@ function showPage(): void {
   delete dataset.js
 }
 
-/** Stores an early press on the gate for `main.tsx`. The page shows if `main.tsx` does not start soon after a press. */
+/** Stores an early press on the gate for `main.tsx`. If `main.tsx` does not start soon after any press, the page shows. */
 function rememberPress({ target }: MouseEvent): void {
   if (dataset.js !== 'loading' || !(target instanceof Element && target.closest('button, label'))) return
   if (dataset.gate === '' && target.closest('[data-gate-button]')) dataset.gate = 'pressed'
   setTimeout(showPage, PRESS_TIMEOUT_MS)
 }
 
-/** Shows the page after an error in a script of the site. Errors of browser extensions do not count. */
+/** Shows the page if a script of the site does not load, or throws. Errors of browser extensions do not count. */
 function showPageOnFailure(event: Event): void {
   if (scriptOf(event).startsWith(location.origin + BASE)) showPage()
 }
 
 function scriptOf(event: Event): string {
   if (event.target instanceof HTMLScriptElement) return event.target.src
-  // For inline code `filename` is the address of the page, which does not end in `.js` or `.tsx`.
+  // For inline code, such as an extension’s, `filename` is the page’s address, which does not end in `.js` or `.tsx`.
   return event instanceof ErrorEvent && /\.[jt]sx?(\?|$)/.test(event.filename) ? event.filename : ''
 }

@@ -19,6 +19,7 @@ import { useScene } from './scene/store.ts'
 const { dataset } = document.documentElement
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
+/** Undefined on the dev server, which does not prerender. */
 const prerenderedPath = root.dataset.path
 
 /** Not awaited at the top level: the page's chunk imports this chunk, so each would wait for the other. */
@@ -41,6 +42,7 @@ async function start(container: HTMLElement): Promise<void> {
   // A transition lets React handle a press while it hydrates.
   else startTransition(() => void hydrateRoot(container, app))
   dataset.js = 'ready'
+  // The boot script has stored a press on the gate.
   if (dataset.gate === 'pressed') openGate()
 }
 

@@ -5,6 +5,7 @@ import { lazyPage } from './pages/loadPage.ts'
 import { rarePartFiles } from './pages/rareParts.ts'
 import { notFoundPages, pageComponent, type Route, routes } from './routes.ts'
 
+// The build imports these from the bundle of this file.
 export { cardFonts } from './head/card/cardFonts.ts'
 export { cardTextOf, drawCardText } from './head/card/drawCardText.tsx'
 export { previewCard } from './head/card/previewCard.ts'

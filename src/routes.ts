@@ -33,9 +33,9 @@ export interface Route {
   readonly title: string
   /** The meta description. Default: `head/descriptionOf.ts` makes one. */
   readonly description?: string
-  /** The id of a card of the shop: on the card's page, and in the editor of the card's template. */
+  /** The id of a card of the shop. Only the card's page and the editor of its template have one. */
   readonly cardId?: string
-  /** The id of a template: in its editor. */
+  /** The id of a template. Only its editor has one. */
   readonly kit?: string
   /** Default: neither the menu nor the footer has a link to the route. */
   readonly place?: Place

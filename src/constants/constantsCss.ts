@@ -2,6 +2,8 @@ import { ECLIPSE_WIDTH_RADII, MOON_LOOK, MOON_PICTURE_WIDTH_RADII } from './moon
 import { DUSK_FROM, type Palette } from './palette.ts'
 import type { Constants, Pose, ViewConstants } from './schema.ts'
 
+const PX_PER_REM = 16
+
 export function constantsCss(
   { gate, player, views, eclipse, layout, moonlight }: Constants,
   palette: Pick<Palette, 'moonlight'>,
@@ -14,7 +16,7 @@ export function constantsCss(
 --gate-fade-out:${gate.fadeOutMs}ms;
 --gate-fade-in-delay:${gate.fadeInDelayMs}ms;
 --gate-fade-in:${gate.fadeInMs}ms;
---column:${layout.columnPx / 16}rem;
+--column:${layout.columnPx / PX_PER_REM}rem;
 --dusk-from: ${DUSK_FROM * 100}%;
 --moonlight: rgb(${palette.moonlight.map(Math.round).join(' ')} / ${moonlight.opacity});
 --moonlight-reach: ${moonlight.reach * 100}vmin;

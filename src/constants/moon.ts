@@ -8,7 +8,7 @@ export const ECLIPSE_WIDTH_RADII = 6.4
 /** Half the width of the pictures of the moon's light, disc radii. More than 1, so that their edges do not blur the limb. */
 export const LIGHT_HALF_WIDTH = 1.02
 
-/** Diameter of each of the two discs in the picture of the moon's surface, px. */
+/** Diameter of each of the two discs (albedo and height) in the picture of the moon's surface, px. */
 export const MOON_SURFACE_PX = 640
 
 /** The look of the moon, for its shader and its still picture. Brightnesses are shares of full light, [0, 1]. */

@@ -15,12 +15,12 @@ export interface Theme {
 
 /** Share of the window's height, from the top, where the background begins to change from `void` to `dusk`. */
 export const DUSK_FROM = 0.35
-/** The still background's grain adds a random integer, at most this one, to a pixel's three channels, [0, 255] each. */
+/** Grain of the still background: a random integer from 0 to this one is added to a pixel's three channels, [0, 255]. */
 export const MAX_GRAIN = 2
 
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
-/** Hydrogen glows in its red line (H-alpha). */
+/** The red line of hydrogen (H-alpha), in which prominences glow. */
 const HYDROGEN: Rgb = [196, 16, 52]
 
 /** Scales a colour so that its largest channel is 255. Black stays black. */

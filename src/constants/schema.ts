@@ -121,7 +121,7 @@ export const constantsSchema = group({
 })
 
 export type Constants = z.infer<typeof constantsSchema>
-/** The sky of a page. 'none': a page without a sky. */
+/** The kind of a page's sky. 'none': no sky. */
 export type View = keyof Constants['views']
 export type ViewConstants = Constants['views'][View]
 /** The place of the moon or the eclipse. @property follow share of the page's scroll that moves it, [0, 1] */
@@ -151,7 +151,7 @@ function namesAt(path: readonly PropertyKey[]): string[] {
   return Object.keys(shape)
 }
 
-/** The name of the maximum for a minimum, even if no constant has it: `sizeMaxPx` for `sizeMinPx`. Else undefined. */
+/** The name of a minimum's maximum, even if no constant has it: `sizeMaxPx` for `sizeMinPx`. Undefined for other names. */
 export function maxNameOf(name: string): string | undefined {
   const maxName = name.replace(/Min(?=[A-Z])/, 'Max').replace(/^min(?=[A-Z])/, 'max')
   return maxName === name ? undefined : maxName

@@ -13,7 +13,7 @@ export function textColours({ text, quietText, accent }: Palette, wantsMoreContr
 /** A palette as CSS custom properties, with variants for `prefers-reduced-transparency` and `prefers-contrast`. */
 export function themeCss(palette: Palette): string {
   const highContrast = textColours(palette, true)
-  const withAlpha = (color: Rgb, alpha: number) => `rgb(${color.map(Math.round).join(' ')} / ${alpha})`
+  const withAlpha = (color: Rgb, alpha: number) => `rgb(${color.join(' ')} / ${alpha})`
   return `:root {
 ${declarations({
   void: toHex(palette.void),
@@ -31,7 +31,7 @@ ${declarations({
   glass: withAlpha(palette.glass, 0.62),
   'glass-bright': withAlpha(palette.glassBright, 0.7),
   field: withAlpha(palette.field, 0.72),
-  // Opaque, because the page's text scrolls behind the navbar.
+  // Opaque, because it is also the navbar's background, and the page's text scrolls behind the navbar.
   panel: toHex(palette.panel),
   veil: withAlpha(palette.void, 0.72),
   halo: toHex(palette.halo),

@@ -1,8 +1,8 @@
-/** Matches the user agents of in-app browsers. `; wv)` is Android's WebView. */
+/** Matches the user agents of in-app browsers. `Barcelona` is Threads, and `; wv)` is Android's WebView. */
 const IN_APP_BROWSERS =
   /\b(FBAN|FBAV|FB_IAB|Instagram|Barcelona|Line|musical_ly|BytedanceWebview|TikTok|Snapchat|Pinterest|Twitter|LinkedInApp|MicroMessenger|KAKAOTALK)\b|; wv\)/i
 
-/** True if the browser has relative colours, the newest feature of the site: see `build.target` in `vite.config.ts`. */
+/** True if the browser has relative colours, the newest feature that the site needs (`build.target` in `vite.config.ts`). */
 export function isBrowserSupported(): boolean {
   return CSS.supports('color', 'oklch(from red l c h)')
 }

@@ -19,7 +19,7 @@ export function parseColor(text: string): Color {
   return { rgb: [parseByte(r), parseByte(g), parseByte(b)], alpha: Number(alpha) }
 }
 
-/** Mixes two colours in sRGB: 0 gives `from`, 1 gives `to`. Outside [0, 1] it extrapolates, clipped to [0, 255] each. */
+/** Mixes two colours in sRGB: 0 gives `from`, 1 gives `to`. Outside [0, 1] it extrapolates. Channels stay in [0, 255]. */
 export function mixRgb(from: Rgb, to: Rgb, amount: number): Rgb {
   const channel = (i: 0 | 1 | 2) => Math.min(255, Math.max(0, from[i] + (to[i] - from[i]) * amount))
   return [channel(0), channel(1), channel(2)]

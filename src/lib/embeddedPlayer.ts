@@ -41,7 +41,10 @@ export function embeddedAddress(text: string): string {
   return src.replaceAll('&amp;', '&').trim()
 }
 
-/** Finds the player for a service's page or player; null for any other address. Bandcamp's pages do not name a player. */
+/**
+ * Finds the player for the address of a service's page or player; null for any other address, and for a page of Bandcamp,
+ * whose address does not name its player.
+ */
 export function embeddedPlayer(address: string): EmbeddedPlayer | null {
   const url = attempt(() => new URL(address.trim()))
   if (url?.protocol !== 'https:') return null
@@ -108,6 +111,7 @@ function vimeo(url: URL): EmbeddedPlayer | null {
   const hasSecret = secret && /^[0-9a-f]+$/.test(secret)
   return {
     service: 'Vimeo',
+    // `dnt`: do not track.
     src: `${VIMEO}/video/${id}?dnt=1${hasSecret ? `&h=${secret}` : ''}`,
     href: `https://vimeo.com/${id}${hasSecret ? `/${secret}` : ''}`,
     heightPx: null,

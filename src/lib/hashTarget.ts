@@ -1,4 +1,4 @@
-/** Finds the element that a hash names. @param hash with or without `#`, may be percent-encoded */
+/** Finds the element with the percent-decoded id of a hash, or else with the id as it is. @param hash with or without `#` */
 export function hashTarget(hash: string): HTMLElement | null {
   const id = hash.replace(/^#/, '')
   return id === '' ? null : (document.getElementById(decodedId(id)) ?? document.getElementById(id))

@@ -1,4 +1,4 @@
-/** One mistake is allowed per three letters, and one in a shorter name: one in `kiln`, two in `glazes`. */
+/** One mistake is allowed per three letters: one in `kiln`, two in `glazes`. Shorter names may have one too. */
 const LETTERS_PER_MISTAKE = 3
 const MAX_MISTAKES = 3
 

@@ -28,7 +28,7 @@ export function lightness(color: string): number {
   return toOklab(color)[0]
 }
 
-/** Björn Ottosson's matrices: https://bottosson.github.io/posts/oklab/ */
+/** The matrices here and in `fromOklab` are Björn Ottosson's: https://bottosson.github.io/posts/oklab/ */
 function toOklab(color: string): Oklab {
   const [red, green, blue] = parseColor(color).rgb
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
@@ -53,6 +53,7 @@ function fromOklab([lightness, a, b]: Oklab): string {
   ])
 }
 
+/** The inverse of `toLinear`. Light outside [0, 1] is clipped. */
 function toByte(light: number): number {
   const encoded = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
   return 255 * Math.min(1, Math.max(0, encoded))

@@ -1,9 +1,8 @@
 /**
- * Truncates a text that is too long, with an ellipsis at its end.
+ * Truncates a text that is too long, and ends it with an ellipsis.
  * @param maxCharacters length limit, code points
  */
 export function shortened(text: string, maxCharacters: number): string {
-  if (text.length <= maxCharacters) return text
   // Code points, so that no surrogate pair is cut in half.
   const characters = [...text]
   if (characters.length <= maxCharacters) return text

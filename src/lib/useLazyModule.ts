@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { type LazyModule, LOAD_TIMEOUT_MS } from './lazyModule.ts'
 
 /**
- * Loads a module once `isWanted` is true. `isLate`: it failed or took longer than `timeoutMs`, even if it is loaded now.
- * `retry` loads it again after a failure.
+ * Loads a module once `isWanted` is true. `isLate`: the module failed or took longer than `timeoutMs`; it stays true if the
+ * module loads later. `retry` loads the module again after a failure.
  */
 export function useLazyModule<T>(lazy: LazyModule<T>, isWanted: boolean, timeoutMs = LOAD_TIMEOUT_MS) {
   const [module, setModule] = useState(() => lazy.current())

@@ -16,11 +16,11 @@ export function videoPlayer(url: string): VideoPlayer | null {
   const embedded = embeddedPlayer(url)
   if (embedded) {
     const { service, src, href, heightPx } = embedded
-    // The players of YouTube and Vimeo have no fixed height.
+    // Only the players of services for music have a fixed height.
     if (heightPx !== null) return null
     return { kind: 'frame', service, src, href }
   }
-  const isFile = url.startsWith('/') || (URL.canParse(url) && new URL(url).protocol === 'https:')
-  if (!isFile || !VIDEO_FILE.test(url.replace(/[?#].*/, ''))) return null
+  const isPathOrHttps = url.startsWith('/') || (URL.canParse(url) && new URL(url).protocol === 'https:')
+  if (!isPathOrHttps || !VIDEO_FILE.test(url.replace(/[?#].*/, ''))) return null
   return { kind: 'file', service: null, href: url, src: url }
 }

@@ -1,4 +1,4 @@
-/** Copies a group of values, and takes missing values, at any depth, from `defaults`. */
+/** Copies a group of values, and takes missing values, at any depth, from `defaults`. A list counts as one value. */
 export function withDefaults<T>(values: unknown, defaults: T): T {
   if (!isGroup(values) || !isGroup(defaults)) return (values === undefined ? defaults : values) as T
   const names = new Set([...Object.keys(defaults), ...Object.keys(values)])

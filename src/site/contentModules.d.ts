@@ -1,4 +1,4 @@
-// `#content/` has the files of the language that is built, `#defaultLanguage/` those of the default language.
+// `#content/` has the files of the language that is built or served, `#defaultLanguage/` those of the default language.
 // `src/build/contentFolder.ts` replaces missing files. The check of the content validates the values.
 declare module '#content/contact.ts' {
   export const contact: import('./schema.ts').Contact
@@ -34,6 +34,7 @@ declare module '#content/sections.ts' {
   export const sections: readonly import('./schema.ts').Section[]
 }
 declare module '#content/site.ts' {
+  // An additional language may omit fields.
   export const site: Partial<import('./schema.ts').Site>
 }
 declare module '#content/sky.json' {

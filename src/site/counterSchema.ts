@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { httpsAddress, text } from './fields.ts'
 
-/** Matches the name or the address of a script, such as `pa-abc.js` of Plausible. */
+/** Matches the name or the address of a script, such as Plausible's `pa-abc` or `https://plausible.io/js/pa-abc.js`. */
 const SCRIPT_NAME = /^pa-[^.]*$|\.js$/
 const SERVICES = ['GoatCounter', 'Plausible', 'Umami'] as const
 

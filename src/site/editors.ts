@@ -22,6 +22,6 @@ function isFirstOfTemplate({ kit }: EditorEntry, index: number): boolean {
   return entriesOfCards.findIndex((entry) => entry.kit === kit) === index
 }
 
-/** An editor for each template: those of the shop's cards in its order, then the others. Empty if no card has a template. */
+/** An editor for each template: first those with a card, in the shop's order, then the others. Empty if no card has one. */
 export const editors: readonly EditorEntry[] =
   entriesOfCards.length === 0 ? [] : [...entriesOfCards.filter(isFirstOfTemplate), ...entriesWithoutCard]

@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const text = z.string().trim().min(1, 'is empty; write some words, or leave it out')
 
 export const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:'
-/** True for a server on the owner's computer, to try a form. The check of a build refuses its address. */
+/** True for a server on the owner's computer, where owners try a form. The check of a build refuses this address. */
 export const isLocalhost = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(url)
 /** True for `/media`, false for `//example.com`, which leads to another site. */
 const isSitePath = (url: string) => /^\/(?![/\\])/.test(url)

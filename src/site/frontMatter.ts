@@ -20,6 +20,7 @@ export const pageFields = z.strictObject({
 })
 export type PageFields = z.infer<typeof pageFields>
 
+/** The fields above the text of a journal entry. */
 export const entryFields = z.strictObject({
   title: text,
   description: text,

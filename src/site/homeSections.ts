@@ -1,6 +1,6 @@
 import type english from './english.json'
 
-type ContentList =
+type ContentListName =
   | 'socials'
   | 'templates'
   | 'projects'
@@ -18,7 +18,7 @@ export interface HomeSection {
   readonly title: keyof typeof english.sections
   readonly text?: keyof typeof english.sections
   /** The list that the section shows. An empty list hides the section. Null: a section without a list. */
-  readonly needs: ContentList | null
+  readonly needs: ContentListName | null
 }
 
 /** The sections of the home page in their default order. */
@@ -43,7 +43,7 @@ export const HOME_SECTIONS = [
 
 export type SectionId = (typeof HOME_SECTIONS)[number]['id']
 
-export type ContentLists = Readonly<Record<ContentList, readonly unknown[]>>
+export type ContentLists = Readonly<Record<ContentListName, readonly unknown[]>>
 
 /** For each section: true if it has content, or needs none. */
 export function filledSections(lists: ContentLists): Readonly<Record<SectionId, boolean>> {

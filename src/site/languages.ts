@@ -30,7 +30,7 @@ export interface LanguageLink {
   readonly href: string
 }
 
-/** The links to the other languages. If a language lacks the page, its link leads to its home page. */
+/** The links to the other languages. The link to a language without this page leads to that language's home page. */
 export function linksToOtherLanguages(path: string): readonly LanguageLink[] {
   const versions = versionsOf(path)
   return languages

@@ -33,10 +33,10 @@ const template = z
     title: text,
     summary: text,
     bio: texts.optional(),
-    /** The id of a template. It gives the card its pictures, editor and example. */
+    /** The id of a template of this site, which gives the card its pictures, editor and example. */
     kit: text.optional(),
     image: picturePath.optional(),
-    /** An upright picture for the home page. Default: that of the template, else `image`. */
+    /** An upright picture for the home page. Default: that of `kit`, else `image`. */
     phoneImage: picturePath.optional(),
     pixelArt: z.boolean().optional(),
     images: z

@@ -19,7 +19,7 @@ const hasContent = filledSections({
   videos: rawVideos,
 })
 
-// An additional language without `sections.ts` uses those of the default language. Texts of its `words.ts` replace theirs.
+// An additional language without `sections.ts` uses the default language's sections. Its own `words.ts` translates them.
 const translations = chosenSections === defaultLanguageSections ? additionalLanguageText.sections : undefined
 
 /** The sections of the home page in the owner's order, without empty sections. */

@@ -12,6 +12,7 @@ export type Shot =
   | 'look'
   | 'check'
 
+/** The file of a picture for the shop: the example page on a phone. */
 export const PHONE_PICTURE = 'phone.webp'
 
 export interface TemplateMeta {

@@ -5,9 +5,10 @@ import { isEnglish } from './site.ts'
 import type { OwnWords, Words } from './words.ts'
 
 const ownTexts: OwnWords = ownWords
+/** Empty in an English version: its missing texts are English. */
 const defaultLanguageTexts: OwnWords = isEnglish ? {} : defaultLanguageWords
 
-/** The owner's texts in an additional language. Empty in the default language. */
+/** The owner's texts in an additional language. Empty in the default language, where both imports are the same object. */
 export const additionalLanguageText: OwnWords = ownTexts === defaultLanguageWords ? {} : ownTexts
 
 /** The site's texts: the owner's, else `defaultLanguageTexts`, else English. `fill` replaces placeholders like `{name}`. */

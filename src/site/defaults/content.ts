@@ -15,7 +15,7 @@ import type {
   Video,
 } from '../schema.ts'
 
-// The content of missing TypeScript files: empty, except for all sections in their default order.
+// The content of missing TypeScript files: empty, except for `sections`, which has all sections in their default order.
 
 export const contact: Contact = {}
 export const events: readonly SiteEvent[] = []
