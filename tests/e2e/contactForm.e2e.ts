@@ -92,7 +92,7 @@ test('Focus goes to the email when the alert about the missing email is closed',
   await expect(field('Message')).toHaveValue(VALUES.Message)
 })
 
-test('The fields keep their values and focus returns when the form answers that messaging is closed', async ({
+test('The fields keep their values and the button gets the focus after the answer that messaging is closed', async ({
   site,
 }) => {
   test.skip(contact.endpoint !== undefined, 'The form has an endpoint')

@@ -32,6 +32,8 @@ test.use({ viewport: { width: 1280, height: 900 } })
 
 /** Distance of a handle from the top of the window, CSS px. */
 const FAR_FROM_EDGES_PX = 250
+/** Side of a link's picture after the editor has scaled and cropped it, px. */
+const LINK_PICTURE_PX = 480
 
 const folders: string[] = []
 test.afterAll(() => {
@@ -49,7 +51,6 @@ function unpack(zip: Uint8Array): string {
   return folder
 }
 
-/** Changes fields of many kinds. */
 async function changeManyFields(editor: EditorPage): Promise<void> {
   const { page } = editor
   const write = (path: string, value: string) => editor.field(path).fill(value)
@@ -77,7 +78,7 @@ async function changeManyFields(editor: EditorPage): Promise<void> {
     mimeType: 'image/jpeg',
     buffer: await phonePhotograph(),
   })
-  // The alternative text described the sample's picture.
+  // The editor empties the alternative text, because it described the sample's picture.
   await expect(editor.field('portrait.alt')).toHaveValue('')
   await write('portrait.alt', 'Ada at her desk')
 }
@@ -104,7 +105,7 @@ async function readPublished(browser: Browser, address: string) {
 
 for (const template of TEMPLATE_IDS) {
   test(
-    `An exported page of template ${template} equals its preview when it was made and imported without a network`,
+    `A page of template ${template} equals its preview when it is exported, and when it is imported, without a network`,
     longRunIf(repeatsTemplate(template)),
     async ({ site, browser }) => {
       test.slow()
@@ -124,6 +125,7 @@ for (const template of TEMPLATE_IDS) {
       expect(name).toBe('ada-b-sohne-b.zip')
       const files = unzipped(zip)
       const portrait = await sharp(files['pictures/portrait.webp']).metadata()
+      // The photograph is 1600 by 1000 px, on its side. The editor turns it, and scales it to a height of 720 px.
       expect(portrait).toMatchObject({ format: 'webp', width: 450, height: 720 })
       expect(portrait.exif).toBeUndefined()
 
@@ -163,15 +165,15 @@ test('The editor fetches the other templates only when the user opens their list
   const otherTemplates = TEMPLATE_IDS.filter((id) => id !== FIRST_TEMPLATE)
   const codeAtStart = await loadedCode()
   for (const pattern of chunkPatterns(FIRST_TEMPLATE)) expect(codeAtStart).toMatch(pattern)
-  for (const [effects, sampleName] of otherTemplates.map(chunkPatterns)) {
+  for (const [effectName, sampleName] of otherTemplates.map(chunkPatterns)) {
     expect(codeAtStart).not.toMatch(sampleName)
     // An owner's own names load at the start, and may contain the English ones.
-    if (!hasOwnTemplateTexts) expect(codeAtStart).not.toMatch(effects)
+    if (!hasOwnTemplateTexts) expect(codeAtStart).not.toMatch(effectName)
   }
   await editor.press(editorWords.look.other)
   await expect(editor.dialog.getByRole('listitem')).toHaveCount(TEMPLATE_IDS.length)
   const codeOfAll = await loadedCode()
-  for (const [effects] of otherTemplates.map(chunkPatterns)) expect(codeOfAll).toMatch(effects)
+  for (const [effectName] of otherTemplates.map(chunkPatterns)) expect(codeOfAll).toMatch(effectName)
 })
 
 test('An editor shows a message and loses nothing when one of its scripts does not load', async ({
@@ -224,6 +226,7 @@ test('The list of links changes, and each change can be undone and redone, when 
   const start = await from.boundingBox()
   const goal = await handles.nth(before.length - 2).boundingBox()
   if (!start || !goal) throw new Error('there is nothing to drag')
+  // Drags from a point inside the handle to one above the other handle.
   await page.mouse.move(start.x + 20, start.y + 20)
   await page.mouse.down()
   await page.mouse.move(goal.x + 20, goal.y - 10, { steps: 8 })
@@ -238,6 +241,7 @@ test('The list of links changes, and each change can be undone and redone, when 
   expect(await editor.linkLabels()).toEqual(before)
   await page.keyboard.press('Control+z')
   expect(await editor.linkLabels()).toEqual(expected)
+  // Undoes the drag, the move up, the name and the addition.
   for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z')
   expect(await editor.linkLabels()).toEqual(before)
   await expect(editor.undo).toHaveAttribute('aria-disabled', 'true')
@@ -262,6 +266,7 @@ test('The editor warns when a contrast is low, and a finding of the export leads
   await editor.field('colours.accent').fill('nonsense')
   await expect(page.getByText(look.notHex, { exact: true })).toBeVisible()
   await editor.field('links.1.url').fill('javascript:alert(1)')
+  // An empty description is a finding only if it cannot fall back to the tagline.
   for (const path of ['tagline', 'description']) await editor.field(path).fill('')
   expect(await violations(page)).toEqual([])
   await advice.click()
@@ -272,7 +277,7 @@ test('The editor warns when a contrast is low, and a finding of the export leads
   await expect(editor.dialog).toContainText(editorWords.export.unsafe)
   await expect(editor.exportAnyway).toHaveCount(0)
   expect(await violations(page)).toEqual([])
-  // A link is named by its label.
+  // The link is named by its label. It may have more findings: the unsafe address is the first.
   const name = await editor.field('links.1.label').inputValue()
   await goTo(fill(editorWords.export.named, { name })).first().click()
   await expect(editor.field('links.1.url')).toBeFocused()
@@ -282,7 +287,7 @@ test('The editor warns when a contrast is low, and a finding of the export leads
   await expect(editor.field('description')).toBeFocused()
 })
 
-test('A page filled from a pasted list is exported the same when it changes its template and changes back', async ({
+test('A page filled from a pasted list exports the same ZIP when its template is changed and changed back', async ({
   site,
 }) => {
   test.slow()
@@ -365,6 +370,7 @@ test('A page filled from a pasted list is exported the same when it changes its 
   expect(await editor.linkLabels()).toEqual(['My shop', 'Songs', 'My art'])
   await expect(editor.preview.locator('.featured .link')).toContainText('Songs')
   await expect(editor.preview.locator('body')).toHaveAttribute('data-template', SECOND_TEMPLATE)
+  // An import keeps the editor's template, although the ZIP has a page of the first template.
   await editor.drop(page.locator('[data-editor]'), 'ada.zip', 'application/zip', zip)
   await expect(editor.toast(editorWords.import.done)).toBeVisible()
   await changeTemplate(FIRST_TEMPLATE)
@@ -428,7 +434,7 @@ test('A picture is shown on a link when it is pasted or dropped onto the link’
   await expect(editor.field('portrait.alt')).toHaveValue(portraitAlt)
 })
 
-test('A picture on a link is small or a card in the preview, and is the same after an export and an import', async ({
+test('The preview shows a link’s picture small or as a card, and the picture is the same when it was exported and imported', async ({
   site,
 }) => {
   const editor = await openEditor(site, THIRD_TEMPLATE)
@@ -442,17 +448,17 @@ test('A picture on a link is small or a card in the preview, and is the same aft
     .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: png })
   // The picture loads only near the window, and an owner's sample may be long.
   await small.scrollIntoViewIfNeeded()
-  await expect(small).toHaveJSProperty('naturalWidth', 480)
+  await expect(small).toHaveJSProperty('naturalWidth', LINK_PICTURE_PX)
   await row.getByLabel(pictureLarge, { exact: true }).check()
   await card.scrollIntoViewIfNeeded()
-  await expect(card).toHaveJSProperty('naturalWidth', 480)
+  await expect(card).toHaveJSProperty('naturalWidth', LINK_PICTURE_PX)
   expect((await card.boundingBox())?.width).toBeGreaterThan(100)
   await editor.undo.click()
   await expect(small).toBeVisible()
   await editor.redo.click()
   await editor.press(editorWords.toolbar.export)
-  // The picture is beside the text of its link, so it needs no alternative text.
   await expect(editor.exportAnyway).toBeVisible()
+  // The picture is beside the text of its link, so it needs no alternative text.
   await expect(editor.dialog.getByText(editorWords.check.alt)).toHaveCount(0)
   await editor.dialogButton(editorWords.editor.close).click()
   await editor.field('links.1.picture.alt').fill('A shelf of jars')
@@ -460,7 +466,7 @@ test('A picture on a link is small or a card in the preview, and is the same aft
   const { zip } = await editor.exportPage()
   const html = new TextDecoder().decode(unzipped(zip)['index.html'])
   const [, file = ''] = /<img class="link-picture" src="([^"]+)"/.exec(html) ?? []
-  expect((await sharp(unzipped(zip)[file]).metadata()).width).toBe(480)
+  expect((await sharp(unzipped(zip)[file]).metadata()).width).toBe(LINK_PICTURE_PX)
 
   await row.getByLabel(pictureSmall, { exact: true }).check()
   await expect(card).toHaveCount(0)
@@ -469,15 +475,15 @@ test('A picture on a link is small or a card in the preview, and is the same aft
   await expect(small).toHaveCount(0)
   await editor.undoOfToast.click()
   await small.scrollIntoViewIfNeeded()
-  await expect(small).toHaveJSProperty('naturalWidth', 480)
+  await expect(small).toHaveJSProperty('naturalWidth', LINK_PICTURE_PX)
   await expect(editor.field('links.1.picture')).toBeFocused()
   await editor.importFile('site.zip', zip)
   await card.scrollIntoViewIfNeeded()
-  await expect(card).toHaveJSProperty('naturalWidth', 480)
+  await expect(card).toHaveJSProperty('naturalWidth', LINK_PICTURE_PX)
   expect((await editor.exportPage()).zip).toEqual(zip)
 })
 
-test('Nothing changes and a message shows when a dropped file is no exported site, damaged or too new', async ({
+test('Nothing changes and a message shows when a dropped file is damaged, too new or no exported site', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)

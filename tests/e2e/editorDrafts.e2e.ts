@@ -56,7 +56,7 @@ test('A draft is saved while its user types, and two tabs never overwrite each o
   await expect(first.field('tagline')).toHaveValue('Still here')
 })
 
-test('Each draft has a unique name when two tabs start at once or a page closes before its first save', async ({
+test('Each draft has a unique name when two tabs start at once or a page closes before its draft is saved', async ({
   site,
   context,
 }) => {
@@ -151,11 +151,11 @@ test('The typed text is restored without a question when the page is closed or a
   })
   await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
   await expect(reopened.field('name')).toHaveValue(/^!/)
-  await reopened.field('tagline').fill('Left by a link')
+  await reopened.field('tagline').fill('Before a link')
   await page.getByRole('link', { name: text.template.back }).click()
   await expect(reopened.field('tagline')).toHaveCount(0)
   await page.goBack()
-  await expect(reopened.field('tagline')).toHaveValue('Left by a link')
+  await expect(reopened.field('tagline')).toHaveValue('Before a link')
   await reopened.field('description').fill('')
   await page.keyboard.insertText('x'.repeat(SITE_LIMITS.lineCharacters + 1))
   const tooLong = fill(editorWords.form.full, { most: SITE_LIMITS.lineCharacters })
@@ -167,12 +167,12 @@ test('The typed text is restored without a question when the page is closed or a
   })
   const picture = { place: editorWords.form.portrait, file: 'me.jpg' }
   await expect(reopened.announcement).toHaveText(fill(editorWords.picture.made, picture))
-  await reopened.field('portrait.alt').fill('Left by an address')
+  await reopened.field('portrait.alt').fill('Before an address')
   await page.goto(site.at('/robots.txt'))
   await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
-  await expect(reopened.field('portrait.alt')).toHaveValue('Left by an address')
+  await expect(reopened.field('portrait.alt')).toHaveValue('Before an address')
   await expect(reopened.field('description')).toHaveValue('x'.repeat(SITE_LIMITS.lineCharacters))
-  await expect(reopened.preview.getByAltText('Left by an address')).toHaveJSProperty('naturalHeight', 720)
+  await expect(reopened.preview.getByAltText('Before an address')).toHaveJSProperty('naturalHeight', 720)
   await reopened.drafts.click()
   await expect(reopened.dialog.getByRole('listitem')).toHaveCount(1)
   expect(dialogs).toEqual([])
@@ -193,6 +193,7 @@ test('Two drafts with their own names appear when two files are dropped at once'
   const drafts = editor.dialog.getByRole('listitem')
   await expect(drafts).toHaveCount(2)
   for (const draftName of ['One', 'Two']) {
+    // The open draft has no such button.
     const openButton = editor.dialogButton(fill(editorWords.drafts.openNamed, { name: draftName }))
     if (await openButton.isVisible()) {
       await openButton.click()
@@ -370,6 +371,7 @@ test('A link can be added, moved and exported when only the keyboard is used', L
   await tabTo(page, editorWords.toolbar.undo, 'Shift+Tab')
   await page.keyboard.press('Enter')
   expect((await editor.linkLabels())[1]).toBe(name)
+  // From the undo button past the redo button to the export button.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const saved = page.waitForEvent('download')
@@ -407,13 +409,14 @@ test('Each part of the form is below the toolbar when its name is pressed, also 
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
-  const list = editor.links.getByRole('listitem')
+  const items = editor.links.getByRole('listitem')
   await editor.button(editorWords.links.add).evaluate((button: HTMLButtonElement, count) => {
     for (let links = 0; links < count; links++) button.click()
   }, LONG_LIST_LINKS)
-  await expect.poll(() => list.count()).toBeGreaterThanOrEqual(LONG_LIST_LINKS)
+  await expect.poll(() => items.count()).toBeGreaterThanOrEqual(LONG_LIST_LINKS)
   const toolbar = page.getByRole('toolbar', { name: editorWords.toolbar.name, exact: true })
   const parts = page.getByRole('navigation', { name: editorWords.editor.parts, exact: true })
+  // The last part first, so that the press jumps over links that are not laid out yet.
   for (const name of (await parts.getByRole('button').allInnerTexts()).toReversed()) {
     await parts.getByRole('button', { name, exact: true }).press('Enter')
     const part = page.getByRole('region', { name, exact: true })

@@ -18,7 +18,7 @@ test('The editor shows that the draft is saved, and offers the ZIP and a reload,
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
   await page.evaluate(() => {
-    // An extension may remove a function of the browser.
+    // The list of drafts formats dates, so it throws. An extension may remove such a function.
     Object.defineProperty(Intl, 'DateTimeFormat', { value: undefined })
   })
   await editor.field('name').fill('Typed before it failed')
@@ -83,6 +83,7 @@ test('Text goes into a field when it is dropped there, or pasted together with a
   await editor.field('tagline').fill('')
   await page.keyboard.press('Control+v')
   await expect(editor.field('tagline')).toHaveValue('Words of a table')
+  // Outside a field, too, the editor ignores a picture that comes with a text.
   await editor.undo.focus()
   await page.keyboard.press('Control+v')
   await expect(editor.announcement).not.toHaveText(textPattern(editorWords.picture.made))

@@ -78,6 +78,7 @@ for (const template of TEMPLATE_IDS)
         'links.1': 'links.1.label',
       }
       for (const [part, path] of Object.entries(fieldOfPart)) {
+        // Visitors press a player on its summary.
         const pressedChild = part === 'music.0' ? ' summary' : ''
         await pressInPreview(editor, `[data-field="${part}"]${pressedChild}`)
         await expect(editor.field(path)).toBeFocused()
@@ -85,7 +86,7 @@ for (const template of TEMPLATE_IDS)
     },
   )
 
-test('The toast undoes the choice of a blank page, and toast and choice disappear when the page is edited', async ({
+test('A toast undoes the choice of a blank page, and both it and the buttons of the choice disappear when the page is edited', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
@@ -140,7 +141,7 @@ test('Each template’s preview is as wide as its card, and the buttons are equa
   expect(buttonHeights.size).toBe(1)
 })
 
-test('The previews of the other templates have the fonts of a name in Arabic', async ({ site }) => {
+test('Previews of other templates have an Arabic font when the name is in Arabic', async ({ site }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   await editor.field('name').fill('مقهى القمر')
   await editor.press(editorWords.look.other)
@@ -183,6 +184,7 @@ test('The portrait moves and zooms, and its sliders appear, when it is dragged a
   await expect(zoom).toBeVisible()
   const before = Number(await verticalPlace.inputValue())
   const box = await crop.boundingBox()
+  // Up from the middle: the circle then shows a lower part of the picture.
   await mouse.move((box?.x ?? 0) + 70, (box?.y ?? 0) + 20, { steps: 4 })
   await mouse.up()
   expect(Number(await verticalPlace.inputValue())).toBeGreaterThan(before)
@@ -195,6 +197,7 @@ test('The portrait moves and zooms, and its sliders appear, when it is dragged a
     await editor.undo.click()
     await expect(zoom).toHaveValue('1', { timeout: 1000 })
   }).toPass()
+  // The summary above the sliders folds them.
   await site.page.getByText(editorWords.picture.adjust, { exact: true }).press('Enter')
   await expect(zoom).toBeHidden()
 })
@@ -442,8 +445,6 @@ test('A part of the form is marked in the list of parts when it is at a third of
     .getByRole('navigation', { name: editorWords.editor.parts })
     .locator('[aria-current]')
   await expect(marked).toHaveText(FORM_GROUPS.you)
-  await editor.field('links.0.label').scrollIntoViewIfNeeded()
-  await editor.page.getByRole('region', { name: FORM_GROUPS.links, exact: true }).scrollIntoViewIfNeeded()
   await editor.links.evaluate((list) => list.scrollIntoView())
   await expect(marked).toHaveText(FORM_GROUPS.links)
   await expect(marked).toBeInViewport({ ratio: 1 })
@@ -488,7 +489,7 @@ test('Each part of the form is marked at once and stays marked when its name is 
   await expect(nav.locator('[aria-current]')).toHaveText(FORM_GROUPS.you)
 })
 
-test('A card of the shop links to its editor when it has one', async ({ site }) => {
+test('A card of the shop links to the editor of its template when there is one', async ({ site }) => {
   await site.open(`/shop${STILL_SKY}`)
   for (const { title, editorLink } of templates) {
     const link = site.page.getByRole('link', { name: `${text.template.openEditor} ${title}`, exact: true })
@@ -535,11 +536,12 @@ test.describe('On a phone,', () => {
     await expect(editor.field('tagline')).toBeInViewport({ ratio: 1 })
   })
 
-  test('a folded link shows a name of two lines, and its buttons to move it appear when it is unfolded', async ({
+  test('a folded link shows a name of two lines, and shows its buttons for moving when it is unfolded', async ({
     site,
   }) => {
     const editor = await openOnPhone(site)
     await editor.press(editorWords.editor.blank)
+    // From 12 links on, each row is folded at first.
     const names = Array.from({ length: 13 }, (_, index) => `A name of up to forty letters, link ${index + 1}`)
     await editor.press(editorWords.links.paste)
     await editor.dialog
@@ -600,6 +602,7 @@ test.describe('On a phone,', () => {
   }) => {
     const editor = await openOnPhone(site)
     await editor.press(editorWords.editor.blank)
+    // From 12 links on, each row is folded at first.
     const names = Array.from({ length: 13 }, (_, index) => `The name of link ${index}, ${'long '.repeat(12)}`)
     await editor.press(editorWords.links.paste)
     await editor.dialog

@@ -37,7 +37,7 @@ for (const template of TEMPLATE_IDS)
     },
   )
 
-test('A finding of the export unfolds and focuses the last day of a link when that day is over', async ({
+test('A pressed finding of the export unfolds and focuses a link’s last day when that day is over', async ({
   site,
 }) => {
   const editor = await openEditor(site, TEMPLATE_IDS[0] ?? '')

@@ -37,8 +37,9 @@ test('A player’s empty title is filled when its code is pasted, and its pictur
   await editor
     .field('music.0.picture')
     .setInputFiles({ name: 'still.png', mimeType: 'image/png', buffer: png })
+  // The editor scales the picture.
   await expect(cover.locator('img')).toHaveJSProperty('naturalWidth', 720)
-  // The picture of a player without a title needs an alternative text.
+  // The picture of a player without a title needs an alternative text. The page always has other findings too.
   const asksForAltText = async (newTitle: string) => {
     await title.fill(newTitle)
     await editor.press(editorWords.toolbar.export)
@@ -99,7 +100,7 @@ test('Blocks are the same after an export and an import when they were added and
   await expect(editor.preview.locator('[data-field="links.2"] summary')).toHaveText('Where are you?')
   expect(await violations(page)).toEqual([])
 
-  // An emptied row stays while the list has focus, and disappears when the focus leaves the list.
+  // `links.3.rows` is the first cell. An emptied row stays until the focus leaves the list.
   await editor.field('links.3.rows').fill('')
   await editor.field('links.3.rows.0.second').fill('')
   await expect(editor.field('links.3.rows.1.first')).toHaveValue('Tuesday')

@@ -18,6 +18,7 @@ function delayTasksUntilFrameIsReady(): void {
   const hasFrame = () => document.querySelector('iframe') !== null
   const ready = new Promise<void>((resolve) => {
     addEventListener('message', ({ ports }) => {
+      // Only the frame's message has a port. The timeout lets the editor's listener run first.
       if (ports.length > 0) setTimeout(resolve)
     })
   })

@@ -21,12 +21,14 @@ import { expect, test } from '../helpers/sharedPage.ts'
 import { type Site, STILL_SKY } from '../helpers/site.ts'
 import { DESKTOP, SMALL_PHONE, ZOOMED } from '../helpers/windows.ts'
 
+/** The query of a page on which nothing moves. */
 const STILL = `${STILL_SKY}&motion=still`
 const WIDTHS_PX = [320, 390, 768, 1280, 2560, 3440]
 
 /** Expects that Tab stops at every control, first at the skip link, and that each control is outlined and visible. */
 async function expectEveryTabStop(page: Page): Promise<void> {
   const expected = await expectedStops(page)
+  // A player has outlines and further tab stops of its own.
   const stops = (await tabThrough(page)).filter(({ isPlayer }) => !isPlayer)
   expect(stops[0]?.name).toBe(text.page.skip)
   expect(stops.map(({ controlIndex }) => controlIndex)).toEqual(

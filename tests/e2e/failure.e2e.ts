@@ -21,9 +21,9 @@ for (const route of homeAndShop) {
     await expectPage(site, route)
     await expect(site.page.locator('[data-page]')).toHaveCSS('opacity', '1')
     await expect(site.page.locator('html')).not.toHaveCSS('overflow', 'hidden')
-    // The browser may report the script several times, because the page's other scripts import it.
     await site.settled()
     expect(site.consoleMessages).not.toEqual([])
+    // The browser may report the script several times, because the page's other scripts import it.
     for (const line of site.consoleMessages.splice(0))
       expect(line).toMatch(new RegExp(`^error: Failed to load resource.*${MAIN_SCRIPT.source}`))
   })
@@ -94,6 +94,7 @@ test('The page is shown when its script has a syntax error, or when the script s
   await expect(site.heading).toBeVisible()
   await expect(site.gate).toBeHidden()
   await expect(page.getByRole('group', { name: text.motion.name })).toBeHidden()
+  // Cancels the stalled request.
   await page.goto('about:blank')
 })
 
@@ -117,8 +118,8 @@ test('The prerendered page and its links stay when hydration throws', async ({ s
   await expect(page.getByRole('button', { name: text.share.code })).toHaveCount(0)
   await page.getByRole('link', { name: text.home.visitShop }).click()
   await page.waitForURL(/\/shop\/?$/)
-  // The shop is a new document with a gate. In a site with several languages, a document that is opened from the site
-  // itself has none.
+  // The shop is a new document with a gate. In a site with several languages, a document that a link of the site
+  // opens has no gate.
   if (await site.gate.isVisible()) await site.enter()
   await expectPage(site, findRoute('/shop'))
   expect(site.consoleMessages.splice(0).join()).toContain('broken')
@@ -152,6 +153,7 @@ test('The panel shows a message when it throws, the page keeps working, and a re
       },
     }),
   )
+  // The panel reads the window's width when a tab opens.
   await panel.panel.getByRole('radio', { name: 'Moon' }).click({ force: true })
   await expect(panel.panel.getByRole('alert')).toContainText('Your draft is saved')
   await expect(site.heading).toBeVisible()
@@ -190,6 +192,7 @@ test('The gate stays when another site’s script does not load', async ({ site 
   // The page's policy blocks the script, and the console reports it.
   expect(site.consoleMessages.splice(0).join()).toContain(stranger)
   expect(site.unexpectedRequests()).toEqual([stranger])
+  // Emptied, because every test ends with a check for requests to other hosts.
   site.requests.length = 0
 })
 
@@ -199,6 +202,7 @@ test('The back button shows a page when its script is no longer on the server', 
   await site.open(`/shop${STILL_SKY}`)
   await page.getByRole('link', { name: text.shop.back }).click()
   await expect(heading).toHaveText(owner.greeting)
+  // A new document has not loaded the shop's script yet.
   await page.reload()
   await page.route(SHOP_SCRIPT, (route) => route.abort())
   await page.goBack()

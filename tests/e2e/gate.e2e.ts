@@ -83,6 +83,7 @@ test('The gate opens once when it is clicked again while it opens', LONG_RUN, as
     button.click()
     button.click()
   })
+  // In the middle of the window: the click must not reach a link below the gate.
   await site.page.mouse.click(640, 400)
   await expect(site.scene).toHaveAttribute('data-phase', 'open')
   expect(await phases()).toEqual(['gate', 'opening', 'open'])
@@ -133,13 +134,14 @@ test('A click before the script has loaded opens the gate when the script loads'
   await expect(site.scene).toHaveAttribute('data-phase', 'gate')
   releaseScript()
   await expect(page.locator('html')).toHaveAttribute('data-gate', 'opening')
+  // More than the opening takes.
   await page.clock.runFor(2 * constants.gate.fadeOutMs)
   await expect(site.scene).toHaveAttribute('data-phase', 'open')
   await expect(site.gate).toHaveCount(0)
   await expect(site.heading).toBeFocused()
 })
 
-test('A click shows the page within five seconds when the script stalls, and a late script leaves it open', async ({
+test('A click shows the page within five seconds when the script stalls, and the page stays open when the script arrives late', async ({
   site,
 }) => {
   needs('shop')

@@ -111,7 +111,7 @@ test('A musician can publish a page, and change and publish it again when the ed
     messages: [],
   })
   expect(visited.axeViolations).toEqual([])
-  // The file with Polish letters is exported and loaded.
+  // The font file with Polish letters is exported. The page loads it besides the file with English letters.
   expect(Object.keys(unzipped(first.zip)).join(' ')).toMatch(/fonts\/[\w-]+-latin-ext\.woff2/)
   expect(visited.loadedFontCount).toBeGreaterThan(1)
   // A player's host gets no request before the reader presses its cover.
@@ -165,6 +165,7 @@ test.describe('On a phone,', () => {
       await expect(editor.field('portraitPlace.zoom')).toBeHidden()
       await page.getByText(editorWords.picture.adjust, { exact: true }).tap()
       await editor.field('portraitPlace.zoom').fill('2')
+      // A tap near the slider's end, for a picture that shows its lower part.
       const sliderBox = await editor.field('portraitPlace.y').boundingBox()
       await page.touchscreen.tap(
         (sliderBox?.x ?? 0) + (sliderBox?.width ?? 0) - 12,
@@ -283,6 +284,7 @@ test(
     await page.keyboard.type('Ada')
     await tabTo(page, editorWords.links.add)
     await page.keyboard.press('Enter')
+    // Focus is in the label of the new link, and the next field is its address.
     await page.keyboard.type('My notes')
     await page.keyboard.press('Tab')
     await page.keyboard.type('notes.example.com')

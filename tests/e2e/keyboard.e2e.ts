@@ -121,9 +121,11 @@ test('Every part of the site can be used when only the keyboard is used', async 
     await tabTo(page, text.form.send)
     await press('Enter')
     await expect(alert).toContainText(contact.missingEmail)
+    // The alert's button has focus.
     await press('Enter')
     await expect(form.getByLabel(text.form.email, { exact: true })).toBeFocused()
     await page.keyboard.type('ada@visitor.example')
+    // The optional contact field is between the two.
     await press('Tab')
     await press('Tab')
     await expect(page.getByRole('textbox', { name: text.form.message })).toBeFocused()

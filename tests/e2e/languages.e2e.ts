@@ -15,7 +15,7 @@ const LANGUAGE_PATH = `/${LANGUAGE}/`
 
 test.skip(LANGUAGE === '', 'The content is in one language')
 
-/** The link to another language in the footer. */
+/** The footer's link to another language. */
 const languageLink = ({ page }: Site, language: string) =>
   page.getByRole('contentinfo').locator(`a[hreflang="${language}"]`)
 
@@ -24,7 +24,7 @@ async function titleAt(path: string): Promise<string | undefined> {
   return (await inLanguage(LANGUAGE)).routes.find((route) => route.path === path)?.title
 }
 
-test('A page opens in another language and back, without a gate, when its link is pressed', async ({
+test('A page opens in another language, and then in its own again, without a gate when the links of the footer are pressed', async ({
   site,
 }) => {
   const other = await inLanguage(LANGUAGE)
@@ -119,6 +119,7 @@ test('Each language version of a page names every version, and each named addres
     for (const address of addresses) {
       const served = await request.get(SITE_URL + address.slice(published.href.length))
       expect(served.status(), address).toBe(200)
+      // The header rules match the pages of each language.
       expect(served.headers()['content-security-policy'], address).toContain('frame-ancestors')
       const servedHtml = await served.text()
       for (const version of addresses) expect(servedHtml, address).toContain(`href="${version}"`)

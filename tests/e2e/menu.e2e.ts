@@ -33,7 +33,7 @@ for (const { place, name } of PLACES) {
     }
   })
 
-  test(`The ${place} has no navigation when the content has no page in it`, async ({ site }) => {
+  test(`There is no navigation in the ${place} when the content has no page there`, async ({ site }) => {
     test.skip(pages.length > 0, `The content has a page in the ${place}`)
     await site.open(`/${STILL_SKY}`)
     await expect(site.page.getByRole('navigation', { name, exact: true })).toHaveCount(0)

@@ -7,6 +7,7 @@ import { STILL_SKY } from '../helpers/site.ts'
 
 needs('templatePictures')
 
+/** 'none.webp': without pictures the test is skipped, but this line still runs. */
 const MISSING_FILE = filePatternOf(largestCard.pictureSrc(2) || 'none.webp')
 
 test('A picture keeps its box, and the lightbox shows its alternative text, when its file is missing', async ({

@@ -65,6 +65,7 @@ test('On a phone, the motion control shows one icon, and all three when it is ta
   await expect(calm).toHaveCSS('opacity', '1')
   await motionChoice(page, text.motion.calm).tap()
   await expect(page.locator('[data-scene]')).toHaveAttribute('data-motion', 'calm')
+  // A tap on the page closes the control.
   await page.getByRole('heading', { level: 1 }).tap()
   await expect(iconOf(text.motion.full)).toHaveCSS('opacity', '0')
   await context.close()

@@ -12,9 +12,16 @@ import { type Site, STILL_SKY } from '../helpers/site.ts'
 
 needs('music')
 
+/** At this distance below the window, CSS px, no player may load: it is above `NEAR_PX` of `MusicPlayer.tsx`. */
+const FAR_PX = 300
+/** CSS px. After this scroll a player that was `FAR_BEFORE_SCROLL_PX` below the window is still far. */
+const SCROLL_PX = 300
+const FAR_BEFORE_SCROLL_PX = 800
+
 const framePlayerCount = tracks.filter(({ url }) => trackPlayer(url).kind === 'frame').length
 
-const playersWithMessage = ({ page }: Site) => page.locator('#music [data-ready]')
+/** The boxes of the players that post a message when they work. */
+const messagingPlayers = ({ page }: Site) => page.locator('#music [data-ready]')
 /** The distance of the music section below the window, CSS px. */
 const belowWindowPx = ({ page }: Site) =>
   page.locator('#music').evaluate((section) => section.getBoundingClientRect().top - innerHeight)
@@ -28,10 +35,10 @@ async function scrollToPlayers({ page }: Site): Promise<void> {
   await expect(page.locator('#music iframe:not([src])')).toHaveCount(0)
 }
 
-const isPlayerWithoutMessage = ({ kind, service }: TrackPlayer) => kind === 'frame' && service !== 'Spotify'
+const isSilentPlayer = ({ kind, service }: TrackPlayer) => kind === 'frame' && service !== 'Spotify'
 
 /** The tracks whose player posts a message when it works. */
-const tracksWithMessage = tracks
+const messagingTracks = tracks
   .map(({ url }) => ({ url, player: trackPlayer(url) }))
   .filter(({ player }) => player.service === 'Spotify')
 
@@ -70,12 +77,11 @@ for (const viewport of [
       await site.page.setViewportSize(viewport)
       await site.open(`/${STILL_SKY}`)
       await site.settled()
-      test.skip((await belowWindowPx(site)) < 300, 'The players are near the top of the page')
+      test.skip((await belowWindowPx(site)) < FAR_PX, 'The players are near the top of the page')
       expect(playerRequests(site)).toEqual([])
-      // On a short page the scroll below would bring the players near the window.
-      if ((await belowWindowPx(site)) < 800) return
-      await site.page.mouse.wheel(0, 300)
-      await expect.poll(() => site.page.evaluate(() => scrollY)).toBe(300)
+      if ((await belowWindowPx(site)) < FAR_BEFORE_SCROLL_PX) return
+      await site.page.mouse.wheel(0, SCROLL_PX)
+      await expect.poll(() => site.page.evaluate(() => scrollY)).toBe(SCROLL_PX)
       await site.settled()
       expect(playerRequests(site)).toEqual([])
     },
@@ -84,7 +90,7 @@ for (const viewport of [
 test('The players are requested when a reader scrolls to them', async ({ site }) => {
   await site.open(`/${STILL_SKY}&motion=still`)
   await site.settled()
-  test.skip((await belowWindowPx(site)) < 300, 'The players are near the top of the page')
+  test.skip((await belowWindowPx(site)) < FAR_PX, 'The players are near the top of the page')
   expect(playerRequests(site)).toEqual([])
   await sectionLink(site.page, 'music').click()
   await scrollToPlayers(site)
@@ -92,13 +98,13 @@ test('The players are requested when a reader scrolls to them', async ({ site })
 })
 
 test('A player’s box shows a link to its track when the player is blocked', async ({ site }) => {
-  test.skip(tracksWithMessage.length === 0, 'No player posts a message')
+  test.skip(messagingTracks.length === 0, 'No player posts a message')
   await site.open(`/${STILL_SKY}&motion=still#music`)
   await scrollToPlayers(site)
   await expect.poll(() => new Set(playerRequests(site)).size).toBe(framePlayerCount)
-  for (const [index, { url, player: expectedPlayer }] of tracksWithMessage.entries()) {
+  for (const [index, { url, player: expectedPlayer }] of messagingTracks.entries()) {
     const { title, artist = '' } = tracks.find((track) => track.url === url) ?? { title: '' }
-    const player = playersWithMessage(site).nth(index)
+    const player = messagingPlayers(site).nth(index)
     await expect(player).toHaveAttribute('data-ready', 'false')
     const link = player.getByRole('link')
     await expect(link).toHaveAttribute('href', site.linkTo(expectedPlayer.href))
@@ -117,7 +123,7 @@ test('A player’s box shows a link to its track when the player is blocked', as
 })
 
 test('A player is shown when it posts a message, and no box moves', async ({ site }) => {
-  const last = tracksWithMessage.at(-1)
+  const last = messagingTracks.at(-1)
   test.skip(!last, 'No player posts a message')
   const playerPage = '<!doctype html><title>player</title><script>parent.postMessage("ready", "*")</script>'
   const playerSrc = last?.player.src ?? ''
@@ -129,9 +135,9 @@ test('A player is shown when it posts a message, and no box moves', async ({ sit
   )
   await site.open(`/${STILL_SKY}&motion=still`)
   const boxTops = () =>
-    playersWithMessage(site).evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))
+    messagingPlayers(site).evaluateAll((all) => all.map((box) => (box as HTMLElement).offsetTop))
   const before = await boxTops()
-  const workingPlayer = playersWithMessage(site).filter({
+  const workingPlayer = messagingPlayers(site).filter({
     has: site.page.locator(`iframe[src="${playerSrc}"]`),
   })
   await sectionLink(site.page, 'music').click()
@@ -143,7 +149,7 @@ test('A player is shown when it posts a message, and no box moves', async ({ sit
 })
 
 test('A player is a tab stop only after it has loaded', async ({ site }) => {
-  const loading = tracks.map(({ url }) => trackPlayer(url)).find(isPlayerWithoutMessage)
+  const loading = tracks.map(({ url }) => trackPlayer(url)).find(isSilentPlayer)
   test.skip(!loading, 'Each player is a file or posts a message')
   const src = loading?.src ?? ''
   let release = () => {}
@@ -169,6 +175,6 @@ test('No player is shown when a message comes from the page itself', async ({ si
     postMessage('ready', '*')
     await message
   })
-  for (const player of await playersWithMessage(site).all())
+  for (const player of await messagingPlayers(site).all())
     await expect(player).toHaveAttribute('data-ready', 'false')
 })

@@ -22,6 +22,7 @@ async function mockService(site: Site, status: number): Promise<URLSearchParams[
   const address = endpoint === 'netlify' ? site.root : endpoint
   const received: URLSearchParams[] = []
   await site.page.route(address, (route) => {
+    // The address for Netlify is also that of the page.
     if (route.request().method() !== 'POST') return route.continue()
     received.push(new URLSearchParams(route.request().postData() ?? ''))
     return route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' }, body: '{}' })

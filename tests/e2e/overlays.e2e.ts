@@ -9,6 +9,7 @@ import { expect, test } from '../helpers/sharedPage.ts'
 import { type Site, STILL_SKY } from '../helpers/site.ts'
 import { SMALL_PHONE, ZOOMED } from '../helpers/windows.ts'
 
+/** A still sky, and a page without animations. */
 const STILL = `${STILL_SKY}&motion=still`
 
 async function openLightbox({ page }: Site): Promise<void> {
@@ -34,7 +35,7 @@ test('The gate fits every window and has no accessibility violation with any dis
   await expectInsideWindow(page, page.getByText(text.gate.enter))
 })
 
-test('An open lightbox fits every window and has no accessibility violation with any display setting', async ({
+test('An open lightbox fits a zoomed window and has no accessibility violation with any display setting', async ({
   site,
 }) => {
   needs('pictures')
@@ -67,7 +68,7 @@ test(
   },
 )
 
-test('An alert of the contact form fits every window and has no accessibility violation with any display setting', async ({
+test('An alert of the contact form fits a zoomed window and has no accessibility violation with any display setting', async ({
   site,
 }) => {
   needs('message')

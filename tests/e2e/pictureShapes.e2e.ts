@@ -19,7 +19,7 @@ const MIN_HEIGHT_PX = 40
 const galleries = routes.filter(({ page }) => page === 'media')
 test.skip(galleries.length === 0, 'The content has no galleries')
 
-/** In galleries of several pictures: the addresses of those shorter than their row, or in a row with a gap at a side. */
+/** In galleries of several pictures: the addresses of pictures lower than their row, or in a row with a gap at a side. */
 function picturesAtGaps(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main ul:has(a > picture)')].flatMap((list) => {
@@ -91,7 +91,7 @@ test('A gallery has no gap between its pictures when it is shown on a desktop', 
   }
 })
 
-test('The tallest and the widest picture fit every window with caption and buttons when they are open', async ({
+test('The tallest and the widest picture fit with caption and buttons in every window when they are open', async ({
   site,
 }) => {
   const { page } = site

@@ -18,8 +18,9 @@ const SCREENS = {
   'a small desktop': { viewport: { width: 1024, height: 800 }, deviceScaleFactor: 1 },
   'a large desktop': { viewport: { width: 1440, height: 800 }, deviceScaleFactor: 2 },
 }
+/** The still sky, and a page that does not move. */
 const STILL = `${STILL_SKY}&motion=still`
-/** One path for each kind of page. An editor shows no pictures of the site. */
+/** One path for each kind of page. Without editors, which show no pictures of the site. */
 const paths = [...new Map(routes.filter(hasSky).map(({ page, path }) => [page, path])).values()]
 /** The number of different pictures on the media page. */
 const MEDIA_PICTURE_COUNT = new Set(games.flatMap(({ images }) => images.map(({ src }) => src))).size
@@ -165,7 +166,7 @@ test.describe('On a phone,', () => {
   })
 })
 
-test('Every AVIF file of a picture has a WebP file of the same size, for browsers without AVIF, except pixel art', () => {
+test('Every size of a picture has an AVIF file, and a WebP file for browsers without AVIF, except pixel art', () => {
   const files = readdirSync(assets).filter((file) => pictureIn(`/assets/pictures/${file}`))
   const namesWith = (extension: string) =>
     files.filter((file) => file.endsWith(extension)).map((file) => file.slice(0, -extension.length))

@@ -55,7 +55,7 @@ export default defineConfig({
       testIgnore: '{editor,journeys,sky}*',
       use: launchWith(noGlFlags),
     },
-    // The effects of a preview would keep half a processor core busy, and make these tests twice as slow.
+    // Reduced motion: a preview's effects would keep half a processor core busy, and make these tests twice as slow.
     {
       name: 'editor',
       testMatch: '{editor,journeys}*.e2e.ts',

@@ -24,6 +24,7 @@ test('A page opens without a network when its link was in view', async ({ site }
 test('A page’s script is fetched when a link to the page is hovered or focused', async ({ site }) => {
   needs('shop', 'media')
   const { page } = site
+  // Without idle time, the site does not prefetch the pages of the links in view.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   const countFetches = (script: RegExp) => site.requests.filter((url) => script.test(url)).length
   await site.open(`/${STILL_SKY}`)

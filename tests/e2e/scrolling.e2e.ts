@@ -120,6 +120,7 @@ ownPageTest('The page scrolls in one step when the motion is still', async ({ si
   needs('music')
   await site.page.clock.install()
   await site.open(`/${STILL_SKY}&motion=still`)
+  // While the clock is paused, a scroll in several steps would not arrive.
   await pauseClock(site.page)
   await sectionLink(site.page, 'music').click()
   await expectCentred(site.page, 'music')
@@ -139,7 +140,7 @@ test('The hash stays when frames are late during a scroll to a section', LONG_RU
           if (performance.now() > endsMs) return resolve(seenHashes)
           setTimeout(watch, 20)
         }
-        // Pauses of 250 ms between frames. Each pause looks like the end of a scroll.
+        // Pauses of 250 ms between frames. A scroll counts as ended after 150 ms without an event (`useActiveSection`).
         const requestFrame = window.requestAnimationFrame.bind(window)
         window.requestAnimationFrame = (callback) =>
           requestFrame(() => setTimeout(() => requestFrame(callback), 250))

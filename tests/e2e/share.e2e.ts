@@ -12,13 +12,14 @@ import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, type Site, STILL_SKY } from '../helpers/site.ts'
 
-/** A page below the home page, if there is one. */
+/** A page below the home page if there is one, otherwise the home page. */
 const PAGE_PATH = routes[1]?.path ?? '/'
 /** `PAGE_PATH` as in a shared address: with a slash at its end. */
 const SHARED_PATH = PAGE_PATH === '/' ? PAGE_PATH : `${PAGE_PATH}/`
+/** A still sky, and a page without animations. */
 const STILL = `${STILL_SKY}&motion=still`
 
-/** A window whose fake share sheet stores its data. */
+/** A window in which a fake share sheet stores the shared data. */
 interface WindowWithShare {
   shared?: ShareData
 }

@@ -34,6 +34,7 @@ test('The live sky keeps its canvas when the gate opens and on a page of each vi
   await expectFrames(site)
   await expect(scene).toHaveAttribute('data-draw-calls', /^[1-4]$/)
   await site.enter()
+  // `/nowhere` is a 404 page. The home page is last, because the visit starts there.
   for (const [view, path] of [
     ...viewPaths.slice(1),
     ['template', '/nowhere'],

@@ -17,12 +17,12 @@ test.use({ viewport: WINDOW })
 const SEED = 20
 const TIME_S = 20
 const FROZEN = `?quality=high&motion=full&moon=0&seed=${SEED}&time=${TIME_S}`
-/** A brighter pixel is not background, even in the moonlight. Its largest channel, [0, 255]. */
+/** Greatest light of a background pixel, even in the moonlight: its largest channel, [0, 255]. */
 const MAX_BACKGROUND_LEVEL = 90
 /** Least light of a visible star: its largest channel, [0, 255]. */
 const MIN_STAR_LEVEL = 60
 
-/** The colour of a pixel, CSS px from the left and top. */
+/** Returns the colour of a pixel. @param x CSS px from the left @param y CSS px from the top */
 type PixelReader = (x: number, y: number) => Rgb
 
 /** Opens a frozen sky. @returns a function that reads the colour of a pixel */
@@ -101,6 +101,7 @@ test('The live sky draws falling stars only at their computed places when its ti
   const lightAt = await lightReader(site, `/${FROZEN}&gate=open&stars=0`)
   const { fallingStars, layout } = constants
   const falling = fallingStarsAt(SEED, TIME_S, fallingStars)
+  // Text dims a star that touches it or is less than 24 px away. The radius of the largest star is 30 px.
   const isInColumn = (x: number) => Math.abs(x - 0.5) * WINDOW.width < layout.columnPx / 2 + 60
   const besideColumn = falling.filter(({ x, opacity }) => opacity > 0.8 && !isInColumn(x))
   expect(besideColumn.length).toBeGreaterThan(1)
@@ -108,8 +109,10 @@ test('The live sky draws falling stars only at their computed places when its ti
     const pixels = pixelsOfStar(x * WINDOW.width, y * WINDOW.height, sizePx)
     expect(Math.max(...pixels.map(([px, py]) => lightAt(px, py)))).toBeGreaterThan(MAX_BACKGROUND_LEVEL)
   }
+  // The halo ends at 2.4 radii.
   const moon = moonIn('home', WINDOW)
   const isMoon = (px: number, py: number) => Math.hypot(px - moon.x, py - moon.y) < moon.radius * 2.5
+  // Farther than 0.9 sizes from its middle, a star's glow and trail are darker than MAX_BACKGROUND_LEVEL.
   const isStar = (px: number, py: number) =>
     falling.some(
       ({ x, y, sizePx }) => Math.hypot(px - x * WINDOW.width, py - y * WINDOW.height) < sizePx * 0.9,
@@ -157,16 +160,18 @@ test('On a phone, text in front of a falling star is readable, and falling stars
       }
       // The outline of a smaller star is thinner than a pixel.
       const hasWholePixelOutline = sizePx > 22
+      // Text dims a star that is less than 24 px away.
       if (hasWholePixelOutline && textDistancePx > sizePx / 2 + 24) {
         least.red = Math.min(least.red, brightest[0])
         least.redMinusBlue = Math.min(least.redMinusBlue, brightest[0] - brightest[2])
       }
     }
   }
+  // A value is infinite if no star was measured.
   expect(least.textContrast).toBeGreaterThanOrEqual(4.5)
   expect(least.textContrast).toBeLessThan(Number.POSITIVE_INFINITY)
+  // Gold has much red and less blue. A grey star would have equal red and blue.
   expect(least.red).toBeGreaterThan(130)
-  // A grey star would have equal red and blue.
   expect(least.redMinusBlue).toBeGreaterThan(25)
   expect(least.redMinusBlue).toBeLessThan(Number.POSITIVE_INFINITY)
 })

@@ -13,7 +13,7 @@ test.skip(!owner.sky.moon || !hasSky(findRoute('/')), 'The site has no moon')
 
 const moonButton = ({ page }: Site) => page.getByRole('button', { name: text.moon.hold })
 
-/** The mean red channel of the moon's disc and of a ring around it, [0, 255]. */
+/** The mean light of the moon's disc and of a ring around it: the red channel, [0, 255]. */
 async function lightOfMoon(site: Site): Promise<{ disc: number; ring: number }> {
   const { x, y, radius } = moonIn('home', WINDOW)
   const { data, info } = await sharp(await site.page.screenshot())
@@ -26,7 +26,8 @@ async function lightOfMoon(site: Site): Promise<{ disc: number; ring: number }> 
     for (let row = Math.floor(y - outerPx); row <= y + outerPx; row++)
       for (let column = Math.floor(x - outerPx); column <= x + outerPx; column++) {
         const distance = Math.hypot(column - x, row - y)
-        if (distance < innerPx || distance > outerPx || row < 0 || column >= info.width) continue
+        const isInWindow = row >= 0 && row < info.height && column >= 0 && column < info.width
+        if (!isInWindow || distance < innerPx || distance > outerPx) continue
         sum += data[(row * info.width + column) * 3] ?? 0
         count++
       }

@@ -17,7 +17,7 @@ const otherSkyRoutes = secondRoute ? [secondRoute] : []
 for (const { name, query, prepare } of stillCauses)
   test(
     `${name} gives pages a still sky and never loads the live sky`,
-    // Only in the long run, because most other tests open pages with ?renderer=still.
+    // ?renderer=still is only in the long run, because most other tests open pages with it.
     longRunIf(name === '?renderer=still'),
     async ({ site }) => {
       await prepare?.(site.page)
@@ -68,6 +68,7 @@ test('A chosen motion takes effect at once and stays on the next page until anot
   await site.page.setViewportSize(SMALL)
   const draws = await countDraws(site.page)
   await openSky(site, `/${SKY}`)
+  // Forced, because the choices accept no press until the pointer is over the control.
   const chooseMotion = (name: string) =>
     site.page
       .getByRole('group', { name: text.motion.name })

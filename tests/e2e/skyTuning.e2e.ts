@@ -84,6 +84,7 @@ test(
     await openSky(site, `/${SKY}&tune`)
     const panel = new TuningPanel(site)
     await panel.slider('Stars').evaluate((element: HTMLInputElement) => {
+      // Assigning to `value` would call React's own setter, and React would then ignore the event.
       const { set: setValue } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
       for (let place = 0; place <= 1000; place += 20) {
         setValue?.call(element, String(place))

@@ -45,6 +45,7 @@ async function watchEvent(page: Page, event: string): Promise<() => Promise<bool
     page.evaluate(() => (window as unknown as { watched: { isDispatched: boolean } }).watched.isDispatched)
 }
 
+/** Inputs without another effect: a turn by 1 px, a key that scrolls nothing, presses at the edge beside all controls. */
 const INPUTS: readonly [name: string, event: string, sendInput: (page: Page) => Promise<void>][] = [
   ['A turn of the wheel', 'wheel', (page) => page.mouse.wheel(0, 1)],
   ['A key', 'keydown', (page) => page.keyboard.press('Shift')],

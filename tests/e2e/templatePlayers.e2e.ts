@@ -39,7 +39,7 @@ for (const { id, kitName, full } of sites)
     needs('editors')
     const players = full.data.music.flatMap(({ url }) => embeddedPlayer(url) ?? [])
 
-    test('sends one request to the host of a player when the visitor presses it', async ({
+    test('sends one request to the host of a player when the visitor presses the player', async ({
       page,
     }, testInfo) => {
       const addresses = await answerOtherHosts(page)
@@ -69,6 +69,7 @@ for (const { id, kitName, full } of sites)
       const addresses = await answerOtherHosts(page)
       await page.goto(writeSite(full.files, testInfo.outputPath('site')))
       const player = page.locator('.music details').first()
+      // As a search opens it: without a click.
       await player.evaluate((details: HTMLDetailsElement) => {
         details.open = true
       })

@@ -43,6 +43,7 @@ test('The sky changes when slider, number, seed or switch is used, and undo rest
 
   const box = await panel.slider('Stars').boundingBox()
   if (!box) throw new Error('The slider is hidden.')
+  // The track of the slider is below its label.
   const y = box.y + box.height - 16
   const xAt = (share: number) => box.x + fromStart(box.width * share, box.width)
   await page.mouse.move(xAt(0.23), y)
@@ -132,7 +133,7 @@ test('One constant, a tab or everything can be reset, and the sky of the project
 })
 
 test(
-  'Focus returns to its button when the gate or the scrolling is replayed with a tuned duration',
+  'Focus returns to the replay button when the gate or the scrolling is replayed with a tuned duration',
   LONG_RUN,
   async ({ site }) => {
     const panel = await openPanel(site)

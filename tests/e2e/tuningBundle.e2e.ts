@@ -27,6 +27,7 @@ test('The panel is downloaded only when the address has ?tune', async ({ site })
   const downloadedFiles = async (query: string) => {
     site.requests.length = 0
     await site.open(`/?gate=open&renderer=still${query}`)
+    // The lazy parts at the end of the page load too.
     await site.page.mouse.wheel(0, 20_000)
     await expect(site.page.getByRole('button', { name: text.share.code })).toBeVisible()
     await site.settled()

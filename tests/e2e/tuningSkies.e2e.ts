@@ -76,6 +76,7 @@ test('A linked sky stays after a reload, the earlier draft is saved, and two tab
   await otherTab.goto(page.url())
   const panelOf = (tab: Page) => tab.getByRole('complementary', { name: 'Tune the sky' })
   const saveSky = async (tab: Page, name: string) => {
+    // `force`: the radio button is visually hidden.
     await panelOf(tab).getByRole('radio', { name: 'Skies' }).check({ force: true })
     await panelOf(tab).getByLabel('Name of this sky').fill(name)
     await tab.keyboard.press('Enter')

@@ -6,7 +6,7 @@ import { isSample } from '../helpers/sample.ts'
 import { expect, STILL_SKY, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
-/** Delay of the typefaces, in which the page shows its fallback fonts, ms. */
+/** Delay of the typefaces, ms. Meanwhile the page shows its fallback fonts. */
 const FONT_DELAY_MS = 500
 /**
  * Limits of the layout shift. With the usual fonts, one paragraph may be a line longer, because no fallback font has
@@ -53,7 +53,7 @@ for (const { screen, viewport, paths, isLong } of [
       test.skip(!isSample, 'the fallback fonts are adjusted to English text')
       const hasUsualFonts = await hasFonts(page, USUAL_FONTS)
       const hasOtherFonts = await hasFonts(page, OTHER_FONTS)
-      test.skip(!hasUsualFonts && !hasOtherFonts, 'this system has no typeface to fall back to')
+      test.skip(!hasUsualFonts && !hasOtherFonts, 'this system lacks fallback fonts of the page')
       const maxShift = hasUsualFonts ? MAX_SHIFT.usual : MAX_SHIFT.other
       await page.setViewportSize(viewport)
       await page.route(/\.woff2$/, async (route) => {

@@ -12,49 +12,49 @@ const figures = ({ page }: Site) => page.locator('#videos [data-video]')
 const posterOf = (site: Site, title: string) =>
   site.page.locator('#videos').getByRole('link', { name: fill(text.video.play, { title }) })
 const isOtherHost = (url: URL) => [...outsideHosts.players, ...outsideHosts.media].includes(url.origin)
-const filmRequests = (site: Site) =>
+const videoRequests = (site: Site) =>
   site.requests.filter((url) => videos.some(({ player }) => url.includes(player.src)))
 
 test.beforeEach(({ site }) =>
   site.page.route(isOtherHost, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>a film</title>' }),
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>a video</title>' }),
   ),
 )
 
-test('A film is requested and shown in the place of its poster when the poster is pressed, and not before', async ({
+test('A video is requested and shown in the place of its poster when the poster is pressed, and not before', async ({
   site,
 }) => {
   await site.open(`/${STILL_SKY}&motion=still#videos`)
   for (const figure of await figures(site).all()) await figure.scrollIntoViewIfNeeded()
   await site.settled()
-  expect(filmRequests(site)).toEqual([])
+  expect(videoRequests(site)).toEqual([])
   await expect(site.page.locator('#videos :is(iframe, video)')).toHaveCount(0)
   for (const [index, { video, player }] of videos.entries()) {
     const figure = figures(site).nth(index)
     const figureSize = () => figure.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
     const before = await figureSize()
     await posterOf(site, video.title).click()
-    const film = figure.locator('iframe, video')
-    expect((await film.getAttribute('src'))?.startsWith(site.linkTo(player.src))).toBe(true)
+    const embed = figure.locator('iframe, video')
+    expect((await embed.getAttribute('src'))?.startsWith(site.linkTo(player.src))).toBe(true)
     await expect(posterOf(site, video.title)).toHaveCount(0)
     expect(await figureSize(), 'nothing below the figure moves').toEqual(before)
-    await expect.poll(() => filmRequests(site).some((url) => url.includes(player.src))).toBe(true)
+    await expect.poll(() => videoRequests(site).some((url) => url.includes(player.src))).toBe(true)
   }
 })
 
-test('Focus goes to the film when its poster is pressed by keyboard', async ({ site }) => {
+test('Focus goes to the video when its poster is pressed by keyboard', async ({ site }) => {
   const [firstVideo] = videos
   await site.open(`/${STILL_SKY}&motion=still#videos`)
   await posterOf(site, firstVideo?.video.title ?? '').focus()
   await site.page.keyboard.press('Enter')
-  const film = figures(site).first().locator('iframe, video')
-  await expect(film).toBeFocused()
-  await expect(film).toHaveAccessibleName(firstVideo?.video.title ?? '')
+  const embed = figures(site).first().locator('iframe, video')
+  await expect(embed).toBeFocused()
+  await expect(embed).toHaveAccessibleName(firstVideo?.video.title ?? '')
 })
 
-test('The title of a film and a link to it stay when the film does not load', async ({ site }) => {
+test('A video’s title and a link to the video stay when the video does not load', async ({ site }) => {
   const hostedVideo = videos.find(({ player }) => player.service)
-  test.skip(!hostedVideo, 'All films are files')
+  test.skip(!hostedVideo, 'No video is from a service')
   await site.page.route(isOtherHost, (route) => route.abort())
   await site.open(`/${STILL_SKY}&motion=still#videos`)
   await posterOf(site, hostedVideo?.video.title ?? '').click()
@@ -67,10 +67,10 @@ test('The title of a film and a link to it stay when the film does not load', as
 test.describe('Without a script,', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a poster links to its film', async ({ site }) => {
+  test('a poster links to its video', async ({ site }) => {
     await site.open('/?gate=open')
     for (const { video, player } of videos)
       await expect(posterOf(site, video.title)).toHaveAttribute('href', site.linkTo(player.href))
-    expect(filmRequests(site)).toEqual([])
+    expect(videoRequests(site)).toEqual([])
   })
 })

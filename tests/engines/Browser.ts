@@ -5,7 +5,7 @@ export interface Browser {
   back(): Promise<void>
   /** Sets the size of the page's window, CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** Runs a function in the page or in a frame. It can use the page's globals, and its arguments, which are JSON values. */
+  /** Runs a function that uses only globals and JSON arguments, in the page or in a frame. @param frame a CSS selector */
   run<Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,
     args: Args,

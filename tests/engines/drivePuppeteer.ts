@@ -6,6 +6,7 @@ const POLL_MS = 50
 
 /** Drives Firefox or Chrome. */
 export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
+  // In a window, as visitors have it.
   const browser = await launch({ ...options, headless: false })
   const [page = await browser.newPage()] = await browser.pages()
   const messages: string[] = []
@@ -37,7 +38,7 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
         document.documentElement.dataset.leaving = ''
         location.assign(newAddress)
       }, address)
-      // Between two pages there may be an empty one.
+      // `about:blank`: the empty page that may be between two pages. `leaving`: the old page.
       const isOpen = () =>
         location.href !== 'about:blank' &&
         document.readyState === 'complete' &&

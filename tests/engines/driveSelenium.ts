@@ -35,7 +35,7 @@ export async function driveSelenium(
     const element = await driver.wait(until.elementLocated(locatorOf(target)), MAX_WAIT_MS, target)
     return driver.wait(until.elementIsVisible(element), MAX_WAIT_MS, target)
   }
-  // Clicks again until it succeeds, because a moving element cannot be clicked.
+  // Tries until a click succeeds, because a moving element cannot be clicked.
   const click = async (target: string) => {
     const tryClick = async () => {
       const element = await find(target)

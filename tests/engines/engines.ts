@@ -50,6 +50,7 @@ export const engines: Readonly<Record<string, Engine>> = {
   },
   safari: {
     path: ['/usr/bin/safaridriver'].find(existsSync),
+    // Safari's driver reports no console messages, and Selenium stops it.
     start: () =>
       driveSelenium(
         new Builder().forBrowser('safari'),
@@ -108,6 +109,7 @@ async function startWebKitGtk(binary: string): Promise<Browser> {
   const port = await freePort()
   const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
     stdio: ['ignore', 'pipe', 'ignore'],
+    // The folder has a style sheet that makes the browser's toolbar small.
     env: { ...process.env, XDG_CONFIG_HOME: join(import.meta.dirname, 'webkitgtk') },
   })
   let output = ''

@@ -180,5 +180,5 @@ function keyTowards(target: string): 'Tab' | 'Shift+Tab' | 'focused' | 'missing'
   if (!element) return 'missing'
   if (focused === element) return 'focused'
   const isBefore = focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
-  return isBefore && focused !== document.body ? 'Shift+Tab' : 'Tab'
+  return isBefore ? 'Shift+Tab' : 'Tab'
 }

@@ -1,6 +1,6 @@
 import { notFound, notFoundPages, type Route } from '../../src/routes.ts'
 
-/** A site without a shop or without editors lacks their 404 page, and shows its general 404 page instead. */
+/** The shop and the editors have their own 404 pages. A site without one of the two shows its general 404 page instead. */
 const shownPage = (page: Route) => (notFoundPages.includes(page) ? page : notFound.page)
 
 /** Paths without a page, and the 404 page that a visitor must see there. */

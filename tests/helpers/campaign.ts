@@ -3,8 +3,8 @@ import { random } from '../../src/lib/random.ts'
 /** True if the campaign (the random tests in `tests/long/`) runs with its full counts, which take hours. */
 export const IS_FULL_CAMPAIGN = process.env.MOONGATE_CAMPAIGN === 'full'
 
-/** The seed of all random inputs. Without MOONGATE_SEED, `tests/long/playwright.config.ts` chooses and prints it. */
-export const SEED = Number(process.env.MOONGATE_SEED ?? 1)
+/** The seed of all random inputs. `tests/long/playwright.config.ts` chooses one and sets MOONGATE_SEED if it is missing. */
+export const SEED = Number(process.env.MOONGATE_SEED)
 
 /** The number of tries of a random test. */
 export function tries(usualCount: number, fullCount: number): number {

@@ -17,7 +17,7 @@ export function sectionLink(page: Page, id: SectionId): Locator {
 }
 
 const [card] = [...templates].sort((one, other) => other.images.length - one.images.length)
-/** The card of the shop with the most pictures. Tests open the pictures of its page. */
+/** The shop's card with the most pictures. Tests open the pictures of its page. */
 export const largestCard = {
   path: `/shop/${card?.id}`,
   title: card?.title ?? '',
@@ -29,6 +29,6 @@ export const largestCard = {
 }
 
 /** True if two cards of the shop share a title or a summary. Their pages then share a title or a description. */
-export const hasAlikeCards = alikeCards('', templates).length > 0
-/** The reason for which a test is skipped. */
+export const hasAlikeCards = alikeCards('templates.ts', templates).length > 0
+/** The reason with which tests are skipped when `hasAlikeCards` is true. */
 export const ALIKE_CARDS_REASON = 'Two cards of the shop have the same title or summary, and the build warns'

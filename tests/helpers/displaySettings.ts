@@ -5,7 +5,7 @@ import { DESKTOP, reduceTransparency, SMALL_PHONE, ZOOMED } from './windows.ts'
 /** Windows and preferences of a visitor, each with a function that applies it after the previous setting. */
 const displaySettings: readonly {
   readonly name: string
-  /** True if the setting changes only colours. */
+  /** True if the setting changes only colours, so that axe checks only their contrast. */
   readonly onlyColours?: true
   readonly apply: (page: Page) => Promise<unknown>
 }[] = [

@@ -1,9 +1,10 @@
 import type { Route } from '../../src/routes.ts'
 import { expectedPage } from './expectedPage.ts'
+import { ANY_NAME } from './expectedParts.ts'
 import { readLinks, readPictures, readText, textsOutOfOrder } from './readPage.ts'
 import { expect, type Site } from './site.ts'
 
-/** Expects a title and a visible heading. For all but the owner's React pages also texts, links and pictures, in order. */
+/** Expects a title and a visible heading. Except on the owner's React pages, also texts, links and pictures, in order. */
 export async function expectPage({ page, heading, root }: Site, route: Route): Promise<void> {
   const expected = expectedPage(route, new URL(root).pathname)
   await expect(page).toHaveTitle(route.title)
@@ -11,9 +12,8 @@ export async function expectPage({ page, heading, root }: Site, route: Route): P
   if (!expected) return
   await expect(heading).toHaveText(expected.heading)
   expect(textsOutOfOrder(await readText(page), expected.texts)).toEqual([])
-  // An expected name of null allows any name.
   const links = (await readLinks(page)).map((link, index) =>
-    expected.links[index]?.name === null ? { ...link, name: null } : link,
+    expected.links[index]?.name === ANY_NAME ? { ...link, name: ANY_NAME } : link,
   )
   expect(links).toEqual(expected.links)
   expect(await readPictures(page)).toEqual(expected.pictures)

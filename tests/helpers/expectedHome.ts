@@ -18,7 +18,15 @@ import type { SectionId } from '../../src/site/homeSections.ts'
 import { paintingsOf } from '../../src/site/paintings.ts'
 import { text } from '../../src/site/text.ts'
 import { splitEvents } from '../../src/ui/eventTime.ts'
-import { type ExpectedPage, itemIf, linkTo, linkToItem, newTabLink, sameTabLink } from './expectedParts.ts'
+import {
+  ANY_NAME,
+  type ExpectedPage,
+  itemIf,
+  linkTo,
+  linkToItem,
+  newTabLink,
+  sameTabLink,
+} from './expectedParts.ts'
 
 const emptyPart = { texts: [], links: [], pictures: [] }
 type Part = Omit<ExpectedPage, 'heading'>
@@ -56,7 +64,7 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
     texts: [],
     links: [
       ...paintings.map(({ alt }) => sameTabLink(alt, '/media')),
-      ...itemIf(games.length > 0, sameTabLink(null, '/media')),
+      ...itemIf(games.length > 0, sameTabLink(ANY_NAME, '/media')),
       ...ownGalleries.map(({ title, path }) => sameTabLink(title, path)),
     ],
     // The picture is decorative, because the gallery's title is beside it.
@@ -67,7 +75,7 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
     links: [
       ...coming.flatMap(({ name, url = '' }) => itemIf(url, linkTo(name, url))),
       // Past events are collapsed, so the names of their links are not visible.
-      ...past.flatMap(({ name, url = '' }) => itemIf(url, { ...linkTo(name, url), name: null })),
+      ...past.flatMap(({ name, url = '' }) => itemIf(url, { ...linkTo(name, url), name: ANY_NAME })),
     ],
     pictures: [],
   },
@@ -87,7 +95,7 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
   newsletter: { ...emptyPart, texts: [text.form.email, text.newsletter.subscribe] },
   music: {
     texts: tracks.map(({ title }) => title),
-    links: tracks.map(({ url }) => newTabLink(null, trackPlayer(url).href)),
+    links: tracks.map(({ url }) => newTabLink(ANY_NAME, trackPlayer(url).href)),
     pictures: [],
   },
 }

@@ -1,8 +1,10 @@
 import { isPage } from '../../src/routes.ts'
 import { pictureSlug } from './pictureFiles.ts'
 
+export const ANY_NAME = null
+
 export interface PageLink {
-  /** The accessible name; null if any name is allowed. */
+  /** The accessible name, or `ANY_NAME`. */
   readonly name: string | null
   /** The address. For the file of a picture: `picture of ` and the slug of its original. */
   readonly href: string

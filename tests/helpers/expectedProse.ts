@@ -3,7 +3,7 @@ import type { Prose, ProseElement } from '../../src/site/prose.ts'
 import { plainText } from '../../src/site/prose.ts'
 import type { ExpectedPage, PageLink } from './expectedParts.ts'
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+const withSingleSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function elementsOf(prose: Prose): readonly ProseElement[] {
   return prose.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children ?? [])]))
@@ -20,10 +20,16 @@ function textPieces(prose: Prose): readonly string[] {
 export function expectedProse(prose: Prose): Omit<ExpectedPage, 'heading'> {
   const elements = elementsOf(prose)
   return {
-    texts: textPieces(prose).map(plain),
+    texts: textPieces(prose).map(withSingleSpaces),
     links: elements.flatMap(({ tag, href, children = [] }): PageLink[] => {
       if (tag !== 'a' || href === undefined) return []
-      return [{ name: plain(plainText(children)), href, opensNewTab: !href.startsWith('#') && !isPage(href) }]
+      return [
+        {
+          name: withSingleSpaces(plainText(children)),
+          href,
+          opensNewTab: !href.startsWith('#') && !isPage(href),
+        },
+      ]
     }),
     pictures: elements.flatMap(({ tag, alt }) => (tag === 'picture' ? [alt ?? ''] : [])),
   }

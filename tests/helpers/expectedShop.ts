@@ -9,7 +9,7 @@ import {
   templates,
 } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
-import { type ExpectedPage, itemIf, newTabLink, pictureLink, sameTabLink } from './expectedParts.ts'
+import { ANY_NAME, type ExpectedPage, itemIf, newTabLink, pictureLink, sameTabLink } from './expectedParts.ts'
 
 const { hostUrl, videoUrl, steps, phoneTips } = publishing
 const offersRequests = hasSection('message') && site.customRequests
@@ -31,9 +31,9 @@ export const expectedShop: ExpectedPage = {
   ],
   links: [
     sameTabLink(text.shop.back, '/'),
-    ...itemIf(site.donationUrl, newTabLink(null, site.donationUrl ?? '')),
+    ...itemIf(site.donationUrl, newTabLink(ANY_NAME, site.donationUrl ?? '')),
     ...itemIf(offersRequests, sameTabLink(text.shop.request, '/#message')),
-    ...itemIf(refundPolicy.length > 0, sameTabLink(null, '#refund-policy')),
+    ...itemIf(refundPolicy.length > 0, sameTabLink(ANY_NAME, '#refund-policy')),
     ...templates.flatMap((card) => [
       sameTabLink(cardName(card), `/shop/${card.id}`),
       // A card has at most one button. The link to an example is only on the template's page.
@@ -41,8 +41,8 @@ export const expectedShop: ExpectedPage = {
         .slice(0, 1)
         .map(({ text: name, url }) => newTabLink(`${name} ${card.title}`, url)),
     ]),
-    ...itemIf(steps.length > 0 && hostUrl, newTabLink(null, hostUrl ?? '')),
-    ...itemIf(steps.length > 0 && videoUrl, newTabLink(null, videoUrl ?? '')),
+    ...itemIf(steps.length > 0 && hostUrl, newTabLink(ANY_NAME, hostUrl ?? '')),
+    ...itemIf(steps.length > 0 && videoUrl, newTabLink(ANY_NAME, videoUrl ?? '')),
   ],
   pictures: templates.map(() => ''),
 }

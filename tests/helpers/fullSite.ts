@@ -3,7 +3,7 @@ import { linkOf, playerOf } from '../../src/templates/siteData.ts'
 
 /** A sample with parts that most pages lack: links with large pictures, players with a cover, blocks. */
 export function fullSite({ data, pictures }: Sample): Sample {
-  const bytes = pictures.get(data.portrait?.file ?? '') ?? new Uint8Array()
+  const portraitBytes = pictures.get(data.portrait?.file ?? '') ?? new Uint8Array()
   const picture = (name: string) => ({
     file: `pictures/${name}.webp`,
     alt: `Picture ${name}`,
@@ -46,6 +46,6 @@ export function fullSite({ data, pictures }: Sample): Sample {
   const names = ['card-1', 'card-2', 'card-3', 'song', 'film']
   return {
     data: { ...data, links, music, featured: 'card-2' },
-    pictures: new Map([...pictures, ...names.map((name) => [picture(name).file, bytes] as const)]),
+    pictures: new Map([...pictures, ...names.map((name) => [picture(name).file, portraitBytes] as const)]),
   }
 }

@@ -1,7 +1,7 @@
 import { notFoundPages, type Route, routes } from '../../src/routes.ts'
 import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
 
-/** The tag of a test that `npm test` skips, because it runs a similar one. */
+/** The tag of a test that `npm test` skips, because `npm test` runs a similar test. */
 export const LONG_RUN = { tag: '@long' } as const
 
 /** For a row of a matrix: `LONG_RUN` if the condition is true. */

@@ -68,7 +68,7 @@ const awardFields = {
   }),
 }
 
-/** The fields of a page and further ones: a text, a picture, a list of awards, and the best award. */
+/** The fields of a page, and fields of an imagined next version: a text, a picture, a list of awards, and the best award. */
 export const moreFields = {
   ...pageFields,
   bestAward: pageField({

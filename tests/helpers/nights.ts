@@ -30,10 +30,11 @@ export function nightPanel({ page }: Site): Locator {
   return page.getByRole('dialog', { name: text.night.title })
 }
 
-/** The places of the brightest stars over Lisbon, CSS px, except those behind the panel or near the moon. */
+/** The places of the brightest stars over Lisbon, CSS px, except those behind the panel or within two radii of the moon. */
 function expectedStars(): readonly (readonly [number, number])[] {
   const [halfX, halfY] = domeHalfAxes(DESKTOP.width, DESKTOP.height)
   const moon = moonIn('home', DESKTOP)
+  // The dome is centred across the window, and begins at its upper edge.
   return nightSky(LISBON)
     .stars.slice(0, Math.min(CHECKED_STARS, constants.views.home.stars))
     .map(({ place: [x, y] }) => [DESKTOP.width / 2 + x * halfX, halfY + y * halfY] as const)

@@ -16,7 +16,7 @@ export interface OtherSite {
   readonly close: () => void
 }
 
-/** Builds and serves another owner's site, with its headers. @param content its folder below the project */
+/** Builds and serves another owner's site with its headers. @param content the path of its content folder in the project */
 export async function serveOtherSite(content: string, port: number): Promise<OtherSite> {
   const folder = mkdtempSync(join(tmpdir(), 'moongate-'))
   const dist = join(folder, 'dist')

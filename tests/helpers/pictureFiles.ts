@@ -1,4 +1,4 @@
-/** A file made from an original, as in `/assets/pictures/red-moon-1a2b3c4d-400x300.avif`. `-crisp` marks pixel art. */
+/** A picture's file: `/assets/pictures/red-moon-1a2b3c4d-400x300.avif`. `-crisp`: pixel art. `-moving`: animated. */
 const PICTURE_FILE = /\/assets\/pictures\/(.+)-[0-9a-f]{8}(-crisp)?-\d+x\d+(-moving)?\.(avif|webp)$/
 
 /** How the names of an original's files begin. @param src the original's path in the content */

@@ -18,7 +18,7 @@ const PARTS = [
   'biome.json',
 ] as const
 const CONTENT = 'src/content'
-/** Folders in `node_modules` that Vite writes to. The copy does not share them. */
+/** Folders in `node_modules` that Vite writes to. The copy gets its own, so that two builds do not share a file. */
 const WRITTEN_FOLDERS: ReadonlySet<string> = new Set(['.vite', '.vite-temp', '.moongate'])
 
 /** The content of a site with one page, the default sky and the default theme. */
@@ -51,7 +51,7 @@ export function copyProject(content?: Readonly<Record<string, string>>): Project
   }
   const packages = join(project, 'node_modules')
   mkdirSync(join(folder, 'node_modules'))
-  // The cache of encoded pictures: made before the links, so that the copy shares it.
+  // Must exist before the links are made, so that the copy shares this cache of encoded pictures.
   mkdirSync(join(packages, '.cache'), { recursive: true })
   for (const name of readdirSync(packages)) {
     if (!WRITTEN_FOLDERS.has(name)) symlinkSync(join(packages, name), join(folder, 'node_modules', name))

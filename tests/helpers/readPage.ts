@@ -17,6 +17,7 @@ export async function readLinks(page: Page): Promise<(PageLink & { name: string 
       label: link.getAttribute('aria-label'),
       alt: link.querySelector('img')?.alt ?? '',
       href: link.getAttribute('href') ?? '',
+      // False without `noopener noreferrer`, so that a link without it fails the test.
       opensNewTab:
         link.getAttribute('target') === '_blank' &&
         /\bnoopener noreferrer\b/.test(link.getAttribute('rel') ?? ''),

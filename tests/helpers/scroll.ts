@@ -9,7 +9,7 @@ export function distanceFromCentre(page: Page, id: string): Promise<number> {
     const freePx = Math.max(0, innerHeight - box.height)
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
     const offsetPx = box.top - freePx / 2
-    // The last sections cannot reach the middle, because the page ends.
+    // A section near the page's end cannot scroll up to the middle. If all of it is visible there, it counts as centred.
     return isAtEnd && offsetPx > 0 && box.bottom <= innerHeight ? 0 : Math.abs(offsetPx)
   }, id)
 }

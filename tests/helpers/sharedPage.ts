@@ -46,7 +46,7 @@ async function reset({ page, session }: SharedPage): Promise<void> {
   await session.send('Page.resetNavigationHistory')
 }
 
-/** The tests of a worker share one page, and one without JavaScript. `tests/README.md` says which need their own. */
+/** The tests of a worker share two pages, one without JavaScript. `tests/README.md` says which tests need their own page. */
 export const test = base.extend<{ sharedPage: SharedPage }, { sharedPages: SharedPages }>({
   sharedPages: [
     async ({ browser }, use) => {

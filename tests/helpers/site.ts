@@ -62,7 +62,7 @@ export class Site {
   }
 
   /**
-   * Opens a path. With JavaScript, waits for the sky's renderer, and for an editor. With `status` 404, the console may
+   * Opens a path. With JavaScript, waits for the sky's renderer, and on an editor's page for the editor. With `status` 404, the console may
    * report that the page failed to load.
    *
    * @returns the HTTP status
@@ -119,6 +119,7 @@ export class Site {
     if (!['error', 'warning'].includes(message.type())) return
     const { url } = message.location()
     const isFailedLoad = message.text().startsWith('Failed to load resource')
+    // A player's host may be unreachable.
     if (isFailedLoad && (isPlayer(url) || url === this.#allowed404)) return
     this.consoleMessages.push(`${message.type()}: ${message.text()} (${url})`)
   }

@@ -24,8 +24,8 @@ export function templateName(template: TemplateId): string {
 /** True if the owner has own names for templates or their parts. */
 export const hasOwnTemplateTexts = Object.keys(ownTemplateNames).length > 0
 
-/** Patterns of two strings that only the template's own chunks contain: the names of its effects and of its sample. */
-export function chunkPatterns(template: TemplateId): readonly [effects: RegExp, sampleName: RegExp] {
+/** Patterns of two strings that only the template's own chunks contain: the name of its effect, and that of its sample. */
+export function chunkPatterns(template: TemplateId): readonly [effectName: RegExp, sampleName: RegExp] {
   const folder = folderOf(template)
   const sample = JSON.parse(readFileSync(`.${folder}/sample.json`, 'utf8'))
   // With quotes, because a translation may contain the English text inside a longer string.

@@ -22,6 +22,7 @@ export class TuningPanel {
   }
 
   async openTab(name: string): Promise<void> {
+    // Forced, because the radio button is visually hidden in its label.
     await this.panel.getByRole('radio', { name, exact: true }).check({ force: true })
   }
 

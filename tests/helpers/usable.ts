@@ -12,7 +12,7 @@ export interface PageContent {
   readonly links: readonly string[]
 }
 
-/** Reads the main part of a page, without an editor or messages. */
+/** Reads the main part of a page, without an editor, status messages and the text for browsers without an editor. */
 export function readContent(page: Page): Promise<PageContent> {
   return page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement

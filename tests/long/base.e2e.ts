@@ -62,6 +62,7 @@ for (const route of routes.filter((candidate) => !repeatsPage(candidate))) {
     })
     expect(await site.open(`${route.path}${STILL_SKY}`)).toBe(200)
     await expectPage(site, route)
+    // The lazy parts at the end of the page load too.
     await site.page.mouse.wheel(0, 20_000)
     if (hasShareButtons(route))
       await expect(site.page.getByRole('button', { name: text.share.code })).toBeVisible()

@@ -5,7 +5,7 @@ import { MEDIA_SCRIPT } from '../helpers/builtFiles.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { expect, STILL_SKY, test } from '../helpers/site.ts'
 
-test('A tab keeps working with the typed text when a new deploy replaces its files, and the next link loads a document once', async ({
+test('A tab keeps working and keeps its typed text when a new deploy replaces its files, and the next link loads one document', async ({
   site,
 }) => {
   const { page } = site
@@ -25,6 +25,7 @@ test('A tab keeps working with the typed text when a new deploy replaces its fil
     void page.context().unrouteAll({ behavior: 'ignoreErrors' })
   })
 
+  // The script of the QR code is gone, so the address shows in its place.
   await page.getByRole('button', { name: text.share.code }).click()
   await expect(page.locator('footer')).toContainText(text.share.copyThis)
   for (const label of [text.form.name, text.form.message])
@@ -58,5 +59,6 @@ test('A link loads a new document when the script of its page never arrives', as
   await site.gate.click()
   await expect(heading).toHaveText(text.media.title)
   await expect(heading).toBeVisible()
+  // Cancels the requests that get no answer.
   await page.goto('about:blank')
 })

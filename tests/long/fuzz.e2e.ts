@@ -111,6 +111,7 @@ test('Any query forces a finite seed, time, moon phase and number of stars, and 
 
 test('Any path and hash shows a page and throws nothing', async ({ site }) => {
   const { page } = site
+  // The code of the pages is requested first, so that the limit below is for showing a page.
   for (const { path, view } of routes)
     if (view !== 'none') {
       await site.open(`/${STILL_SKY}`)

@@ -12,6 +12,7 @@ test('The example page of the owner’s guide is built and is in the sitemap', (
     addPageOfYourOwn(folder)
     execFileSync(process.execPath, [join(folder, 'node_modules/vite/bin/vite.js'), 'build'], {
       cwd: folder,
+      // Without MOONGATE_CONTENT, which may name another folder, the build takes the copy's content.
       env: { ...process.env, MOONGATE_CONTENT: '', NODE_ENV: 'production' },
       stdio: 'pipe',
     })

@@ -24,7 +24,7 @@ const MAX_CPU_MS = 1000
 /** Greatest length of a message that refuses a file, characters. */
 const MAX_REFUSAL_LENGTH = 400
 const IMPORT_PATTERNS = Object.values(editorWords.import).map((text) => textPattern(text))
-/** Most drafts at a time: they are deleted before each import whose number is a multiple of this. */
+/** Most drafts at a time. An import may add one, so the drafts are deleted once in this number of imports. */
 const MAX_DRAFTS = 50
 
 /** Imports a file, and expects a valid site or a message that refuses the file, within `MAX_CPU_MS`. */
@@ -85,6 +85,7 @@ test('Any imported site shows in the preview without running its code, and a ref
   const { done, withoutPictures } = editorWords.import
   const importedToast = editor.toast(done).or(editor.toast(withoutPictures))
   let imports = 0
+  // `valid` is the data of a valid site; null for a page that the editor may refuse.
   const sitesAndPages = fc.oneof(
     anySite(data).map((valid) => ({ valid, bytes: pageOf(valid) })),
     anyPage(data).map((bytes) => ({ valid: null, bytes })),
@@ -93,6 +94,7 @@ test('Any imported site shows in the preview without running its code, and a ref
     fc.asyncProperty(sitesAndPages, async ({ valid, bytes }) => {
       imports++
       if (imports % MAX_DRAFTS === 0) {
+        // The editor's connection to the database would block the deletion.
         await page.goto(site.at('/robots.txt'))
         await page.evaluate(() => indexedDB.deleteDatabase('moongate-editor'))
         await openEditor(site, FIRST_TEMPLATE)

@@ -4,7 +4,7 @@ import endToEnd from '../e2e/playwright.config.ts'
 
 const { projects = [] } = endToEnd
 
-// Workers inherit the seed.
+// Chosen once for all workers, which inherit it.
 if (!process.env.MOONGATE_SEED) {
   process.env.MOONGATE_SEED = String(Date.now() % 2 ** 31)
   process.stdout.write(`The campaign’s seed is ${process.env.MOONGATE_SEED}.\n`)

@@ -16,6 +16,7 @@ import { words as markedWords } from '../sites/pseudo/editorWords.ts'
 import { mark } from '../sites/pseudo/mark.ts'
 
 const STILL = '?gate=open&renderer=still&motion=still'
+/** `pageCount`: the pages of the content, and an editor for each template. */
 const SITES = {
   small: { port: Number(new URL(ORIGIN).port) + 2, language: 'en', direction: 'ltr', pageCount: 1 },
   large: {
@@ -112,6 +113,7 @@ for (const [name, { port, language, direction, pageCount }] of Object.entries(SI
         for (const path of site.paths) {
           await page.goto(`${site.root}${path}${STILL}`)
           await expect(page.locator('[data-scene]')).toHaveAttribute('data-renderer', 'still')
+          // The share buttons load when the page is idle. An editor and the missing page have none.
           if (!/^(editor|nowhere)/.test(path)) await expect(page.locator('footer button')).toHaveCount(2)
           expect(await untranslatedTexts(page), path).toEqual([])
         }
@@ -150,6 +152,7 @@ for (const [name, { port, language, direction, pageCount }] of Object.entries(SI
           markedWords.music.add,
         ])
           await press(label)
+        // Each of these values makes the form show a message.
         await editor.field('links.0.url').fill('nonsense')
         await editor.field('socials.0.url').fill('https://www.tiktok.com/@ada')
         await editor.field('colours.text').fill('#505050')

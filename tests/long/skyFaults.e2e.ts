@@ -19,6 +19,7 @@ function failCall(page: Page, callNumber: number, fault: (typeof FAULTS)[number]
       const counted = { calls: 0 }
       Object.assign(window, { counted })
       for (const [name, { value: method }] of Object.entries(Object.getOwnPropertyDescriptors(gl))) {
+        // `getExtension` does not count, because the fault `lost` calls it.
         if (typeof method !== 'function' || /^(constructor|getExtension)$/.test(name)) continue
         gl[name] = function (this: WebGL2RenderingContext, ...args: unknown[]) {
           counted.calls++
@@ -56,6 +57,7 @@ test('The page is usable when any WebGL call fails while the sky starts', async 
     const rendererAndCanvases = () =>
       scene.evaluate(({ dataset }) => `${dataset.renderer} ${document.querySelectorAll('canvas').length}`)
     await expect.poll(rendererAndCanvases).toMatch(/^(webgl 1|still 0)$/)
+    // Forced, because the closed control hides the radio button.
     await page.getByRole('radio', { name: text.motion.still }).check({ force: true })
     await expect(scene).toHaveAttribute('data-renderer', 'still')
     await page.getByRole('link', { name: text.home.visitShop }).click()
@@ -65,6 +67,7 @@ test('The page is usable when any WebGL call fails while the sky starts', async 
     expect(thrown).toEqual([])
     return calls
   }
+  // A visit without a fault.
   const calls = await visitWithFault(0, 'lost')
   for (let visit = 0; visit < tries(12, 600); visit++) {
     const callNumber = 1 + Math.floor(nextRandom() * calls)

@@ -6,7 +6,7 @@ import { test } from '../helpers/site.ts'
 test.skip(!isSample, 'The content is not the sample')
 
 const PHASES = { crescent: 0.12, quarter: 0.25, full: 0.5, waning: 0.7 } as const
-/** Screens, and seconds since the gate began to open. */
+/** Screens, and seconds since the gate began to open. `tests/e2e/skyReferences.e2e.ts` compares the other pictures. */
 const OPENINGS: readonly [Screen, string][] = [
   ['desktop', '0.25'],
   ['desktop', '0.75'],
