@@ -44,7 +44,7 @@ interface AuditedPage {
   readonly gates: readonly string[]
 }
 
-/** The pages of the site except the 404 pages, and the examples, which equal exported pages. */
+/** All pages of the site but the 404 pages. Then the examples, because they equal the pages that editors export. */
 const PAGES: readonly AuditedPage[] = [
   ...allRoutes.map((route) => ({ path: route.path, gates: hasGate(route) ? ['closed', 'open'] : ['none'] })),
   ...TEMPLATE_IDS.map((id) => ({ path: `/examples/${id}/`, gates: ['none'] })),

@@ -49,6 +49,7 @@ export async function visit(
   })
   try {
     if (device.card) await context.addInitScript({ content: initScript(device, []) })
+    // The browser chooses a free port, and writes it into this file.
     const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
     const result = await lighthouse(
       address,
@@ -68,6 +69,7 @@ export async function visit(
       lcpMs: numericValue('largest-contentful-paint'),
       shift: numericValue('cumulative-layout-shift'),
       blockedMs: numericValue('total-blocking-time'),
+      // An audit that does not apply has no score.
       failed: weightedAudits.filter((id) => (audits[id]?.score ?? 1) < PASSING_SCORE),
     }
   } finally {

@@ -22,7 +22,7 @@ const softwareCompositor = ['--disable-gpu']
 export const DEVICES = {
   /** Drawing takes no time, almost as on a fast graphics card. */
   fastGpu: { name: 'as on a fast card', flags: softwareCompositor, card: { stubbed: true } },
-  /** As `fastGpu`, but WebGL draws. It is slow, and only for pictures. */
+  /** As `fastGpu`, but WebGL draws. This device is slow, and only for pictures. */
   fastGpuDrawn: { name: 'as on a card, drawn', flags: softwareCompositor, card: { stubbed: false } },
   software: { name: 'drawn in software', flags: softwareCompositor },
   /** OpenGL in software draws WebGL and composites the page's layers. */

@@ -1,4 +1,4 @@
-/** A page script. WebGL reports the name of a graphics card. If `stubbed`, it draws nothing, which takes no time. */
+/** A page script. WebGL reports a graphics card, so that the sky starts as on one. If `stubbed`, WebGL draws nothing. */
 export function imitateCard({ stubbed }: { stubbed: boolean }): void {
   const UNMASKED_RENDERER_WEBGL = 0x9246
   const DRAWS = [

@@ -11,7 +11,7 @@ export interface Options {
   readonly routes: readonly string[]
   /** Presets and skies of the audit. Without a preset, all presets; without a sky, all skies. The bench ignores them. */
   readonly only: readonly string[]
-  /** The folder for pictures of the gate's openings; undefined to measure them instead. The audit ignores it. */
+  /** The folder for pictures of the gate's openings; undefined to measure the openings instead. The audit ignores it. */
   readonly pictures: string | undefined
   /** True to write the tables into the tool's README. */
   readonly save: boolean

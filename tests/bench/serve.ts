@@ -32,6 +32,7 @@ export async function serve(
   { secure = false, extra = new Map() }: ServeOptions = {},
 ): Promise<{ origin: string; close: () => void }> {
   const files = new Map(extra)
+  // Folders have no extension. No page needs a file without one.
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (extname(file)) files.set(file, readFileSync(join(folder, file)))
   const headersFile = join(folder, '_headers')
@@ -68,6 +69,7 @@ export async function serve(
   return { origin: `${secure ? 'https' : 'http'}://localhost:${port}`, close: () => server.close() }
 }
 
+/** The plugin returns the key and the certificate in one PEM text. */
 async function certificate(): Promise<{ key: string; cert: string }> {
   const pem = await getCertificate(CERTIFICATE_FOLDER, 'localhost', ['localhost'])
   return { key: pem, cert: pem }

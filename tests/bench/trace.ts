@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright'
 
-/** This trace category has one event for each frame on screen. Most others would slow the sky down. */
+/** A trace category with one event for each frame on screen. Most other categories would slow the sky down. */
 export const FRAMES_SHOWN = 'disabled-by-default-display.framedisplayed'
 
 /** The fields of a trace event that the bench reads. `ts` and `dur` are microseconds. */

@@ -8,6 +8,7 @@ import { copyProject } from '../helpers/projectCopy.ts'
 const project = process.cwd()
 const SITES = join(project, 'tests/sites')
 const SITE_WITH_OWN_PAGE = 'pottery'
+/** Parts of the project that `copyProject` omits, because only tests need them. */
 const PARTS_FOR_TESTS = ['tests', 'README.md', '.gitignore', '.github']
 
 function typescriptFiles(folder: string): string[] {
@@ -44,6 +45,7 @@ function passesTests(name: string): boolean {
   }
 }
 
+// The first argument, at 2, is this script: `run.mjs` runs it.
 const names = process.argv.slice(3)
 const failedSites = (names.length > 0 ? names : readdirSync(SITES)).filter((name) => !passesTests(name))
 if (failedSites.length > 0) {

@@ -43,7 +43,7 @@ describe('the table of paths', () => {
       expect(findRoute(path)).toBe(templates.some(({ kit }) => kit) ? notFound.editor : notFound.page),
   )
 
-  it('has the gate, if the site has one, on every page but the editors and the owner’s pages without a sky', () => {
+  it('has the gate, if the site has one, on every page but the editors and those of the owner’s pages that have no sky', () => {
     const isWithoutSky = (route: Route) =>
       route.path.startsWith('/editor/') || (isOwnersPage(route) && route.view === 'none')
     for (const route of [...routes, ...Object.values(notFound)])

@@ -38,7 +38,7 @@ describe('the limits of the audit', () => {
     expect(missedLimits('phone', 'still', summaryOf(98, 1600, 0.01))).toEqual(['performance', 'shift', 'LCP'])
   })
 
-  it('concern only the performance when the sky is live, on a desktop with a fast card', () => {
+  it('concern only the performance when the sky is live, on a desktop with a graphics card', () => {
     expect(missedLimits('desktop', 'card', summaryOf(95, 9000))).toEqual([])
     expect(missedLimits('desktop', 'card', summaryOf(94, 1000))).toEqual(['performance'])
   })

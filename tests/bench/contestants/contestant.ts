@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The number of stars in the address. */
+/** The number of stars, which the address gives. */
 export const starCount = Number(new URLSearchParams(location.search).get('stars') ?? 100)
 
 export function skyElement(): HTMLElement {

@@ -2,6 +2,7 @@ import './dom.css'
 import { skyElement, starCount } from './contestant.ts'
 
 const FALLING_EVERY_MS = 300
+/** As long as the animation `fall` in `dom.css`. */
 const FALLING_FOR_MS = 4000
 const GLYPHS = ['⭐', '🌟', '✨', '💫'] as const
 
@@ -26,4 +27,5 @@ setInterval(() => {
   setTimeout(() => falling.remove(), FALLING_FOR_MS)
 }, FALLING_EVERY_MS)
 
+// The style sheet animates the stars: there are no draw calls, and no frames to count.
 window.contestant = { drawCalls: () => 0, frames: () => null }

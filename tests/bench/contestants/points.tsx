@@ -14,6 +14,7 @@ const material = new ShaderMaterial({
   fragmentShader: 'void main() { gl_FragColor = vec4(1.0, 0.97, 0.92, 1.0); }',
 })
 const points = new Points(geometry, material)
+// The shader uses the positions as clip coordinates, so three cannot compute whether they are in view.
 points.frustumCulled = false
 
 await showOnSiteCanvas(<primitive object={points} />)

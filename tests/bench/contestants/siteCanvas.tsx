@@ -4,7 +4,7 @@ import { WebGLRenderer } from 'three'
 import { CONTEXT_ATTRIBUTES } from '../../../src/scene/webglContext.ts'
 import { skyElement } from './contestant.ts'
 
-/** Sets `window.contestant`. */
+/** Sets `window.contestant`, through which the bench reads the counters. */
 export function ReportCounters() {
   const gl = useThree((state) => state.gl)
   useEffect(() => {

@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** A page script. Measures `longestDelayMs`. */
+/** A page script, so it cannot read `MIN_MS`. Measures `longestDelayMs`. */
 function watchEvents(): void {
   window.longestDelayMs = 0
   new PerformanceObserver((list) => {

@@ -11,7 +11,7 @@ const CATEGORIES = ['disabled-by-default-devtools.timeline', FRAMES_SHOWN]
 /** Longest measured scroll in each direction, CSS px. */
 const MEASURED_PX = 2400
 const MEASURED_PX_PER_S = 1200
-/** Longest scroll before the measurement, CSS px. It loads everything. */
+/** Longest scroll before the measurement, CSS px. It loads the lazy parts of the page. */
 const FIRST_PX = 100_000
 const FIRST_PX_PER_S = 8000
 const SCREENS = [DESKTOP, PHONE] as const

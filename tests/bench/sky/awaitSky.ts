@@ -1,6 +1,9 @@
 import type { Page } from 'playwright'
 
-/** Opens an address, and waits until its sky draws, or is still because still motion is chosen. */
+/**
+ * Opens an address, and waits until its sky draws. A page with which the bench compares the site then sets
+ * `window.contestant`. Where still motion is chosen, the sky never draws, so the still sky ends the wait.
+ */
 export async function awaitSky(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(

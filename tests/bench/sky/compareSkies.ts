@@ -11,6 +11,7 @@ const SAMPLE_S = 5
 export async function compareSkies({ setupOf, rounds, logSample }: PartOptions): Promise<string> {
   const setup = await setupOf(DEVICES.softwareGl)
   const cpu = await cpuMeter(setup.browser)
+  // A sample is null when its page failed or was too slow.
   const results = contestantPages.map((page) => ({ page, samples: [] as (Sample | null)[] }))
   for (let round = 1; round <= rounds; round++)
     for (const { page, samples } of results) {

@@ -1,4 +1,3 @@
-/** The page of a contestant. */
 export interface ContestantPage {
   readonly name: string
   /** Number of stars; null for a page without stars. */

@@ -9,7 +9,7 @@ import { collectedHeapBytes } from './measure.ts'
 const MINUTES = 10
 const WARM_UP_S = 20
 
-/** Measures the heap of a page with this sky every minute, after a garbage collection. @returns Markdown */
+/** Measures the heap of the site's home page every minute, after a garbage collection. @returns Markdown */
 export async function longRun({ setupOf }: PartOptions): Promise<string> {
   const setup = await setupOf(DEVICES.softwareGl)
   return setup.visit({}, async (page, cdp) => {

@@ -74,7 +74,7 @@ function readPage(page: Page) {
   })
 }
 
-/** The frames per second between two counts. Infinite without two counts at different times. */
+/** The frames per second between two counts. Infinite, and so ignored, without two counts at different times. */
 function countedFps(before: FrameCount | undefined, after: FrameCount | undefined): number {
   const fromFrames = before?.frames ?? null
   const toFrames = after?.frames ?? null
@@ -127,6 +127,7 @@ export async function measure(
   try {
     return await setup.visit({}, async (page, cdp) => {
       const run = awaitSky(page, setup.origin + path).then(() => takeSample(page, cdp, cpu, lengthS))
+      // A run that fails after the time limit would end Node with an unhandled rejection.
       run.catch(() => {})
       return await Promise.race([run, waitSeconds(MAX_EXTRA_S + lengthS).then(() => null)])
     })

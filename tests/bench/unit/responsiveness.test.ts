@@ -4,6 +4,7 @@ import { longestTaskMs } from '../responsiveness/longestTask.ts'
 import { longestFrameMs, WATCHED_AFTER_MS } from '../responsiveness/watchOpening.ts'
 import type { TraceEvent } from '../trace.ts'
 
+/** @param tid the thread; 1 is that of the page */
 const event = (name: string, atMs: number, durationMs = 0, tid = 1, args?: unknown): TraceEvent => ({
   name,
   pid: 1,
@@ -12,6 +13,7 @@ const event = (name: string, atMs: number, durationMs = 0, tid = 1, args?: unkno
   dur: durationMs * 1000,
   args,
 })
+/** The scripts with three.js, and the event of a run. */
 const SCRIPTS = ['assets/sky.js']
 const runs = (atMs: number) => event('v8.evaluateModule', atMs, 5, 1, { fileName: 'http://x/assets/sky.js' })
 
@@ -50,7 +52,7 @@ describe('the longest frame of an opening', () => {
     expect(longestFrameMs({ clickedMs: 100, openedMs: 200, framesMs: [190, 206, 222] })).toBe(90)
   })
 
-  it('does not count frames that begin when the gate has been gone for long', () => {
+  it('does not count frames that begin long after the gate has disappeared', () => {
     const endMs = 200 + WATCHED_AFTER_MS
     const opening = { clickedMs: 184, openedMs: 200 }
     expect(longestFrameMs({ ...opening, framesMs: [200, endMs - 1, endMs + 799] })).toBe(800)

@@ -31,7 +31,7 @@ describe('the tables of the bench', () => {
   })
 
   it('show the medians of the ratios of the rounds, for the automatic and the high quality', () => {
-    // The second round is ten times slower.
+    // The second round is ten times slower, but has the same ratios.
     const results: Result[] = [
       { page: emptyCanvas, samples: [sample(1), sample(10)] },
       { page: contestantPage(NAMES.auto, 100), samples: [sample(1, 60), sample(10, 6)] },

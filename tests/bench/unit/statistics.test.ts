@@ -13,7 +13,7 @@ describe('the statistics of the bench', () => {
     expect(median([2, Number.POSITIVE_INFINITY, Number.NaN])).toBe(2)
   })
 
-  it('take the ratio of each round', () => {
+  it('compute the median of the ratios of all rounds', () => {
     expect(medianRatio([2, 20, 4], [1, 10, 2])).toBe(2)
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countEvents, spentMs, type TraceEvent } from '../trace.ts'
 
+/** A trace event. `ts` and `dur` are microseconds. */
 const event = (name: string, ts: number, dur: number, tid = 1): TraceEvent => ({ name, pid: 1, tid, ts, dur })
 
 describe('reading a trace', () => {

@@ -13,7 +13,7 @@ export function icon({ ground, glow, accent }: Colours): string {
 
 const LEAF = 'M3 3C13 3 23 9 25 23 13 23 4 15 3 3Z'
 
-/** A leaf with a pointed tip. */
+/** The cursor: a leaf. It points with its tip. */
 export const cursor: Kit['cursor'] = ({ accent, glow }) => leaf(glow, accent)
 
 /** The cursor over links: the leaf, with its two colours swapped. */

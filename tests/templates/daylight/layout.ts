@@ -5,6 +5,7 @@ import branch from './branch.svg?raw'
 /** Leaves that can fall at the same time. */
 const LEAVES = 6
 
+/** A horizontal line with a rising sun. */
 const RULE =
   '<svg class="rule" viewBox="0 0 200 26" aria-hidden="true"><path d="M0 24h80M120 24h80M88 24a12 12 0 0 1 24 0M100 7v-5M87 11l-4-4M113 11l4-4"/></svg>'
 

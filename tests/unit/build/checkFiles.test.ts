@@ -38,7 +38,7 @@ it('names a folder that the site does not read, and suggests the right name', as
   ])
 })
 
-it('accepts files that the site reads, their copies, and other modules', async () => {
+it('accepts files that the site reads, their copies, and other modules and folders', async () => {
   const events = 'export const events = []\n'
   const files = {
     'events.ts': events,

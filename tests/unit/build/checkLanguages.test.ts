@@ -53,15 +53,15 @@ describe('the check of additional languages', () => {
     ['DE', 'call the folder “de”'],
     ['qq', 'call the folder as in en, pt-BR or ar'],
     ['my second language', 'call the folder as in en, pt-BR or ar'],
-  ])('names a folder that is called %s, and what to call it', async (name, advice) => {
+  ])('names a folder that is called %s, and suggests a name', async (name, advice) => {
     expect(await mistakesWith({ [`languages/${name}/site.ts`]: GERMAN })).toEqual([
       `languages/${name} is not called after a language’s tag; ${advice}.`,
     ])
   })
 
   it('reports a missing picture once, in the file that names it', async () => {
-    const first = leastContent['site.ts']?.replace('greeting', "icon: 'bowl.png',\n  greeting") ?? ''
-    expect(await mistakesWith({ 'site.ts': first, 'languages/de/site.ts': GERMAN })).toEqual([
+    const siteWithIcon = leastContent['site.ts']?.replace('greeting', "icon: 'bowl.png',\n  greeting") ?? ''
+    expect(await mistakesWith({ 'site.ts': siteWithIcon, 'languages/de/site.ts': GERMAN })).toEqual([
       'site.ts: the picture bowl.png is not in pictures; put it there, or name one that is.',
     ])
   })
@@ -126,7 +126,7 @@ describe('the check of additional languages', () => {
     ])
   })
 
-  it('checks the links of a text in Markdown in the language that it is written in', async () => {
+  it('checks the links of a Markdown text only in the language of the text', async () => {
     const page = (body: string) => `---\ntitle: Sea\ndescription: The sea.\n---\n${body}\n`
     const files = {
       'pages/sea.md': page('## Tides\n\nWater.'),
@@ -139,7 +139,7 @@ describe('the check of additional languages', () => {
     expect(warnings).toEqual([expect.stringMatching(/^languages\/de\/pages\/sea\.md, line 7: .*#tides/)])
   })
 
-  it('names MOONGATE_LANGUAGE when that language has no folder', async () => {
+  it('names MOONGATE_LANGUAGE when its language has no folder', async () => {
     vi.stubEnv('MOONGATE_LANGUAGE', 'fr')
     expect(await mistakesWith({ 'languages/de/site.ts': GERMAN })).toEqual([
       'MOONGATE_LANGUAGE is fr, which has no folder in languages.',

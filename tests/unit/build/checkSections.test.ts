@@ -24,7 +24,7 @@ it('A list is not named when its section is listed', () => {
   expect(warningsFor(['events'], [{ id: 'events', emoji: '📅' }])).toEqual([])
 })
 
-it('A text in sections.ts is named when its section does not show one', () => {
+it('A text in sections.ts is named when its section shows no text', () => {
   const sections: readonly Section[] = [
     { id: 'shop', emoji: '🛍️', text: 'Bowls.' },
     { id: 'projects', emoji: '✨' },

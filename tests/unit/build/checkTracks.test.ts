@@ -5,7 +5,7 @@ const warningsFor = (url: string) => trackWarnings('tracks.ts', [{ title: 'Lante
 
 describe('a track', () => {
   it.each(['https://example.com/lantern', '/lantern.txt', 'https://open.spotify.com/user/mira'])(
-    'is named with the services that work when %s has no player',
+    'gets a warning that lists the supported services when %s has no player',
     (url) => {
       expect(warningsFor(url)).toEqual([
         `tracks.ts: “Lantern Song” is only a link, because no player is known for ${url}; write the address of a page of Spotify, YouTube, SoundCloud, Apple Music or Vimeo, of a player of Bandcamp, or of an audio file.`,
@@ -13,7 +13,7 @@ describe('a track', () => {
     },
   )
 
-  it('is named with the way to its player when it is a page of Bandcamp', () => {
+  it('gets a warning with the place of its player when it is a page of Bandcamp', () => {
     expect(warningsFor('https://mira.bandcamp.com/track/lantern')).toEqual([
       expect.stringMatching(/^tracks\.ts: “Lantern Song” is only a link, .* “Share\/Embed” there/),
     ])
@@ -24,7 +24,7 @@ describe('a track', () => {
     'https://bandcamp.com/EmbeddedPlayer/album=1234567890/',
     'https://songs.example.com/lantern.mp3',
     '/lantern.ogg',
-  ])('is not named when %s has a player', (url) => {
+  ])('gets no warning when %s has a player', (url) => {
     expect(warningsFor(url)).toEqual([])
   })
 })

@@ -81,7 +81,7 @@ describe('the content security policy', () => {
     expect(directives(HEADER_POLICY).get('frame-ancestors')).toEqual(["'none'"])
   })
 
-  it('has no hash in a header, which would block the inline code of another build’s page', () => {
+  it('has no hash in a header, because a hash would block the inline code of another build’s page', () => {
     expect(HEADER_POLICY).not.toMatch(/sha256|-src/)
   })
 })

@@ -26,7 +26,7 @@ describe('a request to save constants', () => {
     ['from a page of another port', 403, { headers: { ...headers, origin: 'http://localhost:9' } }],
     ['without an origin', 403, { headers: { host: headers.host, 'content-type': 'application/json' } }],
     ['with the method GET', 405, { method: 'GET' }],
-    ['as a form', 415, { headers: { ...headers, 'content-type': 'text/plain' } }],
+    ['with the content type of a form', 415, { headers: { ...headers, 'content-type': 'text/plain' } }],
     ['of 10 MB', 413, { headers: { ...headers, 'content-length': '10000000' } }],
   ])('is refused %s', (_, status, change) => {
     expect(refusal({ ...validRequest, ...change })?.status).toBe(status)

@@ -21,6 +21,7 @@ describe.each(['/', '/some/base/'])('The snippets for nginx and Caddy, with the 
     const blocks = nginxSnippet(site)
       .split(/^location /m)
       .slice(1)
+    // A block for each rule, and one for the folder `shop/`, which has a 404 page.
     expect(blocks.length).toBeGreaterThan(site.rules.length)
     for (const block of blocks) {
       const [match = ''] = block.split(' {')

@@ -63,7 +63,7 @@ describe('the pictures of a build', BUILD_TIMEOUT, () => {
     expect(pictures).toEqual({ 'sea.png': [expect.stringMatching(/^sea-[0-9a-f]{8}$/), 400, 300] })
     const builtFiles = await files()
     const images = builtFiles.filter((file) => /\.(avif|webp)$/.test(file))
-    // The widths of a portrait. The last one is the height of the original.
+    // A square portrait in each width, as AVIF and WebP. The original is 300 px high.
     expect(images).toEqual([176, 272, 300].flatMap((width) => [variantOf(width), variantOf(width)]))
     for (const file of images)
       expect((await sharp(join(root, 'dist/assets', file)).metadata()).mediaType).toBe(

@@ -50,6 +50,7 @@ describe('the sample', () => {
       '/editor/1',
       '/editor/2',
       '/editor/3',
+      // Templates without a card in the shop have an editor too.
       ...TEMPLATE_IDS.slice(templates.length).map((id) => `/editor/${id}`),
     ])
   })

@@ -77,7 +77,7 @@ describe('The project with every change that the guide for contributors shows', 
   })
 
   it('passes the unit tests of the parts that change, and those of the fields of a page', () => {
-    // One test file each: the copy has no others in these folders.
+    // In the copy, each of the two folders has only one test file.
     const tests = ['tests/unit/ui', 'tests/unit/site', 'tests/unit/styles/tokens.test.ts']
     const output = node('vitest/vitest.mjs', 'run', ...tests, ...FIELD_TESTS)
     const count = tests.length + FIELD_TESTS.length
@@ -95,6 +95,7 @@ describe('The project with every change that the guide for contributors shows', 
     const home = await pageAt('/')
     expect(home).toMatch(/id="wallpapers".*Wallpapers to take home.*Last Light/s)
     expect(home).toMatch(/id="concerts".*Where I play.*Bell tower/s)
+    // The guide's text has no singular.
     expect(await pageAt('/media')).toContain('1 galleries')
     expect(await pageAt('/thanks')).toMatch(/<h1[^>]*>Thank you<\/h1><p>This site was made/)
   })

@@ -54,7 +54,7 @@ describe.each(GUIDES)('The guide %s', (path) => {
 describe.each(GUIDES.filter((path) => !/CHANGELOG|templates/.test(path)))('The guide %s', (path) => {
   it('names files and folders that the project has, or that the guides make', () => {
     const named = [...readGuide(path).matchAll(/`((?:src|tests|\.github)\/[\w./-]*)`/g)]
-    // An owner may have no folder `public/`, and no files of the sky and of lists: these have defaults.
+    // An owner may have no folder `public/`, and no files that have defaults, such as those of the sky and of lists.
     const isOwners = (file: string) =>
       Object.hasOwn(contentFiles(root), file.replace('src/content', '#content')) ||
       file === 'src/content/public/'

@@ -108,6 +108,7 @@ describe('A site that is made as the owner’s guide says', () => {
     const { loadSample } =
       await server.load<typeof import('../../../src/templates/samples.ts')>('/src/templates/samples.ts')
     const { data } = await loadSample('1')
+    // The file changes one of the four links.
     expect(data).toMatchObject({ name: 'Mora Nacht', links: [{ label: 'Mein neues Lied' }, {}, {}, {}] })
     const { palette } = await server.load<typeof import('../../../src/site/theme.ts')>('/src/site/theme.ts')
     expect(palette.accent).toEqual([0x9f, 0xe0, 0xb0])

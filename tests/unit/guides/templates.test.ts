@@ -35,8 +35,9 @@ async function followTemplateGuide(): Promise<void> {
   for (const [file, code] of blocks) writeFileSync(join(folder, file), code)
 }
 
-it('A template that is made as the guide says compiles, has a page in the shop, an editor and a whole example', async () => {
+it('A template that follows the guide compiles, and has a page in the shop, an editor and a whole example', async () => {
   await followTemplateGuide()
+  // Proves that the guide's blocks were found.
   expect(blocks.size).toBeGreaterThan(6)
   const metas = templateFolders(copy.folder).map(({ meta }) => meta)
   expect(metas.map(({ id }) => id)).toContain(NAME)

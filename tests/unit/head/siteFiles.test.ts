@@ -41,7 +41,7 @@ describe('the files about the whole site', () => {
     expect([start_url, scope]).toEqual(['.', '.'])
   })
 
-  it('agree with the page on its colour', () => {
+  it('have the same theme colour as the pages', () => {
     expect(renderHead(findRoute('/'), new URL('https://someone.example/'))).toContain(
       `name="theme-color" content="${toHex(palette.void)}"`,
     )

@@ -40,7 +40,7 @@ describe('the structured data', () => {
   })
 
   it.each(templates.map(({ id, title }) => [id, title] as const))(
-    'describes card %s as a product with the price that the owner gives, and has its breadcrumbs',
+    'describes card %s as a product, with its price if it has one, and lists its breadcrumbs',
     (id, title) => {
       const { price } = templates.find((card) => card.id === id) ?? {}
       const [product] = itemsOfType(`/shop/${id}`, 'Product')
@@ -55,7 +55,7 @@ describe('the structured data', () => {
     },
   )
 
-  it('lists the same products in the shop', ({ skip }) => {
+  it('lists the products of all cards on the shop page', ({ skip }) => {
     skip(templates.length === 0, 'The content has no shop')
     const [shop] = itemsOfType('/shop', 'CollectionPage')
     const products = templates.map(({ id }) => itemsOfType(`/shop/${id}`, 'Product')[0])
@@ -76,7 +76,7 @@ describe('the structured data', () => {
 
   it('escapes texts that would end its script element', () => {
     const description = 'Free </script><script>alert(1)</script>'
-    // A page of the owner, whose structured data has the route's description.
+    // The structured data of an owner's page contains the route's description.
     const route = { ...findRoute('/'), page: 'other' as Route['page'], description }
     const script = structuredDataScript(route, published)
     expect(script.match(/<\/script>/g)).toHaveLength(1)

@@ -3,6 +3,7 @@ import { isInAppBrowser } from '../../../src/lib/browsers.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+/** Without the closing bracket, because a WebView writes `; wv` before it. */
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 8'
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
@@ -20,5 +21,5 @@ describe('the browser inside an app', () => {
     `${IPHONE} CriOS/130.0 Mobile/15E148 Safari/604.1`,
     `${ANDROID}) ${CHROME}`,
     'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
-  ])('is not recognised in a usual browser: %s', (userAgent) => expect(isInAppBrowser(userAgent)).toBe(false))
+  ])('differs from a usual browser: %s', (userAgent) => expect(isInAppBrowser(userAgent)).toBe(false))
 })

@@ -77,7 +77,7 @@ describe('A visit', () => {
     ['http:', '127.0.0.1', false],
     ['http:', '[::1]', false],
     ['file:', '', false],
-  ])('is counted at %s//%s: %s', (protocol, hostname, isExpected) => {
+  ])('at %s//%s is counted: %s', (protocol, hostname, isExpected) => {
     expect(isCounted({ protocol, hostname })).toBe(isExpected)
   })
 })

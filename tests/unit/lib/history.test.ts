@@ -65,7 +65,7 @@ describe('the undo history', () => {
     expect(undo(continued).present).toBe('ab')
   })
 
-  it('stays the same when nothing changes or there is no step', () => {
+  it('stays the same when nothing changes, and when there is no step to undo or redo', () => {
     const history = startHistory('a')
     expect(recordChange(history, 'a')).toBe(history)
     expect(undo(history)).toBe(history)
@@ -74,9 +74,10 @@ describe('the undo history', () => {
   })
 
   it('drops the oldest steps beyond its limit', () => {
+    const dropped = 700
     let history = startHistory(0)
-    for (let value = 1; value <= MAX_UNDO_STEPS + 700; value++) history = recordChange(history, value)
+    for (let value = 1; value <= MAX_UNDO_STEPS + dropped; value++) history = recordChange(history, value)
     while (history.past.length > 0) history = undo(history)
-    expect(history.present).toBe(700)
+    expect(history.present).toBe(dropped)
   })
 })

@@ -4,6 +4,7 @@ import { FALLING, maxFallingStars, newestFallingStar } from '../../../src/scene/
 import { defaultSky } from '../../helpers/defaultSky.ts'
 import { fallingStarsAt } from '../../helpers/fallingStars.ts'
 
+const SEED = 20
 const timing = defaultSky.fallingStars
 /** From -20,000 s to 80,000 s. */
 const randomTimesS = Array.from({ length: 400 }, (_, i) => (random(5, 98, i) - 0.2) * 1e5)
@@ -30,7 +31,7 @@ describe('the falling stars', () => {
     expect(FALLING.BIRTH_FROM).toBeGreaterThan(0)
     expect(FALLING.BIRTH_TO + FALLING.FALL_MAX).toBeLessThan(1)
     for (const timeS of randomTimesS)
-      for (const { x, y } of fallingStarsAt(20, timeS, timing)) {
+      for (const { x, y } of fallingStarsAt(SEED, timeS, timing)) {
         expect(x).toBeGreaterThanOrEqual(0)
         expect(x).toBeLessThanOrEqual(1)
         expect(y).toBeLessThan(1)
@@ -38,8 +39,8 @@ describe('the falling stars', () => {
   })
 
   it('fall in nearly one direction, and large ones faster than small ones', () => {
-    const later = new Map(fallingStarsAt(20, 10.1, timing).map((star) => [star.index, star]))
-    const movements = fallingStarsAt(20, 10, timing).flatMap(({ index, sizePx, x, y }) => {
+    const later = new Map(fallingStarsAt(SEED, 10.1, timing).map((star) => [star.index, star]))
+    const movements = fallingStarsAt(SEED, 10, timing).flatMap(({ index, sizePx, x, y }) => {
       const moved = later.get(index)
       return moved ? [{ sizePx, dx: moved.x - x, dy: moved.y - y }] : []
     })

@@ -7,7 +7,7 @@ import {
   visiblePhase,
 } from '../../../src/scene/moonPhase.ts'
 
-/** Half the difference between neighbouring phases that the site shows. A month is 1. */
+/** Half of one of the 60 steps between new moons. */
 const HALF_STEP = 1 / 120
 
 describe('the moon’s phase', () => {
@@ -18,13 +18,14 @@ describe('the moon’s phase', () => {
     expect(illuminatedFraction(0.75)).toBeCloseTo(0.5)
   })
 
-  it('always leaves a visible part of the moon', () => {
+  it('lights a visible part of the disc, even when new', () => {
     for (const phase of [0, 0.01, 0.99, 1])
       expect(illuminatedFraction(visiblePhase(phase))).toBeGreaterThan(0.01)
   })
 
   it('is rounded to a step of about half a day, and exact at the quarters and the full moon', () => {
     for (const phase of [0.25, 0.5, 0.75]) expect(visiblePhase(phase)).toBe(phase)
+    // Nearer to the new moon, a phase becomes the thinnest crescent.
     for (let phase = 0.04; phase < 0.96; phase += 0.001)
       expect(Math.abs(visiblePhase(phase) - phase)).toBeLessThanOrEqual(HALF_STEP + 1e-9)
   })

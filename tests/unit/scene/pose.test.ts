@@ -36,7 +36,7 @@ describe('the moon’s place', () => {
       }
   })
 
-  it('scrolls the moon with the page when text would cover it', () => {
+  it('scrolls the moon with the page in a narrow window, where text would cover a fixed moon', () => {
     for (const view of VIEWS) expect(poseFor(constants, view, 390).follow).toBe(1)
   })
 

@@ -20,7 +20,7 @@ const placesOf = (svg: string) =>
     Number(y),
   ])
 
-/** Places are rounded to two decimals of a percent. */
+/** Percent: half of the last decimal, as places have two decimals, and some more for floating point. */
 const MAX_ROUNDING = 0.006
 
 describe('the still stars', () => {

@@ -35,7 +35,7 @@ describe('the scene store', () => {
     expect(gateState.constants.views.home.stars).toBe(100)
   })
 
-  it('freezes the opening at a time of the address, and ignores a time after its end', () => {
+  it('freezes the opening at a time of the address, and ignores a time after the end of the opening', () => {
     const { gate } = gateState.constants
     const constants = { ...gateState.constants, gate: { ...gate, fadeOutMs: 2000 } }
     useScene.setState({ constants })

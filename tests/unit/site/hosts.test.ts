@@ -37,7 +37,7 @@ describe('the hosts to choose from after an export', () => {
     expect(hostsOf({ steps: shop.steps, hosts: [otherHost] })).toEqual([{ ...otherHost, phoneTips: [] }])
   })
 
-  it('are sorted on a phone: first those that take the ZIP, else in the owner’s order', () => {
+  it('are sorted on a phone: those that take the ZIP before all others, both in the owner’s order', () => {
     const names = (hosts: Parameters<typeof sortForPhone>[0]) => sortForPhone(hosts).map(({ name }) => name)
     const host = (name: string, takesZip?: boolean) => ({ name, takesZip, steps: [], phoneTips: [] })
     const hosts = [host('Folder', false), host('Unknown'), host('ZIP', true), host('Other ZIP', true)]

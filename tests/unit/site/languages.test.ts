@@ -47,6 +47,7 @@ const files = {
   'languages/en/site.ts': "export const site = { language: 'en', greeting: 'Hello' }\n",
   'languages/en/projects.ts': "export const projects = [{ name: 'Bowls', url: 'https://example.com/it' }]\n",
   'languages/en/contact.ts': "export const contact = { missingEmail: 'Your email?' }\n",
+  // Without templates the site has no shop in English.
   'languages/en/templates.ts': 'export const templates = []\n',
   'languages/he/site.ts': "export const site = { language: 'he', title: 'עדה' }\n",
   'languages/he/words.ts': `export const words = {
@@ -101,7 +102,7 @@ describe('A site in several languages', () => {
     expect(hebrew.projects.map(({ name }) => name)).toEqual(['Taças'])
   })
 
-  it('takes missing texts from the default language, and in English from the project', async () => {
+  it('takes missing texts from the default language, but missing English texts from the project', async () => {
     expect(await text('he')).toMatchObject({ gate: { enter: 'היכנסו' }, media: { back: 'Voltar' } })
     expect((await text('en')).gate.enter).toBe(english.gate.enter)
     const editor = async (language: string) =>
@@ -145,7 +146,7 @@ describe('A site in several languages', () => {
     }
   })
 
-  it('shows the pages in Markdown of a language, and a page of the default language when the language lacks it', async () => {
+  it('shows the Markdown pages of a language, and a page of the default language when the language lacks it', async () => {
     const pagesIn = async (language: string) => {
       const { routes } = await importWithContent<Routes>(copy.folder, 'src/routes.ts', language)
       return routes.filter(({ page }) => page === 'markdown').map(({ path, name }) => [path, name])
@@ -257,8 +258,8 @@ describe('A site in several languages', () => {
     })
 
     it('has one sitemap, which lists the pages of all languages', async () => {
-      const files = await prerender.siteFiles(new URL(base, published))
-      const sitemap = files.find(({ file }) => file === 'sitemap.xml')?.text
+      const siteFiles = await prerender.siteFiles(new URL(base, published))
+      const sitemap = siteFiles.find(({ file }) => file === 'sitemap.xml')?.text
       if (language !== '') {
         expect(sitemap).toBeUndefined()
         return

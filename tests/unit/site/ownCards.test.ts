@@ -58,14 +58,14 @@ describe('The cards of a shop that sells', () => {
     })
   })
 
-  it('say that something is sold out in place of its price', async () => {
+  it('say “Sold out” in place of the price when they are sold out', async () => {
     const { html, data } = await pageAt('/shop/cup')
     expect(html).toContain('Sold out')
     expect(html).not.toMatch(/30\s€/)
     expect(data).toMatchObject({ offers: { price: 30, availability: 'https://schema.org/SoldOut' } })
   })
 
-  it('say that a template is sold out when it would be free', async () => {
+  it('say “Sold out” in place of “Free” when they are sold out', async () => {
     expect((await pageAt('/shop/gone')).html).toContain('Sold out')
   })
 
@@ -78,7 +78,7 @@ describe('The cards of a shop that sells', () => {
     expect(data).not.toHaveProperty('category')
   })
 
-  it('are free, with both buttons, when they are templates of the site’s own', async () => {
+  it('are free, with both buttons, when they are the site’s own templates', async () => {
     const { html, data } = await pageAt('/shop/free')
     expect(html).toMatch(/Open Template Editor[\s\S]*View Example Site/)
     expect(data).toMatchObject({ offers: { price: 0 }, category: 'Website template' })

@@ -53,7 +53,7 @@ function textsIn(file: string): string[] {
   return literals.map(String).filter((text) => /\p{L}/u.test(text) && !/^[a-z]+$/.test(text.trim()))
 }
 
-/** The strings and template parts of a file with a capitalised word before a lower-case one, as in “Saved to”. */
+/** A file's strings and template parts in which a lower-case word follows a capitalised one, as in “Saved to”. */
 function sentencesIn(file: string): string[] {
   const literals: unknown[] = []
   visitNodes(file, ({ type, value }) => {
@@ -69,7 +69,7 @@ describe('The texts of the site', () => {
   it.each(FOLDERS)('are in the lists of texts, not in src/%s', (name) => {
     const folder = join(root, 'src', name)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      // A page that an owner has added contains the owner's own text.
+      // Without the pages that an owner has added, because they contain the owner's own text.
       (file) => file.endsWith('.tsx') && !ownersPages.has(file),
     )
     expect(files.length).toBeGreaterThan(0)

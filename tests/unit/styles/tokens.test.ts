@@ -42,13 +42,12 @@ const { theme: ownersTheme = 'night', ...ownersColours }: { readonly theme?: str
 const owners: Theme = { ...themes[ownersTheme as keyof typeof themes], ...ownersColours }
 const ownersWarnings = themeWarnings('theme.json', owners, constants.moonlight.opacity)
 
-/**
- * The built-in themes under the default sky, and the owner's theme under the owner's sky, unless the build warns of it.
- */
+/** The built-in themes under the default sky, and also the owner's theme under the owner's sky. */
 const testedThemes = mapValues(themes, (theme) => ({
   colours: paletteOf(theme),
   opacity: defaultSky.moonlight.opacity,
 }))
+// The build warns of a theme that is hard to read. The next test then reports the warnings.
 if (ownersWarnings.length === 0)
   testedThemes['of this site'] = { colours: palette, opacity: constants.moonlight.opacity }
 
@@ -60,14 +59,14 @@ it('The theme of this site is readable, or the build says which colours are not'
 describe.each(Object.entries(testedThemes))('The theme %s,', (_, { colours, opacity }) => {
   const sheet = tokensByMedia(themeCss(colours))
   const moonlitDusk = compositeOver({ rgb: colours.moonlight, alpha: opacity }, opaque(colours.dusk))
-  const backgrounds = { 'the top of the night': opaque(colours.void), 'the moonlit dusk': moonlitDusk }
-  const palettes: Record<string, Record<string, string>> = {
+  const backgrounds = { 'the top of the sky': opaque(colours.void), 'the moonlit dusk': moonlitDusk }
+  const tokensByPreference: Record<string, Record<string, string>> = {
     'as designed,': { ...sheet[''] },
     'with less transparency,': { ...sheet[''], ...sheet[SOLID] },
     'with more contrast,': { ...sheet[''], ...sheet[SOLID], ...sheet[MORE_CONTRAST] },
   }
 
-  describe.each(Object.entries(palettes))('%s', (_asked, tokens) => {
+  describe.each(Object.entries(tokensByPreference))('%s', (_preference, tokens) => {
     it.each(Object.entries(backgrounds))('has text with the contrast of AAA on %s', (_place, background) => {
       for (const token of TEXT_TOKENS) {
         expect(contrastRatio(color(tokens, token), background), token).toBeGreaterThanOrEqual(7)
@@ -91,7 +90,7 @@ describe.each(Object.entries(testedThemes))('The theme %s,', (_, { colours, opac
     })
   })
 
-  const highContrast = palettes['with more contrast,'] ?? {}
+  const highContrast = tokensByPreference['with more contrast,'] ?? {}
 
   it('with more contrast, keeps text readable in front of a star or the full moon', () => {
     const [, skyLight = '1'] = /--sky-light: ([\d.]+);\s*\}\s*\}/.exec(read('tokens.css')) ?? []
@@ -111,7 +110,7 @@ describe.each(Object.entries(testedThemes))('The theme %s,', (_, { colours, opac
 
   it('with less transparency and with more contrast, has opaque panels', () => {
     for (const panel of ['--glass', '--glass-bright', '--field', '--panel', '--veil'])
-      expect(color(palettes['with less transparency,'] ?? {}, panel).alpha, panel).toBe(1)
+      expect(color(tokensByPreference['with less transparency,'] ?? {}, panel).alpha, panel).toBe(1)
   })
 })
 

@@ -40,7 +40,7 @@ for (const [name, data] of [
   ['a changed page', changed],
   ['an empty page', blankSite(first, 'de').data],
 ] as const)
-  it(`restores ${name}, byte for byte, when it returns after all other templates`, () => {
+  it(`restores ${name}, byte for byte, when it returns to its template after all others`, () => {
     let page = data
     let kit = first
     for (const next of [...kits.slice(1), first]) {

@@ -43,7 +43,7 @@ for (const { kit, sample } of kits)
         }
     })
 
-    it('has a preview picture of 1200 by 630 pixels, with an alt text', async () => {
+    it('has a share picture of 1200 by 630 pixels, with an alt text', async () => {
       const { width, height, format } = await sharp(bytesOf(kit.sharePicture.url)).metadata()
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
       expect(kit.sharePicture.alt).not.toBe('')

@@ -61,7 +61,7 @@ describe('A template', () => {
     expect(() => kitOf(FIRST_TEMPLATE, 'rain', moreColours as TemplateDefinition)).toThrow('“dry”')
   })
 
-  it('has its style sheets by style part, and is refused with a sentence when a style sheet has no part', () => {
+  it('has its style sheets by style part, and is refused with a sentence when a file name is no part', () => {
     const styled = (file: string) => ({ ...definition, styles: { [`./styles/${file}`]: '.link {}' } })
     expect(kitOf(FIRST_TEMPLATE, 'rain', styled('leaf.css')).styles).toEqual({ leaf: '.link {}' })
     expect(() => kitOf(FIRST_TEMPLATE, 'rain', styled('laef.css'))).toThrow(
@@ -70,7 +70,7 @@ describe('A template', () => {
   })
 })
 
-it('has the same English name for each key that several templates use, because an owner translates it once', () => {
+it('Templates with the same key have the same English name for it, because an owner translates it once', () => {
   const entries = folders.flatMap(({ folder, meta, names }) =>
     Object.entries({ [basename(folder)]: meta.name, ...namesByKey(basename(folder), names) }),
   )
@@ -95,11 +95,12 @@ function lettersIn({ borrowed = {}, ...own }: Source): readonly string[] {
 }
 
 for (const { folder } of folders)
-  it(`has in ${basename(folder)} exactly the font files that can be cut from its sources`, () => {
+  it(`The template ${basename(folder)} has exactly the font files that can be cut from its sources`, () => {
     const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
     const sources: Readonly<Record<string, Source>> = read('fonts/sources.json')
     const fonts: readonly { id: string; name: string }[] = read('fonts.json')
     expect(Object.keys(sources).sort()).toEqual(
+      // A system font has no name here, and no source.
       fonts
         .filter(({ name }) => name !== '')
         .map(({ id }) => id)

@@ -58,7 +58,7 @@ describe('A link with dates', () => {
       )
   })
 
-  it('is exported, imported, and exported as the same bytes', async () => {
+  it('is exported, imported, and exported again as the same bytes', async () => {
     const site = siteWith({ from: '2026-12-20' })
     const packed = await packSite(renderSite(kit, site, pictures))
     const imported = unpackSite(packed)

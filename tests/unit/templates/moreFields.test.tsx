@@ -100,7 +100,7 @@ describe('An added text field, picture and list', () => {
     expect(second).toMatch(/>Best<.*The best of all/s)
   })
 
-  it('may be a field of an item, whose form shows only the fields of its kind', () => {
+  it('may be fields of an item: the form of a heading has an added field, but no address', () => {
     const mood = itemFieldOf()({
       type: line,
       empty: '',
@@ -137,7 +137,7 @@ describe('An added text field, picture and list', () => {
     expect(siteDataJson(sample.data)).not.toContain('pronouns')
   })
 
-  it('are left out of the JSON while they are empty, and are read back as empty', () => {
+  it('are omitted from the JSON while they are empty, and are read back as empty', () => {
     const awards = [{ id: 'one', label: '', url: '', badge: null, isShared: false }]
     const json = siteDataJson(
       { ...data, bestAward: '', pronouns: '', cover: null, awards } as MoreData,
@@ -176,6 +176,7 @@ describe('An added text field, picture and list', () => {
     expect(partOfField('pronouns', moreFields)).toBe('pronouns')
     expect(partOfField('awards.1.label', moreFields)).toBe('awards.1')
     const messageFor = siteMessages(moreFields)
+    // The first message has everything, and the second only the changes.
     messageFor({ kit, data, pictures })
     const message = messageFor({ kit, pictures, data: { ...data, pronouns: 'they/them' } as MoreData })
     expect(Object.keys(message ?? {})).toEqual(['html'])
@@ -191,7 +192,7 @@ describe('An added text field, picture and list', () => {
     expect(await packSite(renderSite(kit, imported.data, imported.pictures, moreFields))).toEqual(packed)
   })
 
-  it('are imported from a page without pictures, which are listed', () => {
+  it('are imported from a page without its pictures, which are listed as missing', () => {
     const page = renderSite(kit, data, pictures, moreFields).find(({ path }) => path === 'index.html')
     const imported = unpackSite(page?.bytes ?? new Uint8Array(), moreFields)
     expect(imported).toMatchObject({ data: { cover: null, awards: [{ badge: null }, { badge: null }] } })

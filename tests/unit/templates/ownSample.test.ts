@@ -19,7 +19,7 @@ describe('A sample', () => {
     expect(withOwnText(sample, undefined, 'pt')).toBe(sample)
   })
 
-  it('has the owner’s texts, and keeps the others', () => {
+  it('has the owner’s texts, and keeps its other texts', () => {
     const ownersTexts = {
       name: 'Ofélia',
       portrait: { alt: 'Ofélia de perfil' },

@@ -23,7 +23,7 @@ it('returns null when the page has no data', () => {
     expect(findPageData(html)).toBeNull()
 })
 
-// A regular expression that starts again at every script could take hours for these.
+// A regular expression that starts again at every script could take hours for these pages.
 for (const [description, html] of [
   ['scripts that begin and never end', '<script '.repeat(MANY)],
   ['scripts of the right id that never end', '<script id="site-data">'.repeat(MANY)],

@@ -8,14 +8,14 @@ const { data } = await loadSample(FIRST_TEMPLATE)
 const FILM = 'https://vimeo.com/76979871'
 const jsonOf = (music: typeof data.music) => JSON.parse(siteDataJson({ ...data, music })).music
 
-it('writes a player with its default id and no cover as its address, as version 2 does', () => {
+it('writes only the address of a player with its default id and no cover, as in data of version 2', () => {
   expect(jsonOf([playerOf(FILM), playerOf(FILM, { id: 'player-2', title: 'Tide' })])).toEqual([
     FILM,
     { id: 'player-2', url: FILM, title: 'Tide' },
   ])
 })
 
-it('reads each list of players back as it was, in any order and with an empty address', () => {
+it('reads a list of players back as it was, with ids in any order and an empty address', () => {
   const picture = { file: 'pictures/player-1.webp', alt: '', width: 720, height: 405 }
   const music = [
     playerOf(FILM, { id: 'player-2' }),
@@ -27,7 +27,7 @@ it('reads each list of players back as it was, in any order and with an empty ad
   expect(parseSiteData(JSON.parse(siteDataJson({ ...data, music })))).toEqual({ data: { ...data, music } })
 })
 
-it('refuses a player that neither is nor has an address, and music that is not a list', () => {
+it('refuses a player that is neither an address nor an object with one, and music that is not a list', () => {
   for (const music of [[7], [null], [{ id: 'a', url: 1 }], { 0: FILM }])
     expect(parseSiteData({ ...data, music })).toHaveProperty('mistakes')
 })

@@ -14,7 +14,7 @@ const SONG = 'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG'
 const FILM = 'https://vimeo.com/76979871'
 const UNKNOWN = 'https://songs.example/1'
 
-/** The part of the markup from which a browser loads files, and the part that waits in the template. */
+/** The part of the markup from which a browser loads files, and the part that waits in a `<template>`. */
 function partsOf(markup: string): readonly [loaded: string, waiting: string] {
   const waiting = /<template>(.*?)<\/template>/s.exec(markup)?.[1] ?? ''
   return [markup.replace(waiting, ''), waiting]
@@ -40,7 +40,7 @@ describe('A player of a page', () => {
     })
   }
 
-  it('adds its script to pages with a known player only', async () => {
+  it('adds its script only to pages with a known player', async () => {
     const kit = await loadKit(FIRST_TEMPLATE)
     const { data } = await loadSample(FIRST_TEMPLATE)
     const script = (music: SiteData['music']) =>

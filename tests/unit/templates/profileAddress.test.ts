@@ -66,7 +66,7 @@ it.each([
   expect(networkOfProfile(address)).toBe(network)
 })
 
-it('names the network of an address only if another one is chosen, and never for `website`', () => {
+it('names the network of an address only if another network is chosen, and never for `website`', () => {
   const otherNameOf = (network: Network, written: string) =>
     otherNetworkName(network, readProfile(network, written))
   expect(otherNameOf('instagram', 'https://www.tiktok.com/@ada')).toBe('TikTok')

@@ -49,7 +49,7 @@ const FORMS: Readonly<Record<string, (link: { label: string; url: string }) => s
   'an address and its name': ({ label, url }) => `${url} ${label}`,
 }
 for (const [form, write] of Object.entries(FORMS))
-  it(`finds all links of one line in the form of ${form}`, () => {
+  it(`finds all links of one line, each written as ${form}`, () => {
     const someNames = fc.uniqueArray(fc.constantFrom('My shop', 'Night songs', 'Café 7', '夜'), {
       minLength: 1,
     })

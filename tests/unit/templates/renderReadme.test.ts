@@ -14,6 +14,7 @@ it('has the steps for phones under their own heading, in the order of the export
   skip(!hosts.some(({ phoneTips }) => phoneTips.length > 0), 'No host has steps for phones')
   const readme = renderReadme('Template', [])
   const firstSteps = sortForPhone(hosts).flatMap((host) => phoneSteps(host).slice(0, 1))
+  // The last positions: without tips for phones, a host’s steps are also in the list above this heading.
   const positions = firstSteps.map((step) => readme.lastIndexOf(step))
   expect(positions).toEqual(positions.toSorted((one, other) => one - other))
   expect(positions[0]).toBeGreaterThan(readme.indexOf(editorWords.exported.phone))

@@ -113,7 +113,7 @@ for (const [kit, { data, pictures }] of templates) {
       for (const html of [page(kit, data), playing]) expect(policy(html)).not.toContain('unsafe')
     })
 
-    it('shows the title and the picture of a player, which still loads only when it is pressed', () => {
+    it('shows the title and the picture of a player, and loads the player only when it is pressed', () => {
       const picture = { file: 'pictures/player-1.webp', alt: 'A <tide>', width: 720, height: 720 }
       const files = new Map([[picture.file, new Uint8Array([1])]])
       const film = 'https://vimeo.com/76979871'
@@ -140,7 +140,7 @@ for (const [kit, { data, pictures }] of templates) {
       expect(page(kit, { ...data, language: 'no such thing' })).toContain('<html lang="en" dir="ltr">')
     })
 
-    it('has the owner’s preview picture, with its absolute address if the site has an address', () => {
+    it('has the owner’s share picture, with its absolute address if the site has an address', () => {
       const sharePicture = { file: 'pictures/share.jpg', alt: 'Me', width: 1200, height: 630 }
       const shared = { ...data, sharePicture, address: 'https://me.example/page/' }
       const files = renderSite(kit, shared, new Map([[sharePicture.file, new Uint8Array([1])]]))
@@ -154,7 +154,7 @@ for (const [kit, { data, pictures }] of templates) {
       ['ada.example/links/index.html', 'https://ada.example/links/share.jpg'],
       ['https://ada.example', 'https://ada.example/share.jpg'],
       ['https://ada.example/links?from=chat#top', 'https://ada.example/links/share.jpg'],
-    ])('gives chats the address of the preview picture when its page is at %s', (address, picture) => {
+    ])('gives chats the address of the share picture when the page is at %s', (address, picture) => {
       const html = page(kit, { ...data, address, sharePicture: null })
       expect(html).toContain(`property="og:image" content="${picture}"`)
     })
@@ -189,7 +189,7 @@ for (const [kit, { data, pictures }] of templates) {
         linkOf({ id: 'b', label: 'One', url: 'https://b.example', picture: picture(1), ...large }),
         linkOf({ id: 'c', label: 'Two', url: 'https://c.example', picture: picture(2), ...large }),
         linkOf({ id: 'd', label: 'Small', url: 'https://d.example', picture: picture(2), ...small }),
-        linkOf({ id: 'e', label: 'Lost', url: 'https://e.example', picture: picture(3), ...large }),
+        linkOf({ id: 'e', label: 'No file', url: 'https://e.example', picture: picture(3), ...large }),
       ]
       const site = renderSite(kit, { ...data, links }, files)
       const html = textOf(site, 'index.html')
@@ -199,7 +199,7 @@ for (const [kit, { data, pictures }] of templates) {
       expect(lists.map(([markup, name]) => [name, ...labels(markup)])).toEqual([
         ['links', 'Plain'],
         ['links cards', 'One', 'Two'],
-        ['links', 'Small', 'Lost'],
+        ['links', 'Small', 'No file'],
       ])
       expect(html).toMatch(/<img class="link-picture" src="pictures\/link-1\.webp" alt="A &lt;moon&gt;"/)
       expect(html).toContain('<img class="link-sign" src="pictures/link-2.webp"')

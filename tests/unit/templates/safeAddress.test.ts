@@ -58,7 +58,7 @@ it('distinguishes an invalid address from an empty one', () => {
     expect(readAddress(written).kind, written).toBe('broken')
 })
 
-it('accepts an address with another address in its query or fragment, after a separator or an encoded one', () => {
+it('accepts an address with another address in its query or fragment, after a plain or encoded separator', () => {
   for (const written of [
     'https://ada.example/?u=https://b.example',
     'https://ada.example/?u%3Dhttps://b.example',

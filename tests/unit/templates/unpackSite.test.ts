@@ -55,6 +55,7 @@ describe('A packed site', () => {
     const large = { path: 'pictures/portrait.webp', bytes: new Uint8Array(3_000_000) }
     await packSite([...files, large], (progress) => steps.push(progress))
     expect(steps).toEqual([...steps].sort((a, b) => a - b))
+    // The large file is packed in several pieces.
     expect(steps.length).toBeGreaterThan(files.length + 5)
     expect(steps.at(-1)).toBe(1)
   })

@@ -63,7 +63,7 @@ for (const name of readdirSync(EXPORTS).filter((file) => !file.startsWith('versi
     const opened = unpackSite(zip)
     if ('refusal' in opened) throw new Error(opened.refusal)
     expect(version).toBeLessThanOrEqual(DATA_VERSION)
-    // The data can have an address in place of a player without a cover.
+    // In JSON, a player without a cover can be its address alone.
     const music = exportedData.music.map((player: string | object, index: number) =>
       typeof player === 'string' ? playerOf(player, { id: `player-${index + 1}` }) : player,
     )

@@ -134,7 +134,7 @@ describe('A counter of visits', () => {
     expect(visitsSentAt(address)).toBe(visits)
   })
 
-  it('is exported, imported, and exported as the same bytes', async () => {
+  it('is exported, imported, and exported again as the same bytes', async () => {
     const packed = await packSite(files(counterAddress(CODES.Umami[0])))
     const imported = unpackSite(packed)
     if ('refusal' in imported) throw new Error(imported.refusal)

@@ -45,7 +45,7 @@ for (const { kit, data } of templates)
     const headingStack = (css: string) => /--heading-font: (.*);/.exec(css)?.[1] ?? ''
 
     for (const [text, rare] of Object.entries(TEXTS))
-      it(`adds only the rare letters that “${text}” needs and its fonts have`, async () => {
+      it(`adds only those rare letters that “${text}” needs and the page’s fonts have`, async () => {
         const { fonts, css } = await withText({ tagline: text })
         const ownFonts = [font('heading'), font('body')].filter(({ files }) => files.length > 0)
         // A font gets Arabic letters only if it shows a text with Arabic letters. The tagline has the body font in the share
@@ -81,6 +81,7 @@ for (const { kit, data } of templates)
       const fileOf = (role: FontRole) => font(role).files.map(({ file }) => file)
       expect(await common({ name: 'Luna مقهى' })).toEqual(fileOf('heading'))
       expect(await common({ bio: 'Luna' })).toEqual(fileOf('body'))
+      // The page shows the host of the player's address.
       expect(await common({ music: [playerOf('https://vimeo.com/76979871')] })).toEqual(fileOf('body'))
       const links = [linkOf({ id: 'one', label: 'Luna', url: 'https://example.com' })]
       const labelRole = kit.headingParts.includes('links.label') ? 'heading' : 'body'
@@ -122,7 +123,7 @@ for (const { kit, data } of templates)
       expect(english).toContain(startOf(headingFont))
     })
 
-    it('has only small fonts among its files of rare letters', async () => {
+    it('has only small files of rare letters', async () => {
       for (const load of Object.values(kit.rareFonts)) {
         const bytes = bytesOf(await load())
         expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe('wOF2')
@@ -131,7 +132,7 @@ for (const { kit, data } of templates)
     })
   })
 
-it('has a font for each group of rare letters in these texts, and a font without Vietnamese', () => {
+it('has a font for each group of rare letters in `TEXTS`, and a font without Vietnamese', () => {
   const files = templates.flatMap(({ kit }) => Object.keys(kit.rareFonts))
   for (const group of Object.values(TEXTS).flat(2))
     expect(
@@ -142,7 +143,7 @@ it('has a font for each group of rare letters in these texts, and a font without
   expect(files.filter((file) => file.endsWith('-vietnamese.woff2')).length).toBeLessThan(fonts.length)
 })
 
-it('has the letters of central Europe in every font, together with its file of rare letters', async () => {
+it('has the letters of central Europe in every font or in the font’s file of rare letters', async () => {
   for (const { kit } of templates)
     for (const { id, files } of kit.fonts.filter((font) => font.files.length > 0)) {
       const rare = await kit.rareFonts[`./fonts/rare/${id}-latin-ext.woff2`]?.()
@@ -156,7 +157,7 @@ it('has the letters of central Europe in every font, together with its file of r
     }
 })
 
-it('has letters once when both of its fonts borrow them', async () => {
+it('has borrowed letters only once when both fonts of the page borrow them', async () => {
   for (const { kit, data } of templates)
     for (const heading of kit.fonts.filter(({ roles }) => roles.includes('heading')))
       for (const body of kit.fonts.filter(({ roles }) => roles.includes('body'))) {
@@ -186,7 +187,7 @@ it('lists the licences of borrowed letters', async () => {
   }
 })
 
-it('limits a file of rare letters to its letters', async () => {
+it('limits the CSS rule of a file of rare letters to these letters', async () => {
   for (const { kit, data } of templates) {
     const site = { ...data, name: VIETNAMESE, language: 'vi' }
     const css = textOf(renderSite(await withLetters(kit, site), site, NO_PICTURES), 'style.css')

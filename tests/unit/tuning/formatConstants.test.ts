@@ -25,7 +25,7 @@ describe('constants as a file', () => {
     expect(formatConstants(constants)).toBe(readFileSync(new URL(file, root), 'utf8'))
   })
 
-  it('contain only what differs from the defaults when an owner saves them', () => {
+  it('contain only the differences from the defaults when an owner saves them', () => {
     expect(changedConstants(constants, constants)).toEqual({})
     const tuned = structuredClone(constants)
     tuned.views.home.stars = 140

@@ -91,7 +91,7 @@ describe('the panel’s store', () => {
     expect(present()).toEqual(constants)
   })
 
-  it('applies all constants of a file, or none and shows the reasons', () => {
+  it('applies all constants of a file, or applies none and shows why', () => {
     expect(panel().apply({ mistakes: ['No.'] }, 'Imported')).toBe(false)
     expect(present()).toBe(constants)
     expect(panel().toast).toMatchObject({ message: 'Nothing was changed:', mistakes: ['No.'] })
@@ -133,7 +133,7 @@ describe('the panel’s store', () => {
     expect(new Set(panel().skies.map(({ id }) => id)).size).toBe(2)
   })
 
-  it('saves a seed once', () => {
+  it('saves each seed once, and deletes a seed', () => {
     for (const seed of [3, 4, 3]) panel().saveSeed(seed)
     expect(panel().seeds.toSorted()).toEqual([3, 4])
     panel().deleteSeed(3)

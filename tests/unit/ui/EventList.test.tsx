@@ -8,7 +8,7 @@ import { eventTime, splitEvents } from '../../../src/ui/eventTime.ts'
 const event = (date: string) => ({ name: `Market of ${date}`, date, place: 'Quay', isPage: false })
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 5, 15) })
+  vi.useFakeTimers({ now: new Date('2026-06-15T00:00') })
 })
 afterEach(() => {
   vi.useRealTimers()

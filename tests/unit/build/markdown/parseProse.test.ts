@@ -50,7 +50,7 @@ describe('a text in Markdown', () => {
     expect(parseProse('![A quay](../pictures/sea/quay.jpg)', 0).pictures).toEqual(['sea/quay.jpg'])
   })
 
-  it('has a picture whose name has spaces, in angle brackets', () => {
+  it('has a picture whose name has spaces when angle brackets are around the name', () => {
     const { pictures, mistakes } = parseProse('![A quay](<old quay.jpg> "At night")', 0)
     expect({ pictures, mistakes }).toEqual({ pictures: ['old quay.jpg'], mistakes: [] })
   })
@@ -69,7 +69,7 @@ describe('a text in Markdown', () => {
     expect(proseOf('<!-- not yet -->\n\nText <!-- here -->.')).toEqual([{ tag: 'p', children: ['Text .'] }])
   })
 
-  it('knows the line of a link when code, a comment or a link of two lines is above', () => {
+  it('knows the line of a link when the code, comment or link above it has two lines', () => {
     for (const above of ['`one\ntwo`', '<!-- one\ntwo -->', '[one\ntwo](/a)', '[one](/a\n"two")'])
       expect(parseProse(`${above}\n[b](/c)`, 5).links.at(-1), above).toEqual({
         line: 8,

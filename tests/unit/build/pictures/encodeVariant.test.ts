@@ -64,6 +64,7 @@ describe('a variant of an original', () => {
     const extent = (values: number[]) => Math.max(...values) - Math.min(...values) + 1
     const redWidth = extent(redPixels.map((index) => index % info.width))
     const redHeight = extent(redPixels.map((index) => Math.floor(index / info.width)))
+    // A third of the circle's 180 px is 60 px.
     expect(redWidth).toBeGreaterThan(55)
     expect(Math.abs(redWidth - redHeight)).toBeLessThanOrEqual(2)
   })

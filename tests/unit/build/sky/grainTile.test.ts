@@ -25,7 +25,7 @@ describe('the grain over the background', () => {
       }
   })
 
-  it('breaks every row into short runs, across its seam too', () => {
+  it('breaks every row into short runs of one value, across its seam too', () => {
     for (let row = 0; row < GRAIN_PX; row++) {
       const line = Array.from(
         { length: 2 * GRAIN_PX },

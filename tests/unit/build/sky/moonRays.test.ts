@@ -44,6 +44,7 @@ describe('the rays of a young crater', () => {
   })
 
   it('keep to the crater’s sector', () => {
+    // The middle of the sector points right, along x. The cosine of half the sector is 0.54.
     for (const ray of raysOf({ ...CRATER, x: 0, y: 0, sectorDirection: 0, halfSector: 1 }, 1))
       expect(ray.ahead[0]).toBeGreaterThan(0.5)
   })

@@ -119,6 +119,7 @@ describe('The drafts of a template', () => {
     await tab.type('Ada')
     const { id } = tab.state()
     tab.edit((site) => ({ ...site, data: { ...site.data, name: 'Ada L' } }))
+    // The deletion saves first.
     const unsubscribe = tab.drafts.state.subscribe(({ status }) => {
       if (status !== 'saved') return
       unsubscribe()

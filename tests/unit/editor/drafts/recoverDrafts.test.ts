@@ -32,7 +32,7 @@ async function importModules() {
 
 /** A draft before its first save. */
 const original = { id: 'a', name: 'Moon', savedAtMs: 5, revision: 0, data: withName('Ada'), pictures }
-/** The unsaved draft of a closed page, whose pictures are saved already. */
+/** The unsaved draft of a closed page. No pictures, because they are saved already. */
 const unsaved = { ...original, savedAtMs: 7, revision: 1, data: withName('Ada Lovelace'), pictures: null }
 
 describe('The unsaved draft of an earlier page', () => {

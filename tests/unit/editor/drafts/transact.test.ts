@@ -2,9 +2,9 @@ import { promisifyRequest } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeBrowser, stubBrowser } from '../../../helpers/fakeBrowser.ts'
 
-/** Time limit of a transaction. */
+/** Time limit of a transaction, as in `transact.ts`. */
 const TIMEOUT_MS = 10_000
-/** After the timeout, extra time for an answer that has arrived while the page was busy. */
+/** After the timeout, extra time to handle an answer that arrived while the page was busy. */
 const EXTRA_TIME_MS = 200
 
 let browser: FakeBrowser

@@ -10,7 +10,7 @@ const CANVAS = { width: 1200, height: 600 }
 const LINE_WIDTH = 0.86
 /** A line may be longer by this factor, because `fillText` condenses it. */
 const CONDENSED = 1.02
-/** The size of a CSS font, px. Each letter of the test's font is as wide. */
+/** The size of a CSS font, px. In this test it is also the width of each letter. */
 const fontPxOf = (font: string) => Number.parseFloat(font)
 
 /** The drawn texts, and the font size of each, px. */
@@ -24,6 +24,7 @@ function drawnTexts(name: string) {
     measureText: (text: string) => ({ width: [...text].length * fontPxOf(methods.font) }),
     fillText: (text: string) => texts.push({ text, fontPx: fontPxOf(methods.font) }),
   }
+  // All other methods do nothing.
   const context = new Proxy(methods, { get: (target, key) => Reflect.get(target, key) ?? (() => undefined) })
   drawSharePicture(
     context as unknown as CanvasRenderingContext2D,
@@ -33,7 +34,7 @@ function drawnTexts(name: string) {
   return texts
 }
 
-it('keeps a short name', () => {
+it('keeps a short name, without the spaces around it', () => {
   expect(drawnTexts(' Isolde ')[0]?.text).toBe('Isolde')
 })
 

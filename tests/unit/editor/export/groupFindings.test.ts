@@ -14,7 +14,7 @@ describe('The findings of an export', () => {
     const groups = groupFindings([
       finding('links.0.url', example),
       finding('links.4.url', example),
-      finding('links.2.label', 'It has no words.'),
+      finding('links.2.label', 'It has no text.'),
       finding('socials.0.url', example),
     ])
     expect(groups.map(({ field, places }) => [field, places])).toEqual([

@@ -8,7 +8,6 @@ describe('the ZIP’s name', () => {
     ['Søren Ægir', 'soren-aegir.zip'],
     ['Łukasz Đorđe', 'lukasz-dorde.zip'],
     ['Þóra Œuvre ẞIĞI ırmak', 'thora-oeuvre-ssigi-irmak.zip'],
-    ['🌙', 'my-page.zip'],
     ['../../etc', 'etc.zip'],
     ['x'.repeat(500), `${'x'.repeat(60)}.zip`],
     [`${'x'.repeat(59)} Moon`, `${'x'.repeat(59)}.zip`],
@@ -16,5 +15,9 @@ describe('the ZIP’s name', () => {
 
   it('is the template’s name when the page’s name has no Latin letters', () => {
     expect(zipName('月の庭', 'Blood Moon/Eclipse')).toBe('blood-moon-eclipse.zip')
+  })
+
+  it('is my-page.zip when neither name has Latin letters', () => {
+    expect(zipName('🌙', '')).toBe('my-page.zip')
   })
 })

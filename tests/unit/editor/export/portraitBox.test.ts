@@ -6,7 +6,7 @@ const crop = (portraitFit: 'fill' | 'whole', x: number, y: number, zoom: number)
   portraitPlace: { x, y, zoom },
 })
 const WIDE = { width: 400, height: 200 }
-/** The circle in which the portrait is drawn, px. */
+/** Of the circle in which the portrait is drawn, px. */
 const DIAMETER = 100
 
 it('fills the circle with a portrait, and moves it from edge to edge', () => {

@@ -35,8 +35,8 @@ it.each([
     '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="YouTube video player"></iframe>',
   ],
   ['an address without words', 'https://vimeo.com/76979871'],
-  ['no address', '<iframe'],
-  ['nothing', ''],
+  ['code that is cut off', '<iframe'],
+  ['an empty text', ''],
 ])('finds no title in %s', (_, pasted) => {
   expect(pastedTitle(pasted)).toBe('')
 })

@@ -25,17 +25,17 @@ describe('A list with pasted links', () => {
   })
 
   it.each([
-    ['a picture', { picture }],
-    ['an emoji', { emoji: '🌙' }],
-    ['a note', { note: 'Soon' }],
-    ['the text of a paragraph', { kind: 'paragraph', text: 'Hello' }],
-    ['an empty block', { kind: 'heading' }],
-  ] as const)('keeps a link when it has only %s', (_, values) => {
+    ['a link with only a picture', { picture }],
+    ['a link with only an emoji', { emoji: '🌙' }],
+    ['a link with only a note', { note: 'Soon' }],
+    ['a paragraph', { kind: 'paragraph', text: 'Hello' }],
+    ['an empty heading', { kind: 'heading' }],
+  ] as const)('keeps %s when links are pasted', (_, values) => {
     const link = linkOf({ id: 'kept', ...values })
     expect(withPastedLinks([link], [PASTED]).links[0]).toBe(link)
   })
 
-  it('can be opened again when more links are pasted than fit, or too long ones', async () => {
+  it('can be opened again when too many links are pasted, or links that are too long', async () => {
     const { data } = await loadSample(FIRST_TEMPLATE)
     const tooLong = 'x'.repeat(SITE_LIMITS.lineCharacters + 1)
     const oldLinks = Array.from({ length: SITE_LIMITS.links - 2 }, (_, index) =>

@@ -41,6 +41,7 @@ describe('the first bytes of a picture', () => {
       drawnPicture.clone().webp(),
     ]) {
       const bytes = new Uint8Array(await picture.toBuffer())
+      // The size is within the first 400 bytes.
       for (let length = 0; length < Math.min(bytes.length, 400); length++)
         expect(() => inspectPicture(bytes.subarray(0, length))).not.toThrow()
     }

@@ -16,7 +16,7 @@ const kit = await loadKit(FIRST_TEMPLATE)
 const sample = await loadSample(FIRST_TEMPLATE)
 const preview = (changed: Partial<SiteData>) =>
   renderPage(kit, { ...sample.data, ...changed }, sample.pictures, { partAttribute: previewAttribute })
-/** The HTML in the part that shows a field, up to the first of these end tags; null if the page lacks that part. */
+/** The HTML in the part that shows a field, up to the first end tag of the pattern; null if the page lacks that part. */
 const htmlOfPart = (html: string, path: string) => {
   const part = partOfField(path)
   return (

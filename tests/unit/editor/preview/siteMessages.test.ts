@@ -8,6 +8,9 @@ const kit = await loadKit(FIRST_TEMPLATE)
 const site = { kit, ...(await loadSample(FIRST_TEMPLATE)) }
 const { data, pictures } = site
 
+/** From `templates/styles/start.css`, for the alignment `start`. */
+const START_RULES = 'text-align:start}\n.socials'
+
 const throwingKit = {
   ...kit,
   layout: () => {
@@ -15,7 +18,7 @@ const throwingKit = {
   },
 }
 
-/** The messages for a preview that has received the sample. */
+/** Makes the messages for a preview that has received the sample. */
 function messagesAfterSample() {
   const messageFor = siteMessages()
   messageFor(site)
@@ -32,12 +35,12 @@ describe('the messages to the preview', () => {
     expect(message?.template?.script).toContain(kit.script)
   })
 
-  it('send the rules for all kinds of content, but only for the chosen look', () => {
+  it('send the rules for all kinds of content and for the chosen look, but for no other look', () => {
     const css = siteMessages()(site)?.css ?? ''
     for (const rule of ['.cards', '.music-face', '.entry']) expect(css).toContain(rule)
-    expect(css).not.toContain('text-align:start}\n.socials')
+    expect(css).not.toContain(START_RULES)
     const startAligned = siteMessages()({ ...site, data: { ...data, alignment: 'start' } })
-    expect(startAligned?.css).toContain('text-align:start}\n.socials')
+    expect(startAligned?.css).toContain(START_RULES)
   })
 
   it('send nothing when nothing changes', () => {

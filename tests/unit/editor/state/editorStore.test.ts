@@ -38,7 +38,7 @@ describe('the editor’s store', () => {
     expect(store.getState().data.name).toBe(sample.data.name)
   })
 
-  it('keeps the identity of unchanged objects, so that their fields do not render', () => {
+  it('keeps the identity of unchanged objects, so that their fields do not render again', () => {
     const store = createEditorStore(sample)
     const { links, colours } = store.getState().data
     store.getState().change({ name: 'Ada' }, 'name')

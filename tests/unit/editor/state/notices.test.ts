@@ -21,7 +21,7 @@ describe('the notices', () => {
     expect(notices.getState().toast).toBeNull()
   })
 
-  it('undo their change of the page, and let the caller restore the focus, when their undo button is pressed', () => {
+  it('undo the last change, and let the caller restore the focus, when the undo button is pressed', () => {
     const { store, notices } = noticesOfSample()
     let focused = ''
     store.getState().change({ name: 'Ada' })

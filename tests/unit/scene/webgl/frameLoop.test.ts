@@ -159,6 +159,7 @@ describe('the loop of frames', () => {
     const reports: { frames: number; drawCalls: number }[] = []
     loopWith({ onReport: (report) => reports.push(report) }).start()
     display.runFrames(150)
+    // One at the first frame, then one a second.
     expect(reports).toHaveLength(3)
     expect(reports.every(({ drawCalls }) => drawCalls === 4)).toBe(true)
     expect(reports.slice(1).every(({ frames }) => Math.abs(frames - 60) <= 1)).toBe(true)

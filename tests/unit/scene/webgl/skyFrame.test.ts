@@ -146,7 +146,7 @@ describe('a frame of the sky', () => {
     frame.aimAt(1, 1)
     frame.scrollPx = 300
     for (let i = 1; i <= 100; i++) frame.step(i / 10)
-    expect(frame.timeS).toBeCloseTo(4)
+    expect(frame.timeS).toBeCloseTo(10 * defaultSky.calm.speed)
     expect([frame.look.fallingLight, frame.parallax.x, frame.starShiftY]).toEqual([0, 0, 0])
   })
 

@@ -20,9 +20,9 @@ function vertexOf({ geometry }: StarBuffers, index: number) {
   }
 }
 
-function filledBuffers(count: number, falling: number, palette = nightPalette): StarBuffers {
+function filledBuffers(starCount: number, fallingCount: number): StarBuffers {
   const buffers = new StarBuffers()
-  buffers.setStars(SEED, count, falling, palette)
+  buffers.setStars(SEED, starCount, fallingCount, nightPalette)
   return buffers
 }
 
