@@ -72,14 +72,11 @@ function useReading() {
   const [reading, setReading] = useState(NO_READING)
   useEffect(() => {
     const meter = startFrameMeter()
-    let last = { frames: 0, atMs: performance.now() }
+    const sceneData = () => document.querySelector<HTMLElement>('[data-scene]')?.dataset ?? {}
+    let last = { frames: Number(sceneData().frames ?? 0), atMs: performance.now() }
     let framesPerS = 0
     const read = () => {
-      const {
-        frames = '0',
-        drawCalls = '0',
-        stars = '0',
-      } = document.querySelector<HTMLElement>('[data-scene]')?.dataset ?? {}
+      const { frames = '0', drawCalls = '0', stars = '0' } = sceneData()
       const now = { frames: Number(frames), atMs: performance.now() }
       const passedMs = now.atMs - last.atMs
       if (now.frames !== last.frames) {
