@@ -14,11 +14,11 @@ type Languages = typeof import('../site/languages.ts')
 interface PageWithGate {
   /** In a site of several languages: the path of the default language's home page. */
   readonly defaultLanguageHomePath?: string | undefined
-  /** The corona's picture, which the script preloads for the gate. */
+  /** The corona's picture, which the script preloads for the gate. The dev server omits it. */
   readonly coronaUrl?: string
 }
 
-/** The element of the boot script. `data-gate` marks a page with a gate; its value may be empty. */
+/** The element of the boot script. `data-gate` marks a page with a gate; it is empty in a site in one language. */
 export function bootTag(code: string, gate?: PageWithGate): string {
   if (!gate) return `<script>${code}</script>`
   const corona = gate.coronaUrl ? ` data-corona="${gate.coronaUrl}"` : ''

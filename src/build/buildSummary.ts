@@ -69,7 +69,7 @@ export function buildSummary(
   ].join('\n')
 }
 
-/** Phrases for the links to addresses for examples, as in `2 of the projects`. */
+/** One phrase for each kind of link that has example addresses, as in `2 of the projects`. */
 function exampleLinks(content: Content): string[] {
   const { socials, projects, events, galleries, templates, site, publishing } = content
   const urlsByName: Readonly<Record<string, readonly (string | undefined)[]>> = {

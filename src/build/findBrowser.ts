@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** The first of Linux's browsers: it needs a third less CPU time than a full Chromium in headless mode. */
+/** A program and its Debian package. First of the paths: it needs a third less CPU time than a full headless Chromium. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const LINUX_PATHS = [
   HEADLESS_SHELL,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
 
-/** Bundles a module as a classic script for a `<script>` element. @param entry its path below the project's folder */
+/** Bundles a module as a classic script for a `<script>` element. @param entry the module's path below `root` */
 export async function inlineScript(root: string, entry: string, base = '/'): Promise<string> {
   const result = await build({
     configFile: false,
@@ -19,6 +19,7 @@ export async function inlineScript(root: string, entry: string, base = '/'): Pro
   const [output] = Array.isArray(result) ? result : [result]
   if (!output || !('output' in output)) throw new Error(`${entry} was not built`)
   const code = output.output[0].code.trim()
+  // After `<!--`, an HTML parser may read past the end tag of the script.
   if (/<\/script|<!--/i.test(code)) throw new Error(`${entry} would end its own script element`)
   return code
 }

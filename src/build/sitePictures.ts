@@ -130,8 +130,9 @@ export function sitePictures(sources?: PictureSources): Plugin {
     },
 
     async writeBundle({ dir }) {
+      if (this.environment.name !== 'client' || !dir) return
       // The build of the default language writes the pictures of all languages.
-      if (this.environment.name !== 'client' || !dir || chosenLanguage() !== DEFAULT_LANGUAGE) return
+      if (chosenLanguage() !== DEFAULT_LANGUAGE) return
       const out = join(dir, PICTURES_FOLDER)
       await mkdir(out, { recursive: true })
       const allJobs = await jobs()
@@ -145,7 +146,8 @@ export function sitePictures(sources?: PictureSources): Plugin {
       await Promise.all(
         encoded.map(({ path }, index) => copyFile(path, join(out, allJobs[index]?.variant.file ?? ''))),
       )
-      // A build of another content folder must not remove the cached pictures of the owner's own site.
+      // A build of another content folder must not remove the cached pictures of the owner's own site. `sources` have a
+      // cache of their own.
       if (sources || !process.env.MOONGATE_CONTENT) await deleteUnused(cache, allJobs)
     },
 
@@ -171,7 +173,7 @@ function picturesModule(found: Survey['found'], folder: string): string {
 export const pictures = ${JSON.stringify(Object.fromEntries(pictures))}`
 }
 
-/** Without the originals of icons and preview cards, and without the pictures of upcoming entries: these have no slot. */
+/** The pictures with a slot. The originals of icons and preview cards, and the pictures of upcoming entries, have none. */
 function picturesOnPages(found: Survey['found']): Survey['found'] {
   return new Map([...found].filter(([, { slots }]) => slots.length > 0))
 }

@@ -5,8 +5,9 @@ interface CompilerRun {
   readonly stdout: string
 }
 
-/** Says that the compiler did not finish. Undefined if it did. */
+/** A sentence for a compiler that did not finish. Undefined if it finished. */
 export function compilerFailure({ status, signal, error, stdout }: CompilerRun): string | undefined {
+  // A finished compiler with a status above 0 has printed type errors.
   const hasFinished = status === 0 || (status !== null && stdout.trim() !== '')
   if (hasFinished) return undefined
   const reason = error?.message ?? (signal === null ? `exit status ${status}` : `stopped by ${signal}`)
@@ -32,9 +33,9 @@ export function typeMistakes(output: string, folder: string): TypeReport {
   let isOwnersFile = false
   for (const line of output.split('\n').filter((text) => text.trim() !== '')) {
     const [, file = '', number = '', code = '', message = ''] = DIAGNOSTIC.exec(line) ?? []
+    // A line without a code continues the error above it. Owners see only the first line of an error.
     if (code) isOwnersFile = file.startsWith(`${folder}/`)
     if (!isOwnersFile) otherLines.push(line)
-    // For an owner the first line of an error is enough.
     else if (code && !UNUSED_CODE.has(code)) content.push(`${file}, line ${number}: ${message}`)
   }
   return { content, otherLines }

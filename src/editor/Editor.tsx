@@ -31,6 +31,7 @@ const LATE_AFTER_MS = 15_000
 
 export function Editor({ template }: { template: TemplateId }) {
   const [session, setSession] = useState<Session | null>(null)
+  /** Also true after a failure, as in `useLazyModule`. */
   const [isLate, setIsLate] = useState(false)
 
   useEffect(() => {
@@ -78,6 +79,7 @@ function OpenEditor() {
   return (
     <div className={styles.editor} data-editor="" data-tab={tab}>
       <EditorToolbar onDrafts={() => setDialog('drafts')} onExport={() => setDialog('export')} />
+      {/* An open dialog shows the toasts itself. */}
       {dialog === null && <Toast />}
       <Announcement />
       <div className={styles.columns}>

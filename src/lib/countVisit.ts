@@ -1,5 +1,5 @@
-/** @property address receives the visits; @property site the site's name or id at the service */
-export interface VisitCounter {
+/** A site's counter. @property address receives the visits; @property site the site's name or id, '' for GoatCounter */
+export interface SiteCounter {
   readonly service: 'GoatCounter' | 'Plausible' | 'Umami'
   readonly address: string
   readonly site: string
@@ -20,7 +20,7 @@ export function isCounted({ protocol, hostname }: Pick<Location, 'protocol' | 'h
 }
 
 /** Sends a visit without cookies, and without a script of another host. */
-export async function countVisit(counter: VisitCounter, visit: Visit): Promise<void> {
+export async function countVisit(counter: SiteCounter, visit: Visit): Promise<void> {
   const [address, options] = REQUESTS[counter.service](counter, visit)
   try {
     await fetch(address, { ...options, keepalive: true, credentials: 'omit' })
@@ -29,10 +29,10 @@ export async function countVisit(counter: VisitCounter, visit: Visit): Promise<v
   }
 }
 
-type RequestFor = (counter: VisitCounter, visit: Visit) => [address: string, options: RequestInit]
+type RequestFor = (counter: SiteCounter, visit: Visit) => [address: string, options: RequestInit]
 
 /** The requests of the services' own scripts: GoatCounter's count.js, Plausible's script.js, Umami's tracker. */
-const REQUESTS: Readonly<Record<VisitCounter['service'], RequestFor>> = {
+const REQUESTS: Readonly<Record<SiteCounter['service'], RequestFor>> = {
   GoatCounter: ({ address }, { url, title, referrer, screen }) => {
     const query = new URLSearchParams({
       p: url.pathname,

@@ -52,6 +52,7 @@ export function StillEclipse({ palette }: { palette: Palette }) {
         <LightMask id="eclipse-corona" url={coronaUrl} />
         <LightMask id="eclipse-prominences" url={prominencesUrl} />
       </defs>
+      {/* The moon's disc is black. The light is drawn over it. */}
       <circle r="1" />
       {/* The corona's mask contains the square root of the light, so it is applied twice. */}
       <g mask="url(#eclipse-corona)">

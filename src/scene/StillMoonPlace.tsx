@@ -5,6 +5,7 @@ import { StillMoon } from './StillMoon.tsx'
 import { shownMoon, useScene } from './store.ts'
 import { useReturningMoon } from './useReturningMoon.ts'
 
+/** The still moon, or its eclipse. @param hasNewMoon also in the store, but only from the first layout effect on */
 export function StillMoonPlace({ hasNewMoon }: { hasNewMoon: boolean }) {
   const constants = useScene((state) => state.constants)
   const view = useScene((state) => state.view)

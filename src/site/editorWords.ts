@@ -10,6 +10,7 @@ export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<E
 }
 
 const ownTexts: OwnEditorWords = writtenWords
+/** Empty in an English version: its missing texts are English. */
 const defaultLanguageTexts: OwnEditorWords = isEnglish ? {} : defaultLanguageWords
 
 /** The owner's names of templates and of their parts, by the keys of `kits`. */

@@ -10,8 +10,8 @@ export interface Host {
 }
 
 /**
- * The hosts to choose from after an export. The host at `hostUrl` is first, unless `hosts` lists it. Without `hosts` there
- * is only the shop's host.
+ * The hosts to choose from after an export. The shop's host, at `hostUrl`, is first, unless `hosts` lists it. Without `hosts`
+ * it is the only one.
  */
 export function hostsOf({
   hostName,

@@ -41,7 +41,7 @@ export const events: readonly SiteEvent[] = ownEvents
 
 export const rawVideos: readonly Video[] = ownVideos
 
-/** Adds missing lists to a section of a gallery, as empty lists. */
+/** Adds missing lists to a section of a gallery, as empty lists. A game is such a section. */
 export function completeSection(section: GallerySection) {
   return { wallpapers: [], images: [], ...section }
 }
@@ -51,8 +51,8 @@ export const games = rawGames.map(completeSection)
 
 export const newsletter: Newsletter = ownNewsletter
 
-// An additional language inherits `endpoint` and `hidden` of the default language, but not `missingEmail` and `closed`,
-// which are texts.
+// An additional language inherits `endpoint` and `hidden` of the default language, but not the texts `missingEmail` and
+// `closed`: its `text.form` may have them in its own language.
 const { missingEmail: _missingEmail, closed: _closed, ...delivery } = defaultLanguageContact
 const rawContact: Contact = { ...delivery, ...ownContact }
 export const contact = {

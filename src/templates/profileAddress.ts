@@ -27,7 +27,7 @@ export function readProfile(network: Network, text: string): Address {
   return readAddress(`https://${profile.replace('*', isSubdomain ? `${handle}.bsky.social` : handle)}`)
 }
 
-/** The network of an address, by name, if it is not the chosen `network`. Null otherwise, and if `website` is chosen. */
+/** The name of an address's network, if it is not the chosen `network`. Null otherwise, and if `website` is chosen. */
 export function otherNetworkName(network: Network, address: Address): string | null {
   if (address.kind !== 'safe' || network === 'website') return null
   const actualNetwork = networkOf(address.href)

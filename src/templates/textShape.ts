@@ -28,9 +28,9 @@ export function nameClass(name: string): string {
   return textClass(exceeds(LONG) ? 'name name-long' : 'name', name)
 }
 
-/** Matches seven letters in Katakana in a row. On a phone, the word needs two lines of a card. */
+/** Matches seven or more letters in Katakana in a row. On a phone, such a word needs two lines of a card. */
 const LONG_KATAKANA = /[ァ-ヾ]{7}/
-/** Matches a text of seven or eight letters in Kanji and Katakana. With smaller letters it needs one line of a card. */
+/** Matches a text of seven or eight letters in Kanji and Katakana. With smaller letters it fits into one line. */
 const ONE_LINE_WORD = /^[ァ-ヾ\p{Script=Han}]{7,8}$/u
 
 export function textClass(baseClass: string, text: string): string {

@@ -12,6 +12,7 @@ export const COUNTER_NAMES = { goatcounter: 'GoatCounter', plausible: 'Plausible
 
 /** The host becomes a part of the page's Content-Security-Policy. It must not contain the separators of a policy. */
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/
+/** Not `www`, where the service's own site is. */
 const GOATCOUNTER_HOST = /^(?!www\.)[a-z0-9-]+\.goatcounter\.com$/
 const PLAUSIBLE_STATISTICS_PATH = /^\/(?:share\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\/|$)/i
 const UMAMI_STATISTICS_PATH = /\/websites\/([0-9a-f-]{36})(?:\/|$)/i
@@ -36,7 +37,7 @@ export function readCounter(text: string): VisitCounter | null {
   return umamiId ? { kind: 'umami', address: `${umamiApi(origin)}/api/send`, site: umamiId } : null
 }
 
-/** Umami Cloud receives visits at another host. */
+/** Umami Cloud receives visits at another host than that of its site. */
 function umamiApi(base: string): string {
   return base === UMAMI_CLOUD.siteOrigin ? UMAMI_CLOUD.apiOrigin : base
 }

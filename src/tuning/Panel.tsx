@@ -55,6 +55,7 @@ export function Panel() {
             </label>
           ))}
         </fieldset>
+        {/* A new key for each tab and view: the body begins at the top, with the constants of the view on screen. */}
         <div className={styles.body} key={`${tab} ${view}`}>
           {tab === 'skies' && <SkiesTab />}
           {tab === 'colours' && <ColoursTab />}

@@ -9,7 +9,7 @@ interface EventListProps {
   readonly events: readonly (SiteEvent & Pick<SiteLinkProps, 'isPage'>)[]
 }
 
-/** The owner's events. Those before today are in a collapsed list. Without a script, today is the day of the build. */
+/** The owner's events. Past events are in a collapsed list. Until hydration, today is the day of the build. */
 export function EventList({ events }: EventListProps) {
   const today = useToday()
   const { coming, past } = splitEvents(events, today)

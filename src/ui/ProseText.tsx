@@ -16,7 +16,7 @@ interface ProseTextProps {
 
 interface RenderContext {
   readonly isPage: IsPage
-  /** The first picture of the text. It is fetched eagerly. */
+  /** The first picture of the text. It may be visible at once, so it is fetched eagerly. */
   readonly firstPicture: ProseElement | undefined
 }
 

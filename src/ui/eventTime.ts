@@ -25,6 +25,7 @@ export function eventTime({ date, until, time }: EventTime): {
   dateText: string
   timeText: string | undefined
 } {
+  // Read and formatted in UTC, so that no time zone changes the day.
   const inUtc = (format: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(site.language, { ...format, timeZone: 'UTC' })
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const

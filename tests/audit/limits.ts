@@ -62,7 +62,7 @@ export function isLimited(preset: Preset, sky: SkyKind): boolean {
 /** The figures of a row that miss their limits; null if the row has no limits. */
 export function missedLimits(preset: Preset, sky: SkyKind, row: Summary): string[] | null {
   if (!isLimited(preset, sky)) return null
-  // The still sky on a phone has limits for all figures of a visitor.
+  // The still sky on a phone. Only its rows have several limits.
   if (limitsLcp(preset, sky))
     return [
       ...CATEGORIES.filter((category) => row.scores[category] < MIN_STILL_PHONE_SCORES[category]),

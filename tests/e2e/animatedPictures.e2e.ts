@@ -11,7 +11,7 @@ import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The first GIF or WebP with several frames in the galleries, and the path of its page. */
+/** The galleries' first GIF or WebP with several frames, and the path of its page. */
 async function findAnimation() {
   for (const gallery of galleries)
     for (const { src } of picturesOf(gallery)) {
@@ -35,6 +35,10 @@ async function openPageOfPicture(site: Site): Promise<Locator> {
   return picture
 }
 
+/** Forced, because the choices accept no press until the pointer is over the control. */
+const chooseMotion = (site: Site, name: string) =>
+  site.page.getByRole('radio', { name, exact: true }).check({ force: true })
+
 const currentSrcOf = (picture: Locator) => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)
 
 /** Expects that the displayed file of a picture has several frames, or one frame if `isAnimated` is false. */
@@ -55,20 +59,20 @@ test('An animated picture moves on its page and in the lightbox, and stops when 
   const picture = await openPageOfPicture(site)
   await expectAnimated(picture, true)
   const box = await picture.boundingBox()
-  await site.page.getByRole('radio', { name: text.motion.still, exact: true }).check({ force: true })
+  await chooseMotion(site, text.motion.still)
   await expectAnimated(picture, false)
   expect(await picture.boundingBox()).toEqual(box)
-  await site.page.getByRole('radio', { name: text.motion.full, exact: true }).check({ force: true })
+  await chooseMotion(site, text.motion.full)
   await expectAnimated(picture, true)
   await picture.click()
   await expectAnimated(site.page.locator('dialog figure img'), true)
 })
 
-test('An animated picture is still under reduced motion until the visitor chooses Full', async ({ site }) => {
+test('An animated picture stops under reduced motion until the visitor chooses Full', async ({ site }) => {
   await site.page.emulateMedia({ reducedMotion: 'reduce' })
   const picture = await openPageOfPicture(site)
   await expectAnimated(picture, false)
-  await site.page.getByRole('radio', { name: text.motion.full, exact: true }).check({ force: true })
+  await chooseMotion(site, text.motion.full)
   await expectAnimated(picture, true)
 })
 

@@ -40,6 +40,7 @@ test('The footer names the counter, and the counter receives each opened page, w
   expect(visits[0]?.startsWith(address)).toBe(true)
   const nextRoute = routes.find(({ page }) => page === 'shop' || page === 'media')
   if (nextRoute) {
+    // A link of the site calls `pushState` too.
     await page.evaluate(
       (path) => history.pushState(null, '', path),
       `${new URL(root).pathname}${nextRoute.path.slice(1)}`,

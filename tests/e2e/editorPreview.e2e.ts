@@ -52,10 +52,12 @@ for (const template of TEMPLATE_IDS)
       // With reduced motion a page has no effects.
       await site.page.emulateMedia({ reducedMotion: 'no-preference' })
       const editor = await openEditor(site, template)
+      // The element into which the template's script draws.
       const decoration = editor.preview.locator('[data-live]:not(button)')
       await expect
         .poll(() => decoration.evaluate(({ childElementCount }) => childElementCount))
         .toBeGreaterThan(0)
+      // Restarted effects would remove the marked element.
       await decoration.evaluate(({ firstElementChild }) => firstElementChild?.setAttribute('data-first', ''))
 
       for (const [path, value] of Object.entries(TYPED)) {
@@ -96,7 +98,7 @@ test('A text is undone in one step when it was typed without a pause, and Enter 
   await expect(editor.field('name')).toHaveValue(name)
   await expect(editor.preview.locator('h1')).toHaveText(name)
 
-  // Enter submits the form of a field. Each link and each profile is a form of its own.
+  // Each link and each profile is a small form of its own, because Chrome's autofill searches the whole form at each letter.
   const countFieldsOfForm = (path: string) =>
     editor
       .field(path)
@@ -107,6 +109,7 @@ test('A text is undone in one step when it was typed without a pause, and Enter 
   expect(await countFieldsOfForm('links.0.label')).toBe(4)
   expect(await countFieldsOfForm('links.1.url')).toBe(4)
   expect(await countFieldsOfForm('socials.0.url')).toBe(2)
+  // Enter submits the form of a field.
   const address = site.page.url()
   await editor.press(editorWords.music.add)
   for (const path of ['music.0.url', 'name', 'links.0.label']) {
@@ -181,10 +184,10 @@ test('The preview cannot read the page around it, and opens nothing when one of 
   expect(site.page.context().pages()).toHaveLength(1)
 })
 
-test('The preview ignores and sends no messages when another site frames it, and sends none when it has no sandbox', async ({
+test('The preview ignores messages and sends none when another site frames it, and sends none when it has no sandbox', async ({
   page,
 }) => {
-  // Served without its headers, which forbid frames on other sites.
+  // The preview is served without its headers, which forbid frames on other sites.
   await page.route(previewAddress(), async (route) => {
     const body = await (await route.fetch()).text()
     await route.fulfill({ contentType: 'text/html', body })

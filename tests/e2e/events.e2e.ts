@@ -18,14 +18,14 @@ async function openOn(site: Site, date: string, addedDays = 0) {
   return site.page.locator('#events')
 }
 
-test('All dates are visible when a visitor comes on the first day', async ({ site }) => {
+test('All events are visible when a visitor comes on the first day', async ({ site }) => {
   const section = await openOn(site, firstDay)
   await expect(section.getByRole('listitem')).toHaveCount(names.length)
   for (const name of names) await expect(section.getByText(name, { exact: true })).toBeVisible()
   await expect(section.getByText(text.events.past)).toHaveCount(0)
 })
 
-test('Past dates are collapsed when their day is over, and a press shows them', async ({ site }) => {
+test('Past events are collapsed when their last day is over, and Enter shows them', async ({ site }) => {
   const section = await openOn(site, lastDays.at(-1) ?? '', 1)
   await expect(section.getByText(text.events.none)).toBeVisible()
   await expect(section.getByRole('listitem')).toHaveCount(0)
@@ -38,7 +38,7 @@ test('Past dates are collapsed when their day is over, and a press shows them', 
 test.describe('Without a script,', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every date can be read', async ({ site }) => {
+  test('every event can be read', async ({ site }) => {
     await site.open(`/${STILL_SKY}`)
     const section = site.page.locator('#events')
     const summary = section.getByText(text.events.past)

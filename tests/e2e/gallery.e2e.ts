@@ -92,6 +92,7 @@ test('The arrow keys go round the large pictures in both directions, and focus r
   expect(page.url()).toBe(site.at(`${largestCard.path}${STILL_SKY}&motion=still`))
 })
 
+// Each runs in the page, together with the press on the picture, which must come before the close event.
 for (const [closerName, close] of Object.entries({
   'its button': () => document.querySelector<HTMLElement>('dialog > button')?.click(),
   Escape: () => document.querySelector('dialog')?.requestClose(),
@@ -105,7 +106,7 @@ for (const [closerName, close] of Object.entries({
     const link = page.getByRole('link', { name: largestCard.pictureName(3) })
     await link.click()
     await expect(largePicture(page)).toBeVisible()
-    // The browser dispatches its close event in a later task. React renders the closed state before the event.
+    // React renders the closed state before the browser's close event, which comes in a later task: the test waits for it.
     await page.evaluate(`(${close})(); Promise.resolve().then(() => {
       document.querySelector('main li:nth-child(3) a').click()
       return new Promise((resolve) => setTimeout(resolve, 100))

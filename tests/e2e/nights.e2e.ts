@@ -63,6 +63,7 @@ test('The facts follow the chosen date and place, and the stars stay when the la
   const stars = () => page.locator('[data-still-sky]').innerHTML()
   const starsOfSydney = await stars()
 
+  // The first match is an option of the list of places.
   await nightPanel(site).getByText(text.night.ownPlace, { exact: true }).last().click()
   await nightPanel(site).getByLabel(text.night.latitude).fill('95')
   await expect(nightPanel(site).getByRole('alert')).toHaveText(text.night.outside)
@@ -121,6 +122,7 @@ test('On a phone, the panel is a sheet below the dome in both directions of writ
   for (const direction of ['ltr', 'rtl']) {
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
     const box = await sheet.boundingBox()
+    // 2 px for rounding.
     expect(box?.y).toBeGreaterThan(2 * domeHalfHeight - 2)
     expect(box?.width).toBe(PHONE.width)
     expect(await violations(page), direction).toEqual([])
@@ -133,6 +135,7 @@ test('On a phone, the panel is a sheet below the dome in both directions of writ
   await page.keyboard.press('Escape')
   await expect(nightPanel(site)).toHaveCount(0)
   if (!owner.sky.moon) return
+  // After the night, the moon can be eclipsed again, which dims the page.
   const moon = page.getByRole('button', { name: text.moon.hold })
   await moon.click()
   await expect(moon).toHaveAttribute('aria-pressed', 'true')

@@ -11,7 +11,7 @@ let server: ChildProcess
 let origin = ''
 const constantsFile = () => join(copy.folder, 'src/content/sky.json')
 const readConstantsFile = () => readFileSync(constantsFile(), 'utf8')
-/** Limit for a change of the file to show, ms. Afterwards the file is written again. */
+/** Time within which the page should show a change of the file, ms. After it, the file is written again. */
 const SHORT_WAIT = { timeout: 2_000 }
 const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
 
@@ -67,6 +67,7 @@ test('On the dev server, the panel saves constants and colours, and the page sho
   const stars = panel.getByRole('spinbutton', { name: 'Stars, exactly' })
   await page.goto(`${origin}/?tune&gate=open&renderer=still`)
   await expect(panel).toBeVisible({ timeout: 60_000 })
+  // A reload would remove this attribute.
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
   await stars.fill('140')
   await stars.blur()

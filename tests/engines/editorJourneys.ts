@@ -21,6 +21,7 @@ export function editorJourneys(journey: () => Journey): void {
     const { browser, root } = journey()
     await browser.open(root + path.slice(1))
   }
+  /** Does not wait for the field, unlike `browser.type`. */
   const fieldValue = (selector: string) =>
     journey().browser.run((field) => document.querySelector<HTMLInputElement>(field)?.value, [selector])
   /** The text of an element in the preview. */
@@ -60,6 +61,7 @@ export function editorJourneys(journey: () => Journey): void {
       await expect.poll(savingStatus).toBe('saved')
 
       const zip = await exportSite(browser)
+      // The first button of the toolbar opens the dialog of drafts, which imports files.
       await chooseFile(browser, 'dialog input[type=file]', 'site.zip', zip, () =>
         browser.click('[role=toolbar] button'),
       )

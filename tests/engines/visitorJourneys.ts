@@ -79,7 +79,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await expectNoMessages()
   })
 
-  it('every page is complete and not wider than the window when the window is wide or narrow', async () => {
+  it('every page is complete and fits into a wide and a narrow window', async () => {
     const { browser } = journey()
     for (const width of WIDTHS_PX) {
       await browser.resize(width, 800)
@@ -172,7 +172,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await expectNoMessages()
   })
 
-  it('a page has no gate when the visitor goes back to it, cached or loaded again', async (context) => {
+  it('a page has no gate when the visitor goes back to it, even if it loads again', async (context) => {
     needs(context, 'gate', 'shop', 'editor')
     const { browser } = journey()
     // One route of each kind of page: `repeatsPage` is true for the others.

@@ -33,14 +33,14 @@ export const MAIN_SCRIPT = addressPattern(
   ].map(([, file = '']) => file),
   'the module script of index.html',
 )
-// The built code contains the keys of texts and of stored values. Only one script contains each of these.
+// The built code contains the keys of texts and of stored values. Each of these keys is in one script only.
 export const HOME_SCRIPT = scriptsWith('home.visitShop')
 export const MEDIA_SCRIPT = scriptsWith('media.wallpapers')
 export const SHOP_SCRIPT = scriptsWith('shop.publish')
 export const SHARE_SCRIPT = scriptsWith('share.share')
 export const QR_SCRIPT = scriptsWith('share.codeTitle')
 export const PANEL_SCRIPT = scriptsWith('moongate:tuning')
-/** The worker that reads imported ZIPs. It contains the signature of the last record of a ZIP. */
+/** The worker that reads imported ZIPs: the one script with a `refusal` and with the signature of a ZIP's last record. */
 export const UNPACK_SCRIPT = scriptsWith('refusal', String(0x06054b50))
 
 /** The picture of the live sky's moon. */
@@ -55,7 +55,7 @@ export const MOON_PICTURE = addressPattern(
 
 // Messages of three.js contain this text.
 const SKY_SCRIPT = scriptsWith('WebGLRenderer:')
-// Only tonight's moon and the nights need the names of time zones.
+// Only the scripts of tonight's moon and of the nights contain the names of time zones.
 const MOON_SCRIPT = scriptsWith('Pacific/Chatham')
 
 export const isSkyScript = (url: URL | string): boolean => SKY_SCRIPT.test(String(url))

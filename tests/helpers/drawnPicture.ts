@@ -17,6 +17,7 @@ export async function colourAt(picture: string | Buffer, x: number, y: number): 
   return [...data.subarray(pixel * info.channels, (pixel + 1) * info.channels)]
 }
 
+/** Allows for the small changes of colours in a lossy format. */
 export const isRed = ([red = 0, , blue = 0]: readonly number[]) => red > 150 && blue < 100
 
 /** An animated GIF of a red frame of 120 ms and a blue one of 240 ms. */

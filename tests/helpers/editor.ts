@@ -152,7 +152,7 @@ export function unzipped(zip: Uint8Array): Readonly<Record<string, Uint8Array>> 
   return unzipSync(zip)
 }
 
-/** A photograph as from a phone: its metadata rotate it, and name the camera. */
+/** A photograph as from a phone: its metadata rotate it by 90°, and name the camera. */
 export function phonePhotograph(): Promise<Buffer> {
   return sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#7755aa' } })
     .withExif({ IFD0: { Make: 'Moongate', Orientation: '6' } })

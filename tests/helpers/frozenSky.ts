@@ -18,6 +18,8 @@ const TOLERANCE = {
   threshold: 0.2,
 } as const
 const FROZEN = 'quality=high&seed=20&time=20'
+/** A phase between the first quarter and the full moon. */
+const GIBBOUS = 'moon=0.37'
 /** The part of the home page with its moon, on a desktop, CSS px. */
 const MOON_CLIP = { x: 980, y: 20, width: 300, height: 300 }
 
@@ -37,16 +39,16 @@ async function expectPicture(site: Site, path: string, query: string, name: stri
 }
 
 export function expectGate(site: Site, screen: Screen): Promise<void> {
-  return expectPicture(site, '/', 'moon=0.37', `gate-${screen}`)
+  return expectPicture(site, '/', GIBBOUS, `gate-${screen}`)
 }
 
 /** @param openingS seconds since the gate began to open, as in `0.5` */
 export function expectOpening(site: Site, screen: Screen, openingS: string): Promise<void> {
-  return expectPicture(site, '/', `moon=0.37&gate=${openingS}`, `opening-${openingS}-${screen}`)
+  return expectPicture(site, '/', `${GIBBOUS}&gate=${openingS}`, `opening-${openingS}-${screen}`)
 }
 
 export function expectView(site: Site, screen: Screen, view: string, path: string): Promise<void> {
-  return expectPicture(site, path, 'moon=0.37&gate=open', `${view}-${screen}`)
+  return expectPicture(site, path, `${GIBBOUS}&gate=open`, `${view}-${screen}`)
 }
 
 /** @param phase of the moon, [0, 1]: 0 and 1 new, 0.5 full */

@@ -27,6 +27,7 @@ export function overflowing(page: Page): Promise<string[]> {
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || isInStrip(element.parentElement))
     const wideElements = [...document.querySelectorAll('main *, nav *, footer *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
+      // Half a pixel for rounding.
       const isOutside = left < -0.5 || right > document.documentElement.clientWidth + 0.5
       return width > 0 && isOutside && !isInStrip(element.parentElement)
     })
@@ -156,6 +157,7 @@ export function smallTexts(page: Page): Promise<string[]> {
 
 /** Expects all of an element to be inside the window. */
 export async function expectInsideWindow(page: Page, element: Locator): Promise<void> {
+  // An element without a box is outside.
   const box = (await element.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
   const { width, height } = page.viewportSize() ?? DESKTOP
   expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)

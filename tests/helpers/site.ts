@@ -62,8 +62,8 @@ export class Site {
   }
 
   /**
-   * Opens a path. With JavaScript, waits for the sky's renderer, and on an editor's page for the editor. With `status` 404, the console may
-   * report that the page failed to load.
+   * Opens a path. With JavaScript, waits for the sky's renderer, and on an editor's page for the editor. With `status` 404,
+   * the console may report that the page failed to load.
    *
    * @returns the HTTP status
    */

@@ -71,7 +71,7 @@ export async function keepFrames(page: Page): Promise<void> {
   })
 }
 
-/** The final picture of a frozen sky, as a data URL. */
+/** The final picture of a frozen sky, as a data URL: it is the same after 20 more frames. */
 export async function frozenPixels({ page, canvas }: Site): Promise<string> {
   const takeShot = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
   let last = await takeShot()

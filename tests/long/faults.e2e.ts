@@ -9,16 +9,16 @@ import { expect, test } from '../helpers/site.ts'
 import { expectUsable, type PageContent, readContent } from '../helpers/usable.ts'
 
 /** Kinds of pages, as in `routes`. */
-const PAGE_NAMES = ['home', 'media', 'shop', 'template', 'editor']
+const PAGE_KINDS = ['home', 'media', 'shop', 'template', 'editor']
 /** The first page of each of these kinds, and a path without a page. */
 const PATHS = [
-  ...PAGE_NAMES.flatMap((name) => routes.find(({ page }) => page === name)?.path ?? []),
+  ...PAGE_KINDS.flatMap((kind) => routes.find(({ page }) => page === kind)?.path ?? []),
   '/nowhere',
 ]
 /** A page may load twice: once as requested, and once to recover. */
 const MAX_LOADS = 2
-/** The average share of a page's kinds of files that get one fault each. A full campaign tests each kind with every fault. */
-const TESTED_SHARE = 0.3
+/** The probability that a kind of file is tested, with one fault. A full campaign tests every kind with every fault. */
+const TEST_PROBABILITY = 0.3
 /** The share of a page's files that have a fault in a visit with many faults. */
 const FAULTY_SHARE = 0.4
 
@@ -39,6 +39,7 @@ async function visitWhole(
   const gate = page.getByRole('button', { name: text.gate.enter })
   if (await gate.isVisible()) await gate.click()
   await expect(page.locator('h1')).toBeVisible()
+  // The editor and the share buttons load last. The page `/nowhere` has neither.
   if (path.startsWith('/editor/')) await expect(page.locator('[data-editor]')).toBeVisible()
   else if (path !== '/nowhere')
     await expect(page.getByRole('button', { name: text.share.code, exact: true })).toBeAttached()
@@ -99,7 +100,7 @@ for (const [pathIndex, path] of PATHS.entries())
     const fileByKind = new Map(files.map((file) => [kindOf(file), file]))
     const chosenFaults = () => {
       if (IS_FULL_CAMPAIGN) return faultNames
-      return nextRandom() < TESTED_SHARE ? [pickRandom(faultNames, nextRandom)] : []
+      return nextRandom() < TEST_PROBABILITY ? [pickRandom(faultNames, nextRandom)] : []
     }
     for (const file of fileByKind.values())
       for (const fault of chosenFaults()) await attempt(new Map([[file, fault]]))

@@ -16,7 +16,7 @@ import { words as markedWords } from '../sites/pseudo/editorWords.ts'
 import { mark } from '../sites/pseudo/mark.ts'
 
 const STILL = '?gate=open&renderer=still&motion=still'
-/** `pageCount`: the pages of the content, and an editor for each template. */
+/** `pageCount`: the pages of the content. A shop with a template also has an editor for each template. */
 const SITES = {
   small: { port: Number(new URL(ORIGIN).port) + 2, language: 'en', direction: 'ltr', pageCount: 1 },
   large: {
@@ -33,7 +33,7 @@ const SITES = {
   },
 } as const
 
-/** Records uncaught errors, and console messages about the site's own files and its policy. Other hosts may be unreachable. */
+/** Records uncaught errors, and console messages about the site's own files and policy. Other hosts may be unreachable. */
 function recordMessages(page: Page, root: string): string[] {
   const messages: string[] = []
   page.on('console', (message) => {

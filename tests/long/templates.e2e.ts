@@ -73,7 +73,8 @@ for (const { kitName, inPalettes } of sites)
       ]) {
         await page.setViewportSize(viewport)
         await page.goto(writeSite(files, testInfo.outputPath(`site-${index}`)))
-        // Hides the text without changing its computed colour. Also hides moving drawings, and those after the portrait.
+        // Hides the text without changing its computed colour. Also hides drawings that are not background: those that move,
+        // and the star on a portrait.
         await page.evaluate(() => {
           const sheet = new CSSStyleSheet()
           sheet.replaceSync(

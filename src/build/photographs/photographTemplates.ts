@@ -26,7 +26,7 @@ const SETTLED_AFTER_MS = 3500
 const PHONE_COUNT = 3
 const TIMEOUT_MS = 120_000
 
-/** Takes only some photographs: `ONLY=templates/<id>/preview-1.webp`. */
+/** The photographs to take, as in `ONLY=templates/<id>/preview-1.webp`. Undefined: all. */
 const only = process.env.ONLY?.split(',')
 const server = await preview({ preview: { port: 4196, host: 'localhost' }, logLevel: 'warn' })
 const siteAddress = server.resolvedUrls?.local[0]
@@ -52,6 +52,7 @@ try {
 async function photographShot(browser: Browser, id: TemplateId, shot: Shot): Promise<Buffer> {
   const kit = await loadKit(id)
   const setup = setupOf(shot, kit)
+  // Only the shot `phones` has no setup.
   if (!setup) return photographPhones(browser, kit, id)
   return photographPage(browser, id, setup, setup.page === 'editor' ? EDITOR : DESKTOP)
 }
@@ -76,7 +77,7 @@ async function photographPhones(browser: Browser, kit: Kit, id: TemplateId): Pro
   const screens = await withPage(
     browser,
     // The editor on a desktop, high enough for its preview of a phone.
-    { ...PHONE, isMobile: false, viewport: { width: 1280, height: 1400 } },
+    { viewport: { width: 1280, height: 1400 }, deviceScaleFactor: PHONE.deviceScaleFactor },
     async (page) => {
       await open(page, `editor/${id}`)
       await page.getByRole('button', { name: editorWords.preview.phone, exact: true }).click()

@@ -8,7 +8,7 @@ export interface Pixels {
   readonly height: number
 }
 
-/** At this relative luminance (WCAG) text in `quietText` of the theme `night` has a contrast of 7 to 1. */
+/** Relative luminance (WCAG). The alt text of a failed picture (`quietText`, theme `night`) has a contrast of 7 to 1 on it. */
 const MAX_LUMINANCE = 0.038
 const BANDS = 3
 
@@ -17,7 +17,7 @@ const fromLinear = (light: number) =>
   255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 
 function dimForText(colours: readonly Rgb[]): readonly Rgb[] {
-  const factor = Math.min(1, MAX_LUMINANCE / Math.max(...colours.map(luminance), 1e-6))
+  const factor = Math.min(1, MAX_LUMINANCE / Math.max(...colours.map(luminance)))
   const darker = (channel: number) => Math.floor(fromLinear(toLinear(channel) * factor))
   return colours.map(([red, green, blue]) => [darker(red), darker(green), darker(blue)])
 }

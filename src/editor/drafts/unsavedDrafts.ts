@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 // A page that ends cannot wait for the database, so it stores its unsaved changes in `localStorage`.
 const PREFIX = 'moongate:left-draft/'
 
-/** Replaces `localStorage` if it is denied or full. The entries are lost when the page ends. */
+/** The entries for which `localStorage` is denied or full. They are lost when the page ends. */
 const inMemory = new Map<string, string>()
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
@@ -52,6 +52,7 @@ function unsavedJson(draft: UnsavedDraft): string {
 /** The unsaved drafts of a template, newest first. Skips those that cannot be read. */
 export function unsavedDrafts(template: TemplateId): readonly UnsavedDraft[] {
   const stored = attempt(() => Object.entries(localStorage)) ?? []
+  // An entry in memory replaces its smaller draft in `localStorage`.
   return [...new Map([...stored, ...inMemory])]
     .filter(([key]) => key.startsWith(PREFIX))
     .flatMap(([, text]) => readUnsaved(text))

@@ -5,7 +5,7 @@ import { withLetters } from '../../templates/withLetters.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import { drawnPictures } from './drawnPictures.ts'
 
-/** The files of a site for the export. @throws if letters of its fonts cannot be fetched */
+/** The files of a site for the export. @throws if a font file for rare letters cannot be fetched */
 export async function exportedFiles(kit: Kit, { data, pictures }: EditedSite): Promise<readonly SiteFile[]> {
   const fullKit = await withLetters(kit, data)
   const drawn = await drawnPictures(fullKit, data, pictures)

@@ -20,7 +20,7 @@ export function useField<K extends keyof SiteData>(path: K): Field<SiteData[K]> 
 
 type KeyOf<T> = { [K in keyof SiteData]: SiteData[K] extends T ? K : never }[keyof SiteData]
 
-/** Not checked: the control of a field, which calls this, fits the type of the field. */
+/** The path is not checked: only controls of fields with text use this. */
 export function useText(path: string): Field<string> {
   return useField(path as KeyOf<string>)
 }

@@ -1,11 +1,11 @@
 import { partOf, partSelector } from '../../templates/partAttribute.ts'
 
-/** Scrolls the frame to a part of the page, unless it is missing or fully visible. @param part as in `links.3` */
+/** Scrolls the frame to a part of the page, unless the part is missing or fully visible. @param part as in `links.3` */
 export function showPart(part: string): void {
   const box = document.querySelector(partSelector(part))?.getBoundingClientRect()
   if (!box || (box.top >= 0 && box.bottom <= innerHeight)) return
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // Centres the part in the window. A part that is higher than the window begins at the top.
+  // Centres the part in the window. If the part is taller than the window, their tops meet.
   scrollBy({
     top: box.top + Math.min(0, box.height - innerHeight) / 2,
     behavior: prefersReducedMotion ? 'instant' : 'smooth',

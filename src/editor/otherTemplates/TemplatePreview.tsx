@@ -7,7 +7,7 @@ import { siteMessages } from '../preview/siteMessages.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import styles from './TemplatesDialog.module.css'
 
-/** A small preview of a site in a template. Keyboards and screen readers skip it, because it repeats the text of the page. */
+/** A small preview of a site in a template. Keyboards and screen readers skip it, because its text is in the form. */
 export function TemplatePreview({ kit, site }: { kit: Kit; site: EditedSite }) {
   const frame = useRef<HTMLIFrameElement>(null)
   // The dialog is modal: while the preview is shown, its site does not change.

@@ -12,11 +12,11 @@ const DEVICE_WINDOWS_PX: Readonly<Record<ViewState['device'], Size>> = {
   desktop: { width: 1280, height: 800 },
 }
 
-/** Text stays readable at this scale. In a lower window the phone is cut off. */
+/** Text stays readable at this scale. A stage that is not high enough for it cuts off the phone. */
 const MIN_PHONE_SCALE = 0.8
 
 /**
- * Fits the window of a device into the stage.
+ * Fits the window of a device into the stage. A desktop's window is as high as the stage.
  * @param stage size of the stage, CSS px; 0 before it is measured
  * @returns size of the frame before it is scaled, CSS px, and the scale, at most 1
  */

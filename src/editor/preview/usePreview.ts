@@ -36,7 +36,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount
     }
     const send = () => {
       animationFrameId = 0
-      // Safari before 17.4 lacks `checkVisibility`: its frame counts as visible.
+      // A hidden preview waits until its tab opens. Safari before 17.4 lacks `checkVisibility`, so its preview never waits.
       const isHidden = frame.current?.checkVisibility?.() === false
       if (!port || awaitsAnswer || isHidden) return
       try {
@@ -67,6 +67,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount
         schedule()
       }
       clearTimeout(timer)
+      // The loaded frame has none of the earlier messages.
       messageFor = siteMessages()
       awaitsAnswer = false
       schedule()

@@ -44,7 +44,7 @@ export async function cardFonts(text: string) {
       fonts.push({ name: `${role} ${family} ${script}`, role, data })
       for (const character of characters) missingIn[role].delete(character)
     }
-  // A character that one role lacks is missing in all. The fonts of `small` have the same characters as those of `text`.
+  // A character counts as missing if one role lacks it. `small` and `text` lack the same characters.
   return { fonts, missingCharacters: new Set([...missingIn.title, ...missingIn.text]) }
 }
 

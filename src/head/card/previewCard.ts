@@ -11,6 +11,7 @@ const HOME = { path: '/' } as const
  */
 export function previewCard({ path, page, name }: Pick<Route, 'path' | 'page' | 'name'>) {
   const { chatPicture } = site
+  // The owner's picture is one file for all pages.
   if (chatPicture) return { file: cardFileOf(HOME), alt: chatPicture.alt }
   const title = page === 'home' ? name : fill(text.card.by, { page: name, name: site.name })
   return {

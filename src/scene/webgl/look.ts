@@ -6,7 +6,7 @@ import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 
 /** Totality ends between these values of the opening's progress, [0, 1]. */
 const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
-/** Progress of the gate's opening at which the diamond ring is brightest, and half the width of its flash, at 1 / e. */
+/** Progress of the gate's opening at which the diamond ring is brightest, and half the width of its flash, at 1 / e of its light. */
 const DIAMOND = { peak: 0.2, halfWidth: 0.13 } as const
 
 /** The appearance of the sky at a moment. Lengths are CSS px. Lights and the moon's opacity are in [0, 1]. */

@@ -8,7 +8,7 @@ const END_S = 1.3
 const NEW_MOON_AT = 0.7
 /** Progress from which the corona appears. */
 const TOTALITY_FROM = 0.6
-/** Progress at which the diamond ring is brightest, and half the width of its flash, at 1 / e. */
+/** Progress at which the diamond ring is brightest, and half the width of its flash, at 1 / e of its light. */
 const DIAMOND = { peak: 0.72, halfWidth: 0.13 } as const
 /** Time in which the diamond ring fades in after a release and out after a press. */
 const DIAMOND_FADE_S = 0.15
@@ -18,7 +18,7 @@ export class MoonHold {
   /** [0, 1]: 1 is the whole eclipse. */
   progress = 0
   #isHeld = false
-  /** Opacity of the diamond ring, [0, 1]. It fades in after a release, and out after the next press. */
+  /** Opacity of the diamond ring, [0, 1]. The ring flashes only while the eclipse ends, and fades instead of jumping. */
   #diamondOpacity = 0
 
   get isChanging(): boolean {

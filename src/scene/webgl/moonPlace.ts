@@ -49,11 +49,13 @@ export class MoonPlace {
     return constants.moonlight.reach * Math.min(widthPx, heightPx)
   }
 
+  /** Null while the moon or its light is in the window. */
   get #returnProgress(): number | null {
     const { look, scrollPx, heightPx } = this.#frame
     return moonReturn(look, this.lightRadiusPx, scrollPx, heightPx)
   }
 
+  /** Moves a coordinate towards a whole device pixel, where the disc is sharpest. */
   #snapped(px: number): number {
     const { pixelRatio, snap } = this.#frame
     return px + (Math.round(px * pixelRatio) / pixelRatio - px) * snap.progress

@@ -17,6 +17,7 @@ const messages = editorWords.check
 const MIN_CARD_PICTURE_WIDTH_PX = 240
 const MAX_NAME_CHARACTERS = 40
 
+/** The fields that checks and labels read. Not `Link`, because its type follows from `linkFields`. */
 interface CheckedLink {
   readonly id: string
   readonly kind: 'link' | BlockKind

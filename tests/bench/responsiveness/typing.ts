@@ -48,6 +48,7 @@ async function openWithLinks(page: Page, address: string): Promise<Frame> {
   await page.getByRole('dialog').locator('textarea').fill(list.join('\n'))
   await page.getByRole('button', { name: `Add ${LINK_COUNT} links` }).click()
   const preview = page.locator('#editor-preview iframe')
+  // The page also has the links of the sample, so it has a link with this index.
   await preview.contentFrame().locator('.link').nth(LINK_COUNT).waitFor({ state: 'attached' })
   const frame = await (await preview.elementHandle())?.contentFrame()
   if (!frame) throw new Error('The preview has no frame.')
@@ -63,7 +64,7 @@ function measureTyping(setup: DeviceSetup, slowdown: number): Promise<number> {
     await page.locator('#field-name').press('End')
     await waitSeconds(WAIT_BEFORE_TYPING_S)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    // A browser may run the preview in a separate process.
+    // If the browser runs the preview in a separate process, that one is slowed down too. Otherwise there is no session.
     const session = await page
       .context()
       .newCDPSession(frame)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { countVisit, isCounted, type VisitCounter } from '../../../src/lib/countVisit.ts'
+import { countVisit, isCounted, type SiteCounter } from '../../../src/lib/countVisit.ts'
 
 const visit = {
   url: new URL('https://ada.example.com/media/?from=bio'),
@@ -12,7 +12,7 @@ const visit = {
 afterEach(() => void vi.unstubAllGlobals())
 
 /** Counts the visit. @returns the request that the counter gets */
-async function requestOf(counter: VisitCounter) {
+async function requestOf(counter: SiteCounter) {
   const fetchMock = vi.fn<typeof fetch>(async () => new Response())
   vi.stubGlobal('fetch', fetchMock)
   await countVisit(counter, visit)

@@ -18,17 +18,17 @@ const published = new URL('https://someone.example/some/base/')
 
 it('An entry is shown from its date on, and an earlier build names the date', async () => {
   vi.stubEnv('MOONGATE_CONTENT', 'tests/sites/pottery')
-  const pathsOn = (day: string) => {
-    vi.stubEnv('MOONGATE_DATE', day)
-    return entryRows(root, '').map(({ path }) => path)
-  }
-  expect(pathsOn('2096-02-29')).not.toContain('/journal/forno-novo')
+  const buildOn = (day: string) => vi.stubEnv('MOONGATE_DATE', day)
+  const paths = () => entryRows(root, '').map(({ path }) => path)
+  buildOn('2096-02-29')
+  expect(paths()).not.toContain('/journal/forno-novo')
   expect(upcomingEntries(markdownFiles(root, ''))).toEqual([
     'tests/sites/pottery/journal/forno-novo.md: is not shown before its date, 2096-03-01; build the site again on that day.',
   ])
-  expect(pathsOn('2096-03-01')[0]).toBe('/journal/forno-novo')
+  buildOn('2096-03-01')
+  expect(paths()[0]).toBe('/journal/forno-novo')
   expect(upcomingEntries(markdownFiles(root, ''))).toEqual([])
-  pathsOn('2026-02-20')
+  buildOn('2026-02-20')
   expect(upcomingEntries(markdownFiles(root, ''))).toEqual([
     '2 entries of the journal are not shown before their dates, the next one tests/sites/pottery/journal/barro-novo.md on 2026-03-02; build the site again on that day.',
   ])

@@ -87,6 +87,7 @@ describe.each(sites)('the site tests/sites/%s %s', (name, language) => {
     const { text: ownTexts } = await server.load<TextModule>('/src/site/text.ts')
     const replaced = Object.entries(english).flatMap(([group, texts]) => {
       const own: Readonly<Record<string, string>> = ownTexts[group as keyof typeof ownTexts]
+      // Pages show a text with placeholders in another form.
       return Object.entries(texts as Readonly<Record<string, string>>).flatMap(([key, text]) =>
         own[key] === text || text.includes('{') ? [] : [`>${escaped(text)}<`],
       )

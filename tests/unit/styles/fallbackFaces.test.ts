@@ -66,7 +66,7 @@ function stackOf(css: string, family: string): string[] {
   return stack.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''))
 }
 
-/** The `@font-face` of a family that uses a system's font. */
+/** Reads the `@font-face` of a fallback family, which uses a system's font. */
 function localFace(css: string, family: string) {
   const face = css.split('@font-face').find((rule) => rule.includes(`font-family: "${family}";`)) ?? ''
   const readShare = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100
@@ -97,7 +97,7 @@ describe.each([...siteFonts, ...templateFonts])(
       )
     })
 
-    it('are as wide as the typeface in each of these fonts', async () => {
+    it('are as wide as the typeface in each system font', async () => {
       const { width } = await measureText(file)
       const widths: Readonly<Record<string, number>> = SYSTEM_WIDTHS[style]
       for (const { systemFonts, scale } of faces.map((family) => localFace(css, family)))

@@ -42,7 +42,7 @@ describe.each(TYPEFACES)('the core of $family', ({ core, copyright, renamed, ...
     const containsText = (text: string) => font.includes(Buffer.from(text, 'utf16le').swap16())
     expect(containsText(copyright)).toBe(true)
     expect(Object.keys(renamed ?? {}).filter(containsText)).toEqual([])
-    // The copyright contains the reserved name alone.
+    // Not `reserved` alone, because the copyright contains it.
     if (reserved)
       for (const name of [`${reserved} Sans`, `${reserved}Sans`]) expect(containsText(name)).toBe(false)
   })

@@ -60,7 +60,7 @@ describe('The check before an export', () => {
       }
     })
 
-  it('finds sample text beside an address of the owner', () => {
+  it('finds the sample’s text beside an address or a picture of the owner', () => {
     const [first, second] = sample.data.links
     if (!first || !second) throw new Error('the sample has no two links')
     const links = [
@@ -119,7 +119,7 @@ describe('The check before an export', () => {
       { links: [linkOf({ id: 'q', kind: 'question', label: 'Why?' })] },
       ['warning links.0.text'],
     ],
-    ['two addresses in one', { links: [{ ...link, url: 'a.com/x b.com/y' }] }, ['warning links.0.url']],
+    ['two addresses in one field', { links: [{ ...link, url: 'a.com/x b.com/y' }] }, ['warning links.0.url']],
     [
       'another network’s address',
       { socials: [profileOf({ id: 'a', network: 'instagram', url: 'https://tiktok.com/@ada' })] },

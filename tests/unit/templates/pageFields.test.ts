@@ -153,21 +153,21 @@ describe('The fields of a page', () => {
       empty: '',
     } as const
     expect(pageField(complete)).toBe(complete)
-    const { type, empty, since, form, preview, restyles, usesPageFonts, check, ...nothing } = complete
+    const { type, empty, since, form, preview, restyles, usesPageFonts, check } = complete
     // @ts-expect-error `empty` is missing.
-    pageField({ ...nothing, type, since, form, preview, restyles, usesPageFonts, check })
+    pageField({ type, since, form, preview, restyles, usesPageFonts, check })
     // @ts-expect-error `since` is missing.
-    pageField({ ...nothing, type, empty, form, preview, restyles, usesPageFonts, check })
+    pageField({ type, empty, form, preview, restyles, usesPageFonts, check })
     // @ts-expect-error `form` is missing.
-    pageField({ ...nothing, type, empty, since, preview, restyles, usesPageFonts, check })
+    pageField({ type, empty, since, preview, restyles, usesPageFonts, check })
     // @ts-expect-error `preview` is missing.
-    pageField({ ...nothing, type, empty, since, form, restyles, usesPageFonts, check })
+    pageField({ type, empty, since, form, restyles, usesPageFonts, check })
     // @ts-expect-error `restyles` is missing.
-    pageField({ ...nothing, type, empty, since, form, preview, usesPageFonts, check })
+    pageField({ type, empty, since, form, preview, usesPageFonts, check })
     // @ts-expect-error `usesPageFonts` is missing.
-    pageField({ ...nothing, type, empty, since, form, preview, restyles, check })
+    pageField({ type, empty, since, form, preview, restyles, check })
     // @ts-expect-error `check` is missing.
-    pageField({ ...nothing, type, empty, since, form, preview, restyles, usesPageFonts })
+    pageField({ type, empty, since, form, preview, restyles, usesPageFonts })
     // @ts-expect-error The empty value is not a text.
     pageField({ ...complete, empty: 1 })
     // @ts-expect-error The form has no such control.

@@ -5,7 +5,7 @@ import { galleryCells } from '../../../src/ui/galleryCells.ts'
 /** W: wide, t: tall, s: square, a and b: landscapes of two ratios. */
 const RATIOS = { W: 1.6, a: 1.5, b: 1.78, s: 1, t: 0.67 } as const
 
-/** The cells of these pictures: `[ab]` is a row of both columns, and a letter alone is in one column. */
+/** The cells of these pictures: `[ab]` is a row of both columns, and a letter outside brackets is in one column. */
 function cells(letters: string): string {
   const pictures = [...letters].map((letter) => ({
     letter,
@@ -36,7 +36,7 @@ describe('a gallery', () => {
     expect(cells('aaaWa')).toBe('[a]aa[W][a]')
   })
 
-  it('has pictures of different shapes at the same height in a row', () => {
+  it('has a row for a pair of different shapes', () => {
     expect(cells('ta')).toBe('[ta]')
     expect(cells('abaa')).toBe('[ab]aa')
     expect(cells('ttas')).toBe('tt[as]')
@@ -62,7 +62,7 @@ describe('a gallery', () => {
       fc.property(anyShapes, (shapes) => {
         const rows = cells(shapes.join(''))
         expect(rows.replace(/[[\]]/g, '')).toBe(shapes.join(''))
-        // Outside the rows of both columns are only pairs of the same shape.
+        // Outside the rows, all pictures form pairs of the same shape.
         expect(rows.replace(/\[.{1,3}\]/g, '|')).toMatch(/^(\||(\w)\2)*$/)
       }),
     )

@@ -7,6 +7,7 @@ it('reserves the height of two rows in each window in which the links take two r
   const twoRowWindows = css.split('@media').filter((rules) => rules.includes('--row-share:'))
   expect(twoRowWindows).not.toEqual([])
   for (const rules of twoRowWindows) {
+    // 6.5rem is the height of two rows.
     const linkCounts = [
       ...rules.matchAll(/:nth-child\((\d+)\)[^}]*(--row-share|--navbar-height: calc\(6.5rem)/g),
     ]

@@ -15,7 +15,7 @@ const siteWith = (line: string) => ({
   'site.ts': (leastContent['site.ts'] ?? '').replace('name:', `${line},\n  name:`),
 })
 
-/** A red disc on a transparent ground. */
+/** A red disc on a transparent background. */
 const disc =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle cx="5" cy="5" r="5" fill="red"/></svg>'
 
@@ -46,7 +46,7 @@ describe('The icons of the owner’s own picture', () => {
       expect(isRed(await colourAt(icons.get(file) ?? Buffer.of(), 0.02, 0.02)), file).toBe(true)
   })
 
-  it('show a transparent picture whole, on the theme’s ground when a platform fills transparent areas', async () => {
+  it('show a transparent picture whole, on the theme’s background when a platform fills transparent areas', async () => {
     content.put({ ...siteWith("icon: 'icon.svg'"), 'pictures/icon.svg': disc })
     const icons = await ownIcons(root)
     const colourInMiddle = async (file: string, x: number) => colourAt(icons.get(file) ?? Buffer.of(), x, 0.5)
@@ -76,7 +76,7 @@ describe('The icons of the owner’s own picture', () => {
         'src/content/site.ts: the picture icon.png is only 96 × 80 pixels and will look blurred as an icon; use an original of at least 512 × 512.',
       ],
     })
-    content.put({ 'pictures/icon.png': 'words' })
+    content.put({ 'pictures/icon.png': 'not a picture' })
     const { mistakes } = await content.report()
     expect(mistakes).toEqual([
       expect.stringMatching(

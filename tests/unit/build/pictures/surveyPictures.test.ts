@@ -59,7 +59,7 @@ describe('the survey of the pictures', () => {
     ])
   })
 
-  it('names the entry of a missing picture when a list names it', async () => {
+  it('names the entry of a missing picture when the content file is a list', async () => {
     const src = 'kiln.jpg'
     const image = { src, alt: 'A kiln' }
     const namedByContent = namedPictures(
@@ -129,8 +129,8 @@ describe('the survey of the pictures', () => {
   it('names an unreadable picture, and continues', async () => {
     const whole = await picture()
     const { found, mistakes } = await survey(
-      { 'cut.jpg': whole.subarray(0, 2000), 'words.heic': 'words', 'good.jpg': whole },
-      [namedPicture('cut.jpg'), namedPicture('words.heic'), namedPicture('good.jpg')],
+      { 'cut.jpg': whole.subarray(0, 2000), 'text.heic': 'a text', 'good.jpg': whole },
+      [namedPicture('cut.jpg'), namedPicture('text.heic'), namedPicture('good.jpg')],
     )
     expect([...found.keys()]).toEqual(['good.jpg'])
     expect(mistakes).toHaveLength(2)
@@ -138,7 +138,7 @@ describe('the survey of the pictures', () => {
       /^games\.ts: the picture cut\.jpg cannot be read \(.+\); save it again as JPEG, PNG/,
     )
     expect(mistakes[1]).toMatch(
-      /^games\.ts: the picture words\.heic cannot be read \(.*unsupported image format\)/,
+      /^games\.ts: the picture text\.heic cannot be read \(.*unsupported image format\)/,
     )
     for (const mistake of mistakes) expect(mistake).not.toContain('\n')
   })
@@ -168,6 +168,7 @@ describe('the survey of the pictures', () => {
       },
       (file) => file,
     )
+    // False: content can mark the picture, and does not. Undefined: content cannot mark it.
     for (const { src, namedIn, pixelArt } of namedByContent.filter(({ derivedImage }) => !derivedImage))
       expect(pixelArt, src).toBe(/games|galleries|site|templates/.test(namedIn) ? false : undefined)
   })
@@ -183,7 +184,7 @@ describe('the survey of the pictures', () => {
     ])
   })
 
-  it('keeps pixel art sharp in all slots when one entry marks it', async () => {
+  it('keeps a picture sharp in all slots when one entry marks it as pixel art', async () => {
     const marked = { ...namedPicture('a.png'), pixelArt: true }
     for (const named of [
       [namedPicture('a.png', ['thumbnail']), marked],

@@ -23,7 +23,7 @@ const fonts = await cardFonts(
   `${Object.values(sampleText).join('')}Zażółć ещё 🌙 夜の海 ليلى and so on, it goes beyond`,
 )
 
-/** The box of a card's text, drawn on black: the area that remains after black edges are trimmed. */
+/** The box of a card's text, drawn on black: the area that remains after nearly black edges are trimmed. */
 async function drawBox(changed: Partial<CardText>) {
   const svg = await drawCardText({ ...sampleText, ...changed }, fonts)
   const onBlack = await sharp(Buffer.from(svg)).flatten({ background: '#000' }).png().toBuffer()
@@ -65,7 +65,7 @@ describe('The text of a preview card', () => {
     expect(cardTextOf(findRoute('/'), published).owner).toBe('')
   })
 
-  it('is drawn in other scripts, without characters that no typeface has', async () => {
+  it('is drawn in other scripts, without symbols that no typeface has', async () => {
     expect([...fonts.missingCharacters].toSorted()).toEqual([...new Set('ليلى🌙')].toSorted())
     const moon = await drawBox({ title: 'Zażółć ещё🌙' })
     const plain = await drawBox({ title: 'Zażółć ещё' })

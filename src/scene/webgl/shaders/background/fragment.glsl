@@ -3,7 +3,7 @@ uniform vec3 uDusk;
 
 varying vec2 vPoint; // from -1 at the window's left and top to 1 at its right and bottom
 
-// Mean light of the grain, which only the still background has.
+// Mean light of the still background's grain. With it, both backgrounds are equally bright.
 const float GRAIN_LIGHT = 0.5 * MAX_GRAIN * BYTE_STEP;
 
 // A gradient from void at DUSK_FROM of the window's height to dusk at the bottom, as in the style sheet.
