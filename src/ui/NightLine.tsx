@@ -29,12 +29,12 @@ export function NightLine() {
     if (isLate) retry()
   }
   return (
-    <p className={styles.line}>
+    <div className={styles.line}>
       <button type="button" aria-haspopup="dialog" onClick={open}>
         {night ? fill(text.night.lineOf, { date: formatLongDate(night.date) }) : text.night.line}
       </button>
       <output>{isWanted && !loaded && isLate && text.night.failed}</output>
       {isWanted && loaded && <loaded.NightPanel onClose={() => setWanted(false)} />}
-    </p>
+    </div>
   )
 }
