@@ -35,7 +35,8 @@ export function prerenderRoutes(siteUrl: URL): Plugin {
         const dist = resolve(config.root, client.config.build.outDir)
         const bundle = resolve(config.root, ssr.config.build.outDir)
         const entry = pathToFileURL(join(bundle, 'prerender.js')).href
-        const prerender: Prerender = await import(/* @vite-ignore: the bundle is built just above */ entry)
+        // The bundle is built just above.
+        const prerender: Prerender = await import(entry)
 
         const homeUrl = new URL(config.base, siteUrl)
         const build = await readBuild(prerender, dist, config, homeUrl)

@@ -3,16 +3,19 @@ import type { Content } from './loadContent.ts'
 
 const MAX_NAMED = 3
 
-/** Finds the project's texts about templates in a shop that has cards, but no templates. Returns at most one phrase. */
+/**
+ * Finds texts about templates that the owner has not replaced, in a shop that has cards, but no card of a template. Returns
+ * at most one phrase.
+ */
 export function unchangedTemplateTexts({
-  templates,
+  templates: cards,
   text,
   sections,
   site,
   hasSection,
   isAllFree,
 }: Content): string[] {
-  if (templates.length === 0 || templates.some(({ kit }) => kit !== undefined)) return []
+  if (cards.length === 0 || cards.some(({ kit }) => kit !== undefined)) return []
   const section = sections.find(({ id }) => id === 'shop')
   const canRequest = site.customRequests && hasSection('message')
   const texts: readonly (readonly [name: string, isUnchanged: boolean])[] = [

@@ -69,6 +69,7 @@ const pose = group({
   x: range('of the width', -1, 2, 0.005),
   y: range('of the height', -1, 2, 0.005),
   radius: range('of the shorter side', 0.02, 0.5, 0.005),
+  // Limits of the radius.
   minPx: range('px', 1, 400, 1),
   maxPx: range('px', 1, 800, 1),
   follow: range('of the scroll', 0, 1, 0.05),
@@ -80,6 +81,7 @@ const view = group({
   twinkleMinS: range('s', 0.2, 60, 0.1),
   twinkleMaxS: range('s', 0.2, 60, 0.1),
   falling: z.boolean('is not true or false'),
+  // Shift of the stars.
   shiftX: range('of the width', -1, 1, 0.01),
   shiftY: range('of the height', -1, 1, 0.01),
   moon: poses,
@@ -108,10 +110,12 @@ export const constantsSchema = group({
   transition: group({ durationMs: range('ms', 0, 5000, 50) }),
   idle: group({ afterS: range('s', 5, 600, 5), framesPerS: range('frames a second', 1, 60, 1) }),
   calm: group({ speed: range('of full speed', 0.05, 1, 0.05) }),
+  // The canvas has at most this many device px per CSS px.
   quality: group({ mostPixelRatio: range('device px a px', 0.5, 3, 0.25) }),
   moonlight: group({
     opacity: range('of full light', 0, 0.5, 0.01),
     reach: range('of the shorter side', 0.1, 2, 0.05),
+    // Light of the moon that fades in again after it has scrolled away.
     afterLeaving: range('of full light', 0, 1, 0.01),
   }),
   parallax: group({ pointerPx: range('px', 0, 60, 1), scroll: range('of the scroll', 0, 0.3, 0.01) }),
@@ -151,7 +155,10 @@ function namesAt(path: readonly PropertyKey[]): string[] {
   return Object.keys(shape)
 }
 
-/** The name of a minimum's maximum, even if no constant has it: `sizeMaxPx` for `sizeMinPx`. Undefined for other names. */
+/**
+ * The name of the maximum that belongs to a minimum: `sizeMaxPx` for `sizeMinPx`. There may be no constant with this name.
+ * Undefined if the name is not of a minimum.
+ */
 export function maxNameOf(name: string): string | undefined {
   const maxName = name.replace(/Min(?=[A-Z])/, 'Max').replace(/^min(?=[A-Z])/, 'max')
   return maxName === name ? undefined : maxName

@@ -5,7 +5,10 @@ import { isEnglish } from './site.ts'
 import type { OwnWords, Words } from './words.ts'
 
 const ownTexts: OwnWords = ownWords
-/** Empty in an English version: its missing texts are English. */
+/**
+ * The default language's texts, for those that an additional language lacks. Empty if the language of this build is English,
+ * because `english.json` then fills the gaps.
+ */
 const defaultLanguageTexts: OwnWords = isEnglish ? {} : defaultLanguageWords
 
 /** The owner's texts in an additional language. Empty in the default language, where both imports are the same object. */

@@ -27,7 +27,10 @@ const CLOSING_OF: ReadonlyMap<string, string> = new Map([
 ])
 const OPENING_OF: ReadonlyMap<string, string> = new Map([...CLOSING_OF].map(([open, close]) => [close, open]))
 
-/** Finds the links in pasted text, once each: in Markdown, or addresses with a name before, after or above them. */
+/**
+ * Finds the links in pasted text: links in Markdown, and addresses with a name before, after or above them. Each address is
+ * found once.
+ */
 export function readLinkList(text: string): readonly FoundLink[] {
   const linksByUrl = new Map<string, FoundLink>()
   let nameAbove = ''

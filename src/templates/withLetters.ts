@@ -56,7 +56,8 @@ export async function withLetters(kit: Kit, data: SiteData, fields: PageFields =
       }
     }),
   )
-  // Two fonts may borrow the same letters. They share one file in the site.
+  // A font without some letters takes their file from another font. If two fonts take the same file (equal data URLs), the
+  // site contains it once.
   const withSharedPath = (file: FontFile) => {
     const first = rareFiles.find(({ rareFile }) => rareFile.url === file.url)
     return { ...file, file: first?.rareFile.file ?? file.file }

@@ -4,7 +4,7 @@ import { useScene } from '../scene/store.ts'
 import { text } from '../site/text.ts'
 import styles from './MoonButton.module.css'
 
-/** The owner's line appears when the moon has been eclipsed for this time, ms. */
+/** The owner's line appears when the moon has been held for this time, ms. */
 const OWNER_LINE_DELAY_MS = 10_000
 
 /** A button over the moon. While it is held, the moon is eclipsed. Under a still sky each press starts or ends the eclipse. */

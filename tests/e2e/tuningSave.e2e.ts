@@ -41,10 +41,10 @@ test.afterAll(() => {
  * Writes the file, and again until the page shows the change. The dev server's watcher misses a write that follows
  * another write within about 10 ms.
  */
-const writeUntilShown = (text: string, isShown: () => Promise<void>) =>
+const writeUntilShown = (text: string, expectShown: () => Promise<void>) =>
   expect(async () => {
     writeFileSync(constantsFile(), text)
-    await isShown()
+    await expectShown()
   }).toPass()
 
 /** Starts to save, and disconnects before the end, as a closed tab does. */

@@ -1,7 +1,7 @@
 import { notFoundPages, type Route, routes } from '../../src/routes.ts'
 import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
 
-/** The tag of a test that `npm test` skips, because `npm test` runs a similar test. */
+/** The tag of a test that `npm test` skips, because the test is slow, and `npm test` covers the same code in part. */
 export const LONG_RUN = { tag: '@long' } as const
 
 /** For a row of a matrix: `LONG_RUN` if the condition is true. */

@@ -30,7 +30,7 @@ export interface TemplateSites {
   readonly restyled: RenderedSite
   /** The sample with each visit counter. */
   readonly withCounters: readonly RenderedSite[]
-  /** Renders a site with 10,000 links and a name of about 5,000 characters. This takes a second. */
+  /** Renders a site with 10,000 links, twice the limit, and a name of 5,004 characters. This takes a second. */
   readonly longest: () => RenderedSite
   /** The sample in each palette, with a highlighted link. */
   readonly inPalettes: readonly (RenderedSite & {

@@ -8,7 +8,7 @@ import { recordPage, renderTemplateSites, writeSite } from '../helpers/templateS
 const { sites } = await renderTemplateSites()
 
 for (const { kitName, longest } of sites)
-  test(`A site of ${kitName} is complete and fits a phone when it has the most links and the longest name`, async ({
+  test(`A site of ${kitName} is complete and fits a phone when it has 10,000 links and a name of 5,004 characters`, async ({
     page,
   }, testInfo) => {
     const { data, files } = longest()

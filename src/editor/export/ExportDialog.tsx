@@ -15,7 +15,7 @@ import { placeName, placeNames } from './placeNames.ts'
 import { useExport } from './useExport.ts'
 
 const text = editorWords.export
-/** Most groups of findings in the list. A line below it has the number of the others. */
+/** The list shows at most this many groups of findings. A line below it has the number of the others. */
 const MAX_SHOWN_GROUPS = 50
 
 export function ExportDialog({ onClose }: { onClose: () => void }) {

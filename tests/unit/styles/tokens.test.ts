@@ -93,6 +93,8 @@ describe.each(Object.entries(testedThemes))('The theme %s,', (_, { colours, opac
   const highContrast = tokensByPreference['with more contrast,'] ?? {}
 
   it('with more contrast, keeps text readable in front of a star or the full moon', () => {
+    // The sky’s opacity with more contrast. It is the only declaration of its media query, so two braces follow. A star or
+    // the moon is at most white with this opacity.
     const [, skyLight = '1'] = /--sky-light: ([\d.]+);\s*\}\s*\}/.exec(read('tokens.css')) ?? []
     const star = { rgb: [255, 255, 255], alpha: Number(skyLight) } as const
     for (const background of [colours.void, colours.dusk].map(opaque))

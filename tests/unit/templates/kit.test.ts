@@ -58,7 +58,7 @@ for (const { kit, sample } of kits)
       }
     })
 
-    it('has no clip-path: path(), whose px do not grow with the visitor’s text', () => {
+    it('has no clip-path: path(), whose px do not grow with the visitor’s text size', () => {
       expect([kit.look, ...Object.values(kit.styles)].join('\n')).not.toMatch(/clip-path:\s*path\(/)
     })
 
