@@ -9,6 +9,8 @@ const TARGET = String.raw`(?:[^\s()>]|\([^\s()]*\))+`
 /** The space or the `>` after the address, and the title, as in `"now (and then)"`. */
 const TITLE = String.raw`[\s>](?:[^()"]|"[^"]*")*`
 const MARKDOWN_LINK = new RegExp(String.raw`\[(${LABEL})\]\(\s*<?(${TARGET})(?:${TITLE})?\)`, 'g')
+/** Matches a pair of brackets that `TARGET` accepts, or any other bracket. */
+const PAIR_OR_BRACKET = /\([^\s()]*\)|[()]/g
 const PICTURE = /!\[([^[\]]*)\]\([^)]*\)/g
 /** Matches the bullet or the number before an item of a list, as in `- ` or `1. `. */
 const BULLET = /^\s*(?:[-*•·–—]|\d+[.)])\s+/
@@ -43,9 +45,13 @@ export function readLinkList(text: string): readonly FoundLink[] {
   return [...linksByUrl.values()]
 }
 
-/** Writes a link as a line of Markdown, which `readLinkList` can read. */
+/**
+ * Writes a link as a line of Markdown, which `readLinkList` can read. Encodes the brackets that `TARGET` does not accept: one
+ * without a partner, and the outer pair of nested ones.
+ */
 export function linkLine({ label, url }: FoundLink): string {
-  return `[${label.replace(/[[\]\\]/g, ' ').trim()}](${url})`
+  const encodeBracket = (found: string) => (found === '(' ? '%28' : found === ')' ? '%29' : found)
+  return `[${label.replace(/[[\]\\]/g, ' ').trim()}](${url.replace(PAIR_OR_BRACKET, encodeBracket)})`
 }
 
 function readLine(line: string): FoundLink[] {

@@ -85,3 +85,16 @@ it('reads back a link that was written as a line, without the brackets of its la
   const link = { label: 'My [old] shop', url: 'https://example.com/a_(b)' }
   expect(readLinkList(linkLine(link))).toEqual([{ label: 'My old shop', url: 'https://example.com/a_(b)' }])
 })
+
+it.each([
+  ['https://example.com/x(y', 'https://example.com/x%28y'],
+  ['https://example.com/x)y', 'https://example.com/x%29y'],
+  ['https://example.com/x)', 'https://example.com/x%29'],
+  ['https://example.com/a(b(c))', 'https://example.com/a%28b(c)%29'],
+])(
+  'encodes unpaired and nested brackets of an address when a link is written as a line: %s',
+  (url, encodedUrl) => {
+    const line = linkLine({ label: 'My shop', url })
+    expect(readLinkList(line)).toEqual([{ label: 'My shop', url: encodedUrl }])
+  },
+)
