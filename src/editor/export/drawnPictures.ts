@@ -31,6 +31,7 @@ export async function drawnPictures(kit: Kit, data: SiteData, pictures: Pictures
 
 async function sharePicture(kit: Kit, data: SiteData, pictures: Pictures): Promise<Uint8Array> {
   const { width, height } = SHARE_PICTURE_SIZE
+  const context = canvasContext(width, height)
   const bytes = pictures.get(data.portrait?.file ?? '')
   const fonts = [chosenFont(kit, data, 'heading'), chosenFont(kit, data, 'body')] as const
   const faces = fonts.flatMap(facesOf)
@@ -40,13 +41,15 @@ async function sharePicture(kit: Kit, data: SiteData, pictures: Pictures): Promi
     bytes ? createImageBitmap(new Blob([bytes.slice()])) : null,
     ...faces.map((face) => face.load()),
   ])
-  const context = canvasContext(width, height)
   const heading = familiesOf(fonts[0])
   const body = familiesOf(fonts[1])
-  for (const face of faces) document.fonts.add(face)
-  drawSharePicture(context, data, { heading, body, portrait, icon })
-  for (const face of faces) document.fonts.delete(face)
-  portrait?.close()
+  try {
+    for (const face of faces) document.fonts.add(face)
+    drawSharePicture(context, data, { heading, body, portrait, icon })
+  } finally {
+    for (const face of faces) document.fonts.delete(face)
+    portrait?.close()
+  }
   return encode(context.canvas, 'image/jpeg', SHARE_JPEG_QUALITY)
 }
 
