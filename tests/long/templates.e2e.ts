@@ -34,9 +34,14 @@ const MAX_CONTRAST = 21
 /** Distance of the compared pixels in both directions, px. */
 const PIXEL_STEP = 2
 
-/** The lowest contrast between a text's colour and the pixels of its boxes in the window. The text must be hidden. */
+/**
+ * The lowest contrast between a text's colour and the pixels of its boxes in the window. The text must be hidden. Fails if the
+ * selector matches nothing.
+ */
 async function drawnContrast(page: Page, selector: string): Promise<number> {
-  const boxes = await page.locator(selector).evaluateAll((all) =>
+  const texts = page.locator(selector)
+  await expect(texts, `elements of ${selector}`).not.toHaveCount(0)
+  const boxes = await texts.evaluateAll((all) =>
     all.flatMap((element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
