@@ -1,5 +1,5 @@
-import { bytesOf } from '../../templates/dataUrl.ts'
 import type { Font, Kit } from '../../templates/kit.ts'
+import { bytesOf } from '../../templates/kit.ts'
 import { chosenFont } from '../../templates/renderStyles.ts'
 import type { Pictures, SiteData } from '../../templates/siteData.ts'
 import { SHARE_PICTURE_SIZE } from '../../templates/siteData.ts'

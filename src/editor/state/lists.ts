@@ -1,3 +1,7 @@
+import type { Network } from '../../templates/networks.ts'
+import type { Social } from '../../templates/siteData.ts'
+import { SITE_LIMITS } from '../../templates/siteLimits.ts'
+
 /** An unused id for a new item, as in `link-3`. */
 export function freshId(items: readonly { readonly id: string }[], prefix: string): string {
   const usedIds = new Set(items.map(({ id }) => id))
@@ -15,4 +19,10 @@ export function dropIndex(otherMiddlesY: readonly number[], middleY: number): nu
 /** The items of a list of the page; none for an unknown key. @param list the list's key in the data */
 export function itemsOf<T extends { readonly id: string }>(data: object, list: string): readonly T[] {
   return (data as Readonly<Record<string, readonly T[]>>)[list] ?? []
+}
+
+/** True if a page with these profiles has room for another, and has none of the network. */
+export function canAddIcon(socials: readonly Social[], network: Network): boolean {
+  // A draft with more profiles could not be opened again.
+  return socials.length < SITE_LIMITS.socials && socials.every((social) => social.network !== network)
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
-import { bytesOf } from '../../../src/templates/dataUrl.ts'
-import { type FontRole, fontOf } from '../../../src/templates/kit.ts'
+import { bytesOf, type FontRole, fontOf } from '../../../src/templates/kit.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { renderSite } from '../../../src/templates/renderSite.ts'
 import { loadSample } from '../../../src/templates/samples.ts'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dropIndex, freshId } from '../../../../src/editor/state/lists.ts'
+import { canAddIcon, dropIndex, freshId } from '../../../../src/editor/state/lists.ts'
+import { profileOf } from '../../../../src/templates/fields/profileFields.ts'
+import { SITE_LIMITS } from '../../../../src/templates/siteLimits.ts'
 
 describe('a list', () => {
   it('creates an unused id', () => {
@@ -11,5 +13,20 @@ describe('a list', () => {
     expect(dropIndex([10, 30, 50], 5)).toBe(0)
     expect(dropIndex([10, 30, 50], 31)).toBe(2)
     expect(dropIndex([10, 30, 50], 99)).toBe(3)
+  })
+})
+
+const websites = (count: number) =>
+  Array.from({ length: count }, (_, index) => profileOf({ id: `s${index}`, network: 'website' }))
+
+describe('a list of profiles', () => {
+  it('has room for an icon when the page has none of its network', () => {
+    expect(canAddIcon(websites(1), 'instagram')).toBe(true)
+    expect(canAddIcon(websites(1), 'website')).toBe(false)
+  })
+
+  it('has no room for an icon when it has as many profiles as a draft can have', () => {
+    expect(canAddIcon(websites(SITE_LIMITS.socials - 1), 'instagram')).toBe(true)
+    expect(canAddIcon(websites(SITE_LIMITS.socials), 'instagram')).toBe(false)
   })
 })
