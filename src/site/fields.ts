@@ -62,7 +62,17 @@ export const list = <Item extends z.ZodType>(item: Item, key: 'id' | 'path' = 'i
     })
     .readonly()
 
-export const day = z.iso.date('is not a day; write the year, the month and the day, as in 2026-12-05')
+const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/
+
+/** Returns undefined for a missing day, for which `contentMistakes` has a message. */
+function dayMistake(input: unknown): string | undefined {
+  if (input === undefined) return undefined
+  if (typeof input === 'string' && DAY_FORM.test(input))
+    return `is ${input}, a day that does not exist; choose another`
+  return 'is not a day; write the year, the month and the day, as in 2026-12-05'
+}
+
+export const day = z.iso.date({ error: ({ input }) => dayMistake(input) })
 export const isDay = (date: unknown): date is string => day.safeParse(date).success
 
 export const texts = z.array(text).readonly()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nearestName } from '../lib/nearestName.ts'
-import { isDay, text } from './fields.ts'
+import { day, text } from './fields.ts'
 
 const PLACES = ['menu', 'footer'] as const
 
@@ -24,7 +24,7 @@ export type PageFields = z.infer<typeof pageFields>
 export const entryFields = z.strictObject({
   title: text,
   description: text,
-  date: z.string().refine(isDay, 'is not a date; write year, month and day, as in 2026-03-01'),
+  date: day,
   /** One line, as in `kiln, glaze`, or a YAML list. */
   tags: z
     .preprocess(

@@ -34,8 +34,8 @@ describe('The check of the journal', () => {
     expect([...mistakes].sort()).toEqual([
       `${pathOf('a.md')}: date is missing; write it.`,
       `${pathOf('a.md')}: has “tag”, which is not a field of the site; write “tags”, or remove it.`,
-      `${pathOf('b.md')}: date is not a date; write year, month and day, as in 2026-03-01.`,
-      `${pathOf('c.md')}: date is not a date; write year, month and day, as in 2026-03-01.`,
+      `${pathOf('b.md')}: date is 2026-02-30, a day that does not exist; choose another.`,
+      `${pathOf('c.md')}: date is not a day; write the year, the month and the day, as in 2026-12-05.`,
     ])
   })
 

@@ -129,8 +129,14 @@ describe('the check of the content', () => {
       'events.ts: “Market”: time is not a time; write hours and minutes, as in 19:30.',
       'events.ts: “Market”: place is missing; write it.',
     ])
-    for (const date of ['2026-02-30', '2026-12-5', '2026-12-05T10:00'])
+    for (const date of ['2026-12-5', '2026-12-05T10:00'])
       expect(mistakes('events', [{ ...market, date }]), date).toHaveLength(1)
+    expect(mistakes('events', [{ ...market, date: '2027-02-30' }])).toEqual([
+      'events.ts: “Market”: date is 2027-02-30, a day that does not exist; choose another.',
+    ])
+    expect(mistakes('events', [{ ...market, date: undefined }])).toEqual([
+      'events.ts: “Market”: date is missing; write it.',
+    ])
     expect(mistakes('events', [{ ...market, until: '2026-12-05' }])).toEqual([
       'events.ts: “Market”: until is not after the first day; correct it, or leave it out for one day.',
     ])
