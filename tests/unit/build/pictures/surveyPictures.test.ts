@@ -168,9 +168,10 @@ describe('the survey of the pictures', () => {
       },
       (file) => file,
     )
-    // False: content can mark the picture, and does not. Undefined: content cannot mark it.
-    for (const { src, namedIn, pixelArt } of namedByContent.filter(({ derivedImage }) => !derivedImage))
-      expect(pixelArt, src).toBe(/games|galleries|site|templates/.test(namedIn) ? false : undefined)
+    for (const { src, namedIn, pixelArt } of namedByContent.filter(({ derivedImage }) => !derivedImage)) {
+      const canBeMarked = pixelArt !== undefined
+      expect(canBeMarked, src).toBe(/games|galleries|site|templates/.test(namedIn))
+    }
   })
 
   it('accepts small pixel art, and keeps each of its pixels', async () => {
