@@ -5,6 +5,7 @@ import { largestCard, sectionLink } from '../helpers/content.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { filePatternOf, pictureIn } from '../helpers/pictureFiles.ts'
+import { distanceFromCentre } from '../helpers/scroll.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -46,6 +47,8 @@ test('Without a script, the navigation leads to its sections', async ({ site }) 
   if (refundPolicy.length === 0) return
   await site.open('/shop#refund-policy')
   await expect(site.page.locator('#refund-policy h2')).toBeInViewport()
+  // CSS px: the height of the window.
+  expect(await distanceFromCentre(site.page, 'refund-policy')).toBeLessThan(800)
 })
 
 test('Without a script, each track is a link that can be pressed', async ({ site }) => {
