@@ -13,7 +13,7 @@ import { violations } from '../helpers/axe.ts'
 import { UNPACK_SCRIPT } from '../helpers/builtFiles.ts'
 import { drawnPicture } from '../helpers/drawnPicture.ts'
 import { type EditorPage, openEditor, phonePhotograph, unzipped } from '../helpers/editor.ts'
-import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
+import { LONG_RUN, longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import {
@@ -287,95 +287,97 @@ test('The editor warns when a contrast is low, and a finding of the export leads
   await expect(editor.field('description')).toBeFocused()
 })
 
-test('A page filled from a pasted list exports the same ZIP when its template is changed and changed back', async ({
-  site,
-}) => {
-  test.slow()
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  const { page } = site
-  const downloads: string[] = []
-  page.on('download', (download) => downloads.push(download.suggestedFilename()))
-  await editor.press(editorWords.editor.blank)
-  await expect(editor.field('name')).toBeFocused()
-  await page.keyboard.type('Ada Night')
-  await expect(editor.preview.locator('h1')).toHaveText('Ada Night')
-  expect(await editor.linkLabels()).toEqual([])
+test(
+  'A page filled from a pasted list exports the same ZIP when its template is changed and changed back',
+  LONG_RUN,
+  async ({ site }) => {
+    test.slow()
+    const editor = await openEditor(site, FIRST_TEMPLATE)
+    const { page } = site
+    const downloads: string[] = []
+    page.on('download', (download) => downloads.push(download.suggestedFilename()))
+    await editor.press(editorWords.editor.blank)
+    await expect(editor.field('name')).toBeFocused()
+    await page.keyboard.type('Ada Night')
+    await expect(editor.preview.locator('h1')).toHaveText('Ada Night')
+    expect(await editor.linkLabels()).toEqual([])
 
-  await editor.press(editorWords.links.add)
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData(
-      'text',
-      'My shop https://shop.example.com\n- Songs: songs.example.com\nNot this https://no.example.com',
-    )
-    document
-      .querySelector('#field-links-0-url')
-      ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
-  await editor.dialog.locator('textarea').evaluate((textarea) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData(
-      'text/html',
-      '<p><a href="https://art.example.com/">My <b>art</b></a> <a href="/here">Here</a></p>',
-    )
-    textarea.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
-  await editor.dialog.getByRole('checkbox', { name: 'Not this' }).uncheck()
-  expect(await violations(page)).toEqual([])
-  await editor.dialogButton(fill(editorWords.links.addMany, { count: 3 })).click()
-  expect(await editor.linkLabels()).toEqual(['My shop', 'Songs', 'My art'])
-  await page.keyboard.press('Control+z')
-  expect(await editor.linkLabels()).toEqual([''])
-  await page.keyboard.press('Control+Shift+z')
+    await editor.press(editorWords.links.add)
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData(
+        'text',
+        'My shop https://shop.example.com\n- Songs: songs.example.com\nNot this https://no.example.com',
+      )
+      document
+        .querySelector('#field-links-0-url')
+        ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await editor.dialog.locator('textarea').evaluate((textarea) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData(
+        'text/html',
+        '<p><a href="https://art.example.com/">My <b>art</b></a> <a href="/here">Here</a></p>',
+      )
+      textarea.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await editor.dialog.getByRole('checkbox', { name: 'Not this' }).uncheck()
+    expect(await violations(page)).toEqual([])
+    await editor.dialogButton(fill(editorWords.links.addMany, { count: 3 })).click()
+    expect(await editor.linkLabels()).toEqual(['My shop', 'Songs', 'My art'])
+    await page.keyboard.press('Control+z')
+    expect(await editor.linkLabels()).toEqual([''])
+    await page.keyboard.press('Control+Shift+z')
 
-  const row = editor.links.getByRole('listitem').nth(1)
-  await row.getByText(editorWords.links.more, { exact: true }).click()
-  await editor.field('links.1.emoji').fill('🌙')
-  await row.getByText(editorWords.links.featured, { exact: true }).click()
-  await expect(editor.preview.locator('.featured .link')).toContainText('Songs')
-  await expect(editor.preview.locator('.featured .link-sign')).toHaveText('🌙')
-  await editor.press(editorWords.profiles.add)
-  await editor.field('socials.0.url').fill('@ada')
-  const leads = fill(editorWords.form.leads, { address: 'https://www.instagram.com/ada' })
-  await expect(page.getByText(leads, { exact: true })).toBeVisible()
-  await editor.field('socials.0.url').fill('https://www.tiktok.com/@ada')
-  const network = NETWORK_NAMES.tiktok
-  await editor.press(fill(editorWords.profiles.change, { network }))
-  await expect(editor.preview.getByRole('link', { name: network })).toBeVisible()
-  await editor.field('title').fill('Ada Night')
-  await editor.field('description').fill('All of Ada in one place.')
-  await editor.field('colours.accent').fill('#ffccaa')
+    const row = editor.links.getByRole('listitem').nth(1)
+    await row.getByText(editorWords.links.more, { exact: true }).click()
+    await editor.field('links.1.emoji').fill('🌙')
+    await row.getByText(editorWords.links.featured, { exact: true }).click()
+    await expect(editor.preview.locator('.featured .link')).toContainText('Songs')
+    await expect(editor.preview.locator('.featured .link-sign')).toHaveText('🌙')
+    await editor.press(editorWords.profiles.add)
+    await editor.field('socials.0.url').fill('@ada')
+    const leads = fill(editorWords.form.leads, { address: 'https://www.instagram.com/ada' })
+    await expect(page.getByText(leads, { exact: true })).toBeVisible()
+    await editor.field('socials.0.url').fill('https://www.tiktok.com/@ada')
+    const network = NETWORK_NAMES.tiktok
+    await editor.press(fill(editorWords.profiles.change, { network }))
+    await expect(editor.preview.getByRole('link', { name: network })).toBeVisible()
+    await editor.field('title').fill('Ada Night')
+    await editor.field('description').fill('All of Ada in one place.')
+    await editor.field('colours.accent').fill('#ffccaa')
 
-  await editor.press(editorWords.toolbar.export)
-  await expect(editor.exportDone).toBeVisible()
-  await expect(editor.exportAnyway).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  const { zip } = await editor.exportPage()
-  // Each of the two exports is one file.
-  expect(downloads).toHaveLength(2)
+    await editor.press(editorWords.toolbar.export)
+    await expect(editor.exportDone).toBeVisible()
+    await expect(editor.exportAnyway).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    const { zip } = await editor.exportPage()
+    // Each of the two exports is one file.
+    expect(downloads).toHaveLength(2)
 
-  const changeTemplate = async (template: string) => {
-    const kit = templateName(template)
-    await editor.press(editorWords.look.other)
-    await expect(editor.dialog.getByRole('listitem')).toHaveCount(TEMPLATE_IDS.length)
-    // Each preview is as wide as a phone, and scaled down.
-    for (const frame of await editor.dialog.locator('iframe').all())
-      await expect(frame).toHaveCSS('width', '390px')
-    await editor.dialogButton(kit).click()
-    await expect(editor.dialog).toHaveCount(0)
-    await expect(editor.toast(editorWords.look.otherTaken, { kit })).toBeVisible()
-  }
-  await changeTemplate(SECOND_TEMPLATE)
-  expect(page.url()).toContain(`/editor/${SECOND_TEMPLATE}`)
-  expect(await editor.linkLabels()).toEqual(['My shop', 'Songs', 'My art'])
-  await expect(editor.preview.locator('.featured .link')).toContainText('Songs')
-  await expect(editor.preview.locator('body')).toHaveAttribute('data-template', SECOND_TEMPLATE)
-  // An import keeps the editor's template, although the ZIP has a page of the first template.
-  await editor.drop(page.locator('[data-editor]'), 'ada.zip', 'application/zip', zip)
-  await expect(editor.toast(editorWords.import.done)).toBeVisible()
-  await changeTemplate(FIRST_TEMPLATE)
-  expect((await editor.exportPage()).zip).toEqual(zip)
-})
+    const changeTemplate = async (template: string) => {
+      const kit = templateName(template)
+      await editor.press(editorWords.look.other)
+      await expect(editor.dialog.getByRole('listitem')).toHaveCount(TEMPLATE_IDS.length)
+      // Each preview is as wide as a phone, and scaled down.
+      for (const frame of await editor.dialog.locator('iframe').all())
+        await expect(frame).toHaveCSS('width', '390px')
+      await editor.dialogButton(kit).click()
+      await expect(editor.dialog).toHaveCount(0)
+      await expect(editor.toast(editorWords.look.otherTaken, { kit })).toBeVisible()
+    }
+    await changeTemplate(SECOND_TEMPLATE)
+    expect(page.url()).toContain(`/editor/${SECOND_TEMPLATE}`)
+    expect(await editor.linkLabels()).toEqual(['My shop', 'Songs', 'My art'])
+    await expect(editor.preview.locator('.featured .link')).toContainText('Songs')
+    await expect(editor.preview.locator('body')).toHaveAttribute('data-template', SECOND_TEMPLATE)
+    // An import keeps the editor's template, although the ZIP has a page of the first template.
+    await editor.drop(page.locator('[data-editor]'), 'ada.zip', 'application/zip', zip)
+    await expect(editor.toast(editorWords.import.done)).toBeVisible()
+    await changeTemplate(FIRST_TEMPLATE)
+    expect((await editor.exportPage()).zip).toEqual(zip)
+  },
+)
 
 test('A picture is used when it is dropped or pasted, and refused with a message when it is a HEIC file or damaged', async ({
   site,
@@ -434,54 +436,56 @@ test('A picture is shown on a link when it is pasted or dropped onto the link’
   await expect(editor.field('portrait.alt')).toHaveValue(portraitAlt)
 })
 
-test('The preview shows a link’s picture small or as a card, and the picture is the same when it was exported and imported', async ({
-  site,
-}) => {
-  const editor = await openEditor(site, THIRD_TEMPLATE)
-  const png = await drawnPicture(800, 800).png().toBuffer()
-  const { pictureSmall, pictureLarge } = editorWords.links
-  const small = editor.preview.locator('[data-field="links.1"] img.link-sign')
-  const card = editor.preview.locator('.cards [data-field="links.1"] img.link-picture')
-  const row = editor.links.getByRole('listitem').nth(1)
-  await editor
-    .field('links.1.picture')
-    .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: png })
-  // The picture loads only near the window, and an owner's sample may be long.
-  await small.scrollIntoViewIfNeeded()
-  await expect(small).toHaveJSProperty('naturalWidth', LINK_PICTURE_PX)
-  await row.getByLabel(pictureLarge, { exact: true }).check()
-  await card.scrollIntoViewIfNeeded()
-  await expect(card).toHaveJSProperty('naturalWidth', LINK_PICTURE_PX)
-  expect((await card.boundingBox())?.width).toBeGreaterThan(100)
-  await editor.undo.click()
-  await expect(small).toBeVisible()
-  await editor.redo.click()
-  await editor.press(editorWords.toolbar.export)
-  await expect(editor.exportAnyway).toBeVisible()
-  // The picture is beside the text of its link, so it needs no alternative text.
-  await expect(editor.dialog.getByText(editorWords.check.alt)).toHaveCount(0)
-  await editor.dialogButton(editorWords.editor.close).click()
-  await editor.field('links.1.picture.alt').fill('A shelf of jars')
-  await expect(card).toHaveAttribute('alt', 'A shelf of jars')
-  const { zip } = await editor.exportPage()
-  const html = new TextDecoder().decode(unzipped(zip)['index.html'])
-  const [, file = ''] = /<img class="link-picture" src="([^"]+)"/.exec(html) ?? []
-  expect((await sharp(unzipped(zip)[file]).metadata()).width).toBe(LINK_PICTURE_PX)
+test(
+  'The preview shows a link’s picture small or as a card, and the picture is the same when it was exported and imported',
+  LONG_RUN,
+  async ({ site }) => {
+    const editor = await openEditor(site, THIRD_TEMPLATE)
+    const png = await drawnPicture(800, 800).png().toBuffer()
+    const { pictureSmall, pictureLarge } = editorWords.links
+    const small = editor.preview.locator('[data-field="links.1"] img.link-sign')
+    const card = editor.preview.locator('.cards [data-field="links.1"] img.link-picture')
+    const row = editor.links.getByRole('listitem').nth(1)
+    await editor
+      .field('links.1.picture')
+      .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: png })
+    // The picture loads only near the window, and an owner's sample may be long.
+    await small.scrollIntoViewIfNeeded()
+    await expect(small).toHaveJSProperty('naturalWidth', LINK_PICTURE_PX)
+    await row.getByLabel(pictureLarge, { exact: true }).check()
+    await card.scrollIntoViewIfNeeded()
+    await expect(card).toHaveJSProperty('naturalWidth', LINK_PICTURE_PX)
+    expect((await card.boundingBox())?.width).toBeGreaterThan(100)
+    await editor.undo.click()
+    await expect(small).toBeVisible()
+    await editor.redo.click()
+    await editor.press(editorWords.toolbar.export)
+    await expect(editor.exportAnyway).toBeVisible()
+    // The picture is beside the text of its link, so it needs no alternative text.
+    await expect(editor.dialog.getByText(editorWords.check.alt)).toHaveCount(0)
+    await editor.dialogButton(editorWords.editor.close).click()
+    await editor.field('links.1.picture.alt').fill('A shelf of jars')
+    await expect(card).toHaveAttribute('alt', 'A shelf of jars')
+    const { zip } = await editor.exportPage()
+    const html = new TextDecoder().decode(unzipped(zip)['index.html'])
+    const [, file = ''] = /<img class="link-picture" src="([^"]+)"/.exec(html) ?? []
+    expect((await sharp(unzipped(zip)[file]).metadata()).width).toBe(LINK_PICTURE_PX)
 
-  await row.getByLabel(pictureSmall, { exact: true }).check()
-  await expect(card).toHaveCount(0)
-  await row.getByRole('button', { name: editorWords.picture.remove, exact: true }).click()
-  await expect(editor.field('links.1.picture')).toBeFocused()
-  await expect(small).toHaveCount(0)
-  await editor.undoOfToast.click()
-  await small.scrollIntoViewIfNeeded()
-  await expect(small).toHaveJSProperty('naturalWidth', LINK_PICTURE_PX)
-  await expect(editor.field('links.1.picture')).toBeFocused()
-  await editor.importFile('site.zip', zip)
-  await card.scrollIntoViewIfNeeded()
-  await expect(card).toHaveJSProperty('naturalWidth', LINK_PICTURE_PX)
-  expect((await editor.exportPage()).zip).toEqual(zip)
-})
+    await row.getByLabel(pictureSmall, { exact: true }).check()
+    await expect(card).toHaveCount(0)
+    await row.getByRole('button', { name: editorWords.picture.remove, exact: true }).click()
+    await expect(editor.field('links.1.picture')).toBeFocused()
+    await expect(small).toHaveCount(0)
+    await editor.undoOfToast.click()
+    await small.scrollIntoViewIfNeeded()
+    await expect(small).toHaveJSProperty('naturalWidth', LINK_PICTURE_PX)
+    await expect(editor.field('links.1.picture')).toBeFocused()
+    await editor.importFile('site.zip', zip)
+    await card.scrollIntoViewIfNeeded()
+    await expect(card).toHaveJSProperty('naturalWidth', LINK_PICTURE_PX)
+    expect((await editor.exportPage()).zip).toEqual(zip)
+  },
+)
 
 test('Nothing changes and a message shows when a dropped file is damaged, too new or no exported site', async ({
   site,

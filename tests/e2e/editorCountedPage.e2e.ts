@@ -1,6 +1,7 @@
 import type { Browser, Request } from 'playwright/test'
 import type { COUNTER_NAMES } from '../../src/templates/visitCounter.ts'
 import { openEditor, unzipped } from '../helpers/editor.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import { contentTypeOf } from '../helpers/templateSites.ts'
@@ -110,17 +111,18 @@ async function openFromPost(browser: Browser, files: Readonly<Record<string, Uin
   return { title, requests }
 }
 
-test('An exported page sends one documented request per visit to its counter, and none when it is opened at localhost', async ({
-  site,
-  browser,
-}) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  for (const [kind, code] of Object.entries(CODES)) {
-    await editor.field('counter').fill(code)
-    const files = unzipped((await editor.exportPage()).zip)
-    const { title, requests } = await openFromPost(browser, files, 'http://ada.example/me/?from=bio')
-    expect(requests.map(readRequest)).toEqual([expectedVisits(title)[kind as keyof typeof CODES]])
-    const openedLocally = await openFromPost(browser, files, 'http://localhost/me/')
-    expect(openedLocally.requests).toEqual([])
-  }
-})
+test(
+  'An exported page sends one documented request per visit to its counter, and none when it is opened at localhost',
+  LONG_RUN,
+  async ({ site, browser }) => {
+    const editor = await openEditor(site, FIRST_TEMPLATE)
+    for (const [kind, code] of Object.entries(CODES)) {
+      await editor.field('counter').fill(code)
+      const files = unzipped((await editor.exportPage()).zip)
+      const { title, requests } = await openFromPost(browser, files, 'http://ada.example/me/?from=bio')
+      expect(requests.map(readRequest)).toEqual([expectedVisits(title)[kind as keyof typeof CODES]])
+      const openedLocally = await openFromPost(browser, files, 'http://localhost/me/')
+      expect(openedLocally.requests).toEqual([])
+    }
+  },
+)

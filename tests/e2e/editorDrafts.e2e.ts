@@ -56,41 +56,42 @@ test('A draft is saved while its user types, and two tabs never overwrite each o
   await expect(first.field('tagline')).toHaveValue('Still here')
 })
 
-test('Each draft has a unique name when two tabs start at once or a page closes before its draft is saved', async ({
-  site,
-  context,
-}) => {
-  const first = await openEditor(site, FIRST_TEMPLATE)
-  const second = new EditorPage(await context.newPage())
-  await second.page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
-  await expect(second.field('name')).toBeVisible()
-  await Promise.all([
-    first.field('name').fill('From the first'),
-    second.field('name').fill('From the second'),
-  ])
-  await Promise.all([first.waitUntilSaved(), second.waitUntilSaved()])
-  await second.page.close()
+test(
+  'Each draft has a unique name when two tabs start at once or a page closes before its draft is saved',
+  LONG_RUN,
+  async ({ site, context }) => {
+    const first = await openEditor(site, FIRST_TEMPLATE)
+    const second = new EditorPage(await context.newPage())
+    await second.page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
+    await expect(second.field('name')).toBeVisible()
+    await Promise.all([
+      first.field('name').fill('From the first'),
+      second.field('name').fill('From the second'),
+    ])
+    await Promise.all([first.waitUntilSaved(), second.waitUntilSaved()])
+    await second.page.close()
 
-  const { page } = site
-  const putBack = first.dialogButton(textPattern(editorWords.drafts.putBackNamed))
-  await first.drafts.click()
-  for (const count of [1, 2]) {
-    await first.dialogButton(textPattern(editorWords.drafts.deleteNamed)).first().click()
-    await expect(putBack).toHaveCount(count)
-  }
-  await page.keyboard.press('Escape')
-  await first.field('name').pressSequentially('!')
-  await page.goto(site.at('/robots.txt'))
-  await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
-  await first.drafts.click()
-  for (const count of [1, 0]) {
-    await putBack.first().click()
-    await expect(putBack).toHaveCount(count)
-  }
-  const names = await first.dialog.getByRole('listitem').locator('p > span:first-child').allInnerTexts()
-  expect(names).toHaveLength(3)
-  expect(new Set(names).size).toBe(3)
-})
+    const { page } = site
+    const putBack = first.dialogButton(textPattern(editorWords.drafts.putBackNamed))
+    await first.drafts.click()
+    for (const count of [1, 2]) {
+      await first.dialogButton(textPattern(editorWords.drafts.deleteNamed)).first().click()
+      await expect(putBack).toHaveCount(count)
+    }
+    await page.keyboard.press('Escape')
+    await first.field('name').pressSequentially('!')
+    await page.goto(site.at('/robots.txt'))
+    await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
+    await first.drafts.click()
+    for (const count of [1, 0]) {
+      await putBack.first().click()
+      await expect(putBack).toHaveCount(count)
+    }
+    const names = await first.dialog.getByRole('listitem').locator('p > span:first-child').allInnerTexts()
+    expect(names).toHaveLength(3)
+    expect(new Set(names).size).toBe(3)
+  },
+)
 
 test('The list of drafts renames, duplicates, deletes, restores and opens drafts', async ({ site }) => {
   const editor = await openEditor(site, THIRD_TEMPLATE)
@@ -178,31 +179,35 @@ test('The typed text is restored without a question when the page is closed or a
   expect(dialogs).toEqual([])
 })
 
-test('Two drafts with their own names appear when two files are dropped at once', async ({ site }) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  const { zip } = await editor.exportPage()
-  const html = new TextDecoder().decode(unzipped(zip)['index.html'])
-  const name = await editor.field('name').inputValue()
-  const pageWithName = (newName: string) =>
-    new TextEncoder().encode(html.replaceAll(`"name":"${name}"`, `"name":"${newName}"`))
-  const target = site.page.locator('[data-editor]')
-  await Promise.all(
-    ['One', 'Two'].map((newName) => editor.drop(target, 'index.html', 'text/html', pageWithName(newName))),
-  )
-  await editor.drafts.click()
-  const drafts = editor.dialog.getByRole('listitem')
-  await expect(drafts).toHaveCount(2)
-  for (const draftName of ['One', 'Two']) {
-    // The open draft has no such button.
-    const openButton = editor.dialogButton(fill(editorWords.drafts.openNamed, { name: draftName }))
-    if (await openButton.isVisible()) {
-      await openButton.click()
-      await expect(editor.field('name')).toHaveValue(draftName)
-      await editor.drafts.click()
+test(
+  'Two drafts with their own names appear when two files are dropped at once',
+  LONG_RUN,
+  async ({ site }) => {
+    const editor = await openEditor(site, FIRST_TEMPLATE)
+    const { zip } = await editor.exportPage()
+    const html = new TextDecoder().decode(unzipped(zip)['index.html'])
+    const name = await editor.field('name').inputValue()
+    const pageWithName = (newName: string) =>
+      new TextEncoder().encode(html.replaceAll(`"name":"${name}"`, `"name":"${newName}"`))
+    const target = site.page.locator('[data-editor]')
+    await Promise.all(
+      ['One', 'Two'].map((newName) => editor.drop(target, 'index.html', 'text/html', pageWithName(newName))),
+    )
+    await editor.drafts.click()
+    const drafts = editor.dialog.getByRole('listitem')
+    await expect(drafts).toHaveCount(2)
+    for (const draftName of ['One', 'Two']) {
+      // The open draft has no such button.
+      const openButton = editor.dialogButton(fill(editorWords.drafts.openNamed, { name: draftName }))
+      if (await openButton.isVisible()) {
+        await openButton.click()
+        await expect(editor.field('name')).toHaveValue(draftName)
+        await editor.drafts.click()
+      }
+      await expect(editor.entryOfOpenDraft).toContainText(draftName)
     }
-    await expect(editor.entryOfOpenDraft).toContainText(draftName)
-  }
-})
+  },
+)
 
 test('A draft is kept, and a message shows why it cannot open, when a later version of the editor saved it', async ({
   site,
@@ -286,32 +291,33 @@ test('The editor shows a message when storage is denied, and asks before unsaved
   site.consoleMessages.length = 0
 })
 
-test('Text that was typed while the database gave no answer is saved when the database answers again', async ({
-  site,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const open = indexedDB.open.bind(indexedDB)
-    IDBFactory.prototype.open = (name) =>
-      // Without the stored value, the request never gets an answer.
-      sessionStorage.getItem('answers') ? open(name) : ({} as IDBOpenDBRequest)
-  })
-  await page.clock.install()
-  await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
-  const editor = new EditorPage(page)
-  await expect(page.getByText(editorWords.editor.coming, { exact: true })).toBeVisible()
-  const statusAfterTenSeconds = async () => {
-    await page.clock.fastForward(10_000)
-    return editor.saving.getAttribute('data-saving', { timeout: 1000 }).catch(() => null)
-  }
-  await expect.poll(statusAfterTenSeconds).toBe('unavailable')
-  await site.expectConsole([/Drafts cannot be opened/])
-  await editor.field('name').fill('Typed meanwhile')
-  await page.evaluate(() => sessionStorage.setItem('answers', 'yes'))
-  await expect.poll(statusAfterTenSeconds).toBe('saved')
-  await page.reload()
-  await expect(editor.field('name')).toHaveValue('Typed meanwhile')
-})
+test(
+  'Text that was typed while the database gave no answer is saved when the database answers again',
+  LONG_RUN,
+  async ({ site, page }) => {
+    await page.addInitScript(() => {
+      const open = indexedDB.open.bind(indexedDB)
+      IDBFactory.prototype.open = (name) =>
+        // Without the stored value, the request never gets an answer.
+        sessionStorage.getItem('answers') ? open(name) : ({} as IDBOpenDBRequest)
+    })
+    await page.clock.install()
+    await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))
+    const editor = new EditorPage(page)
+    await expect(page.getByText(editorWords.editor.coming, { exact: true })).toBeVisible()
+    const statusAfterTenSeconds = async () => {
+      await page.clock.fastForward(10_000)
+      return editor.saving.getAttribute('data-saving', { timeout: 1000 }).catch(() => null)
+    }
+    await expect.poll(statusAfterTenSeconds).toBe('unavailable')
+    await site.expectConsole([/Drafts cannot be opened/])
+    await editor.field('name').fill('Typed meanwhile')
+    await page.evaluate(() => sessionStorage.setItem('answers', 'yes'))
+    await expect.poll(statusAfterTenSeconds).toBe('saved')
+    await page.reload()
+    await expect(editor.field('name')).toHaveValue('Typed meanwhile')
+  },
+)
 
 test(
   'The editor shows that it cannot save while another page blocks the database, and saves afterwards',

@@ -2,6 +2,7 @@ import { fill } from '../../src/lib/fill.ts'
 import { editorWords } from '../../src/site/editorWords.ts'
 import { text } from '../../src/site/text.ts'
 import { EditorPage, openEditor, unzipped } from '../helpers/editor.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/site.ts'
@@ -118,7 +119,7 @@ test('The dialog for links shows a message when a file cannot be read', async ({
   await expect(editor.dialog.locator('[data-toasts]')).toContainText(message)
 })
 
-test('The editor keeps working when the browser translates it', async ({ site }) => {
+test('The editor keeps working when the browser translates it', LONG_RUN, async ({ site }) => {
   const editor = await openEditor(site, THIRD_TEMPLATE)
   const { page } = site
   await translatePage(page)

@@ -9,7 +9,7 @@ import { FORM_GROUPS, GROUP_IDS } from '../../src/templates/fields/formGroups.ts
 import { NETWORK_NAMES } from '../../src/templates/networks.ts'
 import { violations } from '../helpers/axe.ts'
 import { EditorPage, openEditor, phonePhotograph } from '../helpers/editor.ts'
-import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
+import { LONG_RUN, longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
@@ -141,19 +141,23 @@ test('Each template’s preview is as wide as its card, and the buttons are equa
   expect(buttonHeights.size).toBe(1)
 })
 
-test('Previews of other templates have an Arabic font when the name is in Arabic', async ({ site }) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  await editor.field('name').fill('مقهى القمر')
-  await editor.press(editorWords.look.other)
-  const cards = editor.dialog.getByRole('listitem')
-  await expect(cards).toHaveCount(TEMPLATE_IDS.length)
-  for (const card of await cards.all()) {
-    const body = card.locator('iframe').contentFrame().locator('body')
-    const hasArabicFont = () =>
-      body.evaluate(() => [...document.fonts].some(({ unicodeRange }) => /U\+600/.test(unicodeRange)))
-    await expect.poll(hasArabicFont).toBe(true)
-  }
-})
+test(
+  'Previews of other templates have an Arabic font when the name is in Arabic',
+  LONG_RUN,
+  async ({ site }) => {
+    const editor = await openEditor(site, FIRST_TEMPLATE)
+    await editor.field('name').fill('مقهى القمر')
+    await editor.press(editorWords.look.other)
+    const cards = editor.dialog.getByRole('listitem')
+    await expect(cards).toHaveCount(TEMPLATE_IDS.length)
+    for (const card of await cards.all()) {
+      const body = card.locator('iframe').contentFrame().locator('body')
+      const hasArabicFont = () =>
+        body.evaluate(() => [...document.fonts].some(({ unicodeRange }) => /U\+600/.test(unicodeRange)))
+      await expect.poll(hasArabicFont).toBe(true)
+    }
+  },
+)
 
 test('The portrait moves and zooms, and its sliders appear, when it is dragged and the wheel is turned', async ({
   site,
@@ -202,53 +206,61 @@ test('The portrait moves and zooms, and its sliders appear, when it is dragged a
   await expect(zoom).toBeHidden()
 })
 
-test('The export shows the steps of the chosen host, and keeps the choice when it opens again', async ({
-  site,
-}) => {
-  test.skip(hosts.length < 2, 'There are no two hosts to choose from')
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  const steps = editor.dialog.locator('ol > li')
-  const openExport = async () => {
-    await editor.press(editorWords.toolbar.export)
-    await editor.exportAnyway.click()
-    await expect(editor.exportDone).toBeVisible()
-  }
-  await openExport()
-  await expect(steps).toHaveText([...(hosts[0]?.steps ?? [])])
-  const radios = editor.dialog.getByRole('radio')
-  for (const [index, { name, url, takesZip, steps: hostSteps }] of hosts.entries()) {
-    await radios.nth(index).check()
-    await expect(steps).toHaveText([...hostSteps])
-    const hostLink = editor.dialog.getByRole('link', { name: fill(editorWords.export.host, { host: name }) })
-    if (url) await expect(hostLink).toHaveAttribute('href', url)
-    const label = radios.nth(index).locator('..')
-    await expect(label).toContainText(name)
-    if (takesZip === true) await expect(label).toContainText(editorWords.export.takesZip)
-    if (takesZip === false) await expect(label).toContainText(editorWords.export.takesFolder)
-  }
-  expect(await violations(site.page)).toEqual([])
-  await editor.dialogButton(editorWords.editor.close).click()
-  await openExport()
-  await expect(radios.last()).toBeChecked()
-})
+test(
+  'The export shows the steps of the chosen host, and keeps the choice when it opens again',
+  LONG_RUN,
+  async ({ site }) => {
+    test.skip(hosts.length < 2, 'There are no two hosts to choose from')
+    const editor = await openEditor(site, FIRST_TEMPLATE)
+    const steps = editor.dialog.locator('ol > li')
+    const openExport = async () => {
+      await editor.press(editorWords.toolbar.export)
+      await editor.exportAnyway.click()
+      await expect(editor.exportDone).toBeVisible()
+    }
+    await openExport()
+    await expect(steps).toHaveText([...(hosts[0]?.steps ?? [])])
+    const radios = editor.dialog.getByRole('radio')
+    for (const [index, { name, url, takesZip, steps: hostSteps }] of hosts.entries()) {
+      await radios.nth(index).check()
+      await expect(steps).toHaveText([...hostSteps])
+      const hostLink = editor.dialog.getByRole('link', {
+        name: fill(editorWords.export.host, { host: name }),
+      })
+      if (url) await expect(hostLink).toHaveAttribute('href', url)
+      const label = radios.nth(index).locator('..')
+      await expect(label).toContainText(name)
+      if (takesZip === true) await expect(label).toContainText(editorWords.export.takesZip)
+      if (takesZip === false) await expect(label).toContainText(editorWords.export.takesFolder)
+    }
+    expect(await violations(site.page)).toEqual([])
+    await editor.dialogButton(editorWords.editor.close).click()
+    await openExport()
+    await expect(radios.last()).toBeChecked()
+  },
+)
 
-test('A reloaded tab opens its own draft when another tab has a newer draft', async ({ site, context }) => {
-  const first = await openEditor(site, FIRST_TEMPLATE)
-  await first.field('name').fill('From the first')
-  await first.waitUntilSaved()
-  const second = new EditorPage(await context.newPage())
-  await second.page.goto(site.at(`/editor/${FIRST_TEMPLATE}?motion=still`))
-  await expect(second.field('name')).toHaveValue('From the first')
-  await second.field('name').fill('From the second')
-  await second.waitUntilSaved()
+test(
+  'A reloaded tab opens its own draft when another tab has a newer draft',
+  LONG_RUN,
+  async ({ site, context }) => {
+    const first = await openEditor(site, FIRST_TEMPLATE)
+    await first.field('name').fill('From the first')
+    await first.waitUntilSaved()
+    const second = new EditorPage(await context.newPage())
+    await second.page.goto(site.at(`/editor/${FIRST_TEMPLATE}?motion=still`))
+    await expect(second.field('name')).toHaveValue('From the first')
+    await second.field('name').fill('From the second')
+    await second.waitUntilSaved()
 
-  await first.page.reload()
-  await expect(first.field('name')).toHaveValue('From the first')
-  await second.page.reload()
-  await expect(second.field('name')).toHaveValue('From the second')
-  await second.drafts.click()
-  await expect(second.dialog.getByRole('listitem')).toHaveCount(2)
-})
+    await first.page.reload()
+    await expect(first.field('name')).toHaveValue('From the first')
+    await second.page.reload()
+    await expect(second.field('name')).toHaveValue('From the second')
+    await second.drafts.click()
+    await expect(second.dialog.getByRole('listitem')).toHaveCount(2)
+  },
+)
 
 test('The language of a text is offered when the text is in another script, and a press sets it', async ({
   site,
@@ -461,33 +473,35 @@ test('A part of the form is marked in the list of parts when it is at a third of
   await expect(marked).toHaveText(FORM_GROUPS.links)
 })
 
-test('Each part of the form is marked at once and stays marked when its name is pressed', async ({
-  site,
-}) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  const nav = editor.page.getByRole('navigation', { name: editorWords.editor.parts })
-  // Empty parts are short, so several of them are visible at once.
-  await editor.press(editorWords.editor.blank)
-  for (const id of GROUP_IDS.toReversed()) {
-    const markedAfterPress = await nav
-      .getByRole('button', { name: FORM_GROUPS[id], exact: true })
-      .evaluate(async (button) => {
-        const waitFrames = async (count: number) => {
-          for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
-        }
-        const markedText = () => button.parentElement?.querySelector('[aria-current]')?.textContent
-        ;(button as HTMLElement).click()
-        await waitFrames(2)
-        const markedAtOnce = markedText()
-        await waitFrames(8)
-        return [markedAtOnce, markedText()]
-      })
-    expect(markedAfterPress).toEqual([FORM_GROUPS[id], FORM_GROUPS[id]])
-  }
-  // A press on the preview scrolls the form too.
-  await editor.preview.locator('h1').dispatchEvent('click')
-  await expect(nav.locator('[aria-current]')).toHaveText(FORM_GROUPS.you)
-})
+test(
+  'Each part of the form is marked at once and stays marked when its name is pressed',
+  LONG_RUN,
+  async ({ site }) => {
+    const editor = await openEditor(site, FIRST_TEMPLATE)
+    const nav = editor.page.getByRole('navigation', { name: editorWords.editor.parts })
+    // Empty parts are short, so several of them are visible at once.
+    await editor.press(editorWords.editor.blank)
+    for (const id of GROUP_IDS.toReversed()) {
+      const markedAfterPress = await nav
+        .getByRole('button', { name: FORM_GROUPS[id], exact: true })
+        .evaluate(async (button) => {
+          const waitFrames = async (count: number) => {
+            for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+          }
+          const markedText = () => button.parentElement?.querySelector('[aria-current]')?.textContent
+          ;(button as HTMLElement).click()
+          await waitFrames(2)
+          const markedAtOnce = markedText()
+          await waitFrames(8)
+          return [markedAtOnce, markedText()]
+        })
+      expect(markedAfterPress).toEqual([FORM_GROUPS[id], FORM_GROUPS[id]])
+    }
+    // A press on the preview scrolls the form too.
+    await editor.preview.locator('h1').dispatchEvent('click')
+    await expect(nav.locator('[aria-current]')).toHaveText(FORM_GROUPS.you)
+  },
+)
 
 test('A card of the shop links to the editor of its template when there is one', async ({ site }) => {
   await site.open(`/shop${STILL_SKY}`)

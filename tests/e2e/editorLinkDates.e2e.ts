@@ -2,7 +2,7 @@ import { editorWords } from '../../src/site/editorWords.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { violations } from '../helpers/axe.ts'
 import { openEditor, unzipped } from '../helpers/editor.ts'
-import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
+import { LONG_RUN, longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 
@@ -37,22 +37,24 @@ for (const template of TEMPLATE_IDS)
     },
   )
 
-test('A pressed finding of the export unfolds and focuses a link’s last day when that day is over', async ({
-  site,
-}) => {
-  const editor = await openEditor(site, TEMPLATE_IDS[0] ?? '')
-  const more = editor.links.getByText(editorWords.links.more, { exact: true }).first()
-  await more.click()
-  await editor.field('links.0.until').fill(PAST_DATE)
-  await more.click()
-  await expect(editor.field('links.0.until')).toBeHidden()
-  await editor.press(editorWords.toolbar.export)
-  const finding = editor.dialog.getByRole('listitem').filter({ hasText: editorWords.check.ended })
-  await expect(finding).toHaveCount(1)
-  await finding.getByRole('button').click()
-  await expect(editor.field('links.0.until')).toBeFocused()
+test(
+  'A pressed finding of the export unfolds and focuses a link’s last day when that day is over',
+  LONG_RUN,
+  async ({ site }) => {
+    const editor = await openEditor(site, TEMPLATE_IDS[0] ?? '')
+    const more = editor.links.getByText(editorWords.links.more, { exact: true }).first()
+    await more.click()
+    await editor.field('links.0.until').fill(PAST_DATE)
+    await more.click()
+    await expect(editor.field('links.0.until')).toBeHidden()
+    await editor.press(editorWords.toolbar.export)
+    const finding = editor.dialog.getByRole('listitem').filter({ hasText: editorWords.check.ended })
+    await expect(finding).toHaveCount(1)
+    await finding.getByRole('button').click()
+    await expect(editor.field('links.0.until')).toBeFocused()
 
-  const { zip } = await editor.exportPage()
-  const html = new TextDecoder().decode(unzipped(zip)['index.html'])
-  expect(html).toContain(`data-until="${PAST_DATE}"`)
-})
+    const { zip } = await editor.exportPage()
+    const html = new TextDecoder().decode(unzipped(zip)['index.html'])
+    expect(html).toContain(`data-until="${PAST_DATE}"`)
+  },
+)

@@ -6,6 +6,7 @@ import { hosts } from '../../src/site/lists.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { violations } from '../helpers/axe.ts'
 import { EditorPage } from '../helpers/editor.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
@@ -117,25 +118,27 @@ test('The preview shows the link that was edited last when it opens', async ({ s
   await expect(last).toBeInViewport({ ratio: 1 })
 })
 
-test('The export first shows a host that accepts the ZIP, with the reason, when it is opened on a phone', async ({
-  site,
-}) => {
-  const [first, second] = sortForPhone(hosts)
-  test.skip(first === undefined || first === hosts[0], 'The order of the hosts fits a phone')
-  await site.open(`/editor/${FIRST_TEMPLATE}?motion=still`)
-  const editor = new EditorPage(site.page)
-  const reason = editor.dialog.getByText(fill(editorWords.export.phoneHost, { host: first?.name ?? '' }))
-  await editor.press(editorWords.toolbar.export)
-  await editor.confirmExport()
-  await expect(editor.exportDone).toBeVisible()
-  await expect(editor.dialog.getByRole('radio').first()).toBeChecked()
-  await expect(editor.dialog.getByRole('radio').first().locator('..')).toContainText(first?.name ?? '')
-  await expect(editor.dialog.locator('ol > li')).toHaveText([...(first ? phoneSteps(first) : [])])
-  await expect(reason).toBeVisible()
-  expect(await violations(site.page)).toEqual([])
-  await editor.dialog.getByRole('radio').nth(1).check()
-  await expect(editor.dialog.locator('ol > li')).toHaveText([...(second ? phoneSteps(second) : [])])
-})
+test(
+  'The export first shows a host that accepts the ZIP, with the reason, when it is opened on a phone',
+  LONG_RUN,
+  async ({ site }) => {
+    const [first, second] = sortForPhone(hosts)
+    test.skip(first === undefined || first === hosts[0], 'The order of the hosts fits a phone')
+    await site.open(`/editor/${FIRST_TEMPLATE}?motion=still`)
+    const editor = new EditorPage(site.page)
+    const reason = editor.dialog.getByText(fill(editorWords.export.phoneHost, { host: first?.name ?? '' }))
+    await editor.press(editorWords.toolbar.export)
+    await editor.confirmExport()
+    await expect(editor.exportDone).toBeVisible()
+    await expect(editor.dialog.getByRole('radio').first()).toBeChecked()
+    await expect(editor.dialog.getByRole('radio').first().locator('..')).toContainText(first?.name ?? '')
+    await expect(editor.dialog.locator('ol > li')).toHaveText([...(first ? phoneSteps(first) : [])])
+    await expect(reason).toBeVisible()
+    expect(await violations(site.page)).toEqual([])
+    await editor.dialog.getByRole('radio').nth(1).check()
+    await expect(editor.dialog.locator('ol > li')).toHaveText([...(second ? phoneSteps(second) : [])])
+  },
+)
 
 test('The dialogs fit a small phone, and their close button stays in view when they are scrolled', async ({
   site,

@@ -173,7 +173,7 @@ test('The page is shown without a gate when a part of its script does not load',
     expect(line).toMatch(new RegExp(`${HOME_SCRIPT.source}|prerendered`))
 })
 
-test('The gate stays when another site’s script does not load', async ({ site }) => {
+test('The gate stays when another site’s script does not load', LONG_RUN, async ({ site }) => {
   needs('gate')
   const { page } = site
   const stranger = 'https://stranger.example/stranger.js'
@@ -228,7 +228,7 @@ test(
   },
 )
 
-test('Pictures keep their heights when all their files are missing', async ({ site }) => {
+test('Pictures keep their heights when all their files are missing', LONG_RUN, async ({ site }) => {
   needs('pictures')
   const heights = () =>
     site.page.locator('main img').evaluateAll((all) => all.map((image) => image.clientHeight))

@@ -83,68 +83,70 @@ async function reopenEditor(editor: EditorPage, name: string): Promise<void> {
   await expect(editor.field('name')).toHaveValue(name)
 }
 
-test('A musician can publish a page, and change and publish it again when the editor is reopened', async ({
-  site,
-}) => {
-  const editor = await openFromShop(site, FIRST_TEMPLATE)
-  const { page } = editor
-  await editor.press(editorWords.editor.blank)
-  await editor.field('name').fill('Łucja Nocna')
-  await editor.press(editorWords.links.add)
-  await editor.field('links.0.label').fill('New record')
-  await editor.field('links.0.url').fill('https://songs.example.com/new')
-  await editor.press(editorWords.music.add)
-  await editor.field('music.0.url').fill('https://vimeo.com/76979871')
-  await expect(editor.preview.locator('.music')).toHaveCount(1)
-  const first = await editor.exportPage()
-  expect(first.name).toBe('lucja-nocna.zip')
-  const share = await sharp(unzipped(first.zip)['share.jpg']).metadata()
-  expect([share.width, share.height]).toEqual([1200, 630])
-  expect((await sharp(unzipped(first.zip)['icon.png']).metadata()).format).toBe('png')
+test(
+  'A musician can publish a page, and change and publish it again when the editor is reopened',
+  LONG_RUN,
+  async ({ site }) => {
+    const editor = await openFromShop(site, FIRST_TEMPLATE)
+    const { page } = editor
+    await editor.press(editorWords.editor.blank)
+    await editor.field('name').fill('Łucja Nocna')
+    await editor.press(editorWords.links.add)
+    await editor.field('links.0.label').fill('New record')
+    await editor.field('links.0.url').fill('https://songs.example.com/new')
+    await editor.press(editorWords.music.add)
+    await editor.field('music.0.url').fill('https://vimeo.com/76979871')
+    await expect(editor.preview.locator('.music')).toHaveCount(1)
+    const first = await editor.exportPage()
+    expect(first.name).toBe('lucja-nocna.zip')
+    const share = await sharp(unzipped(first.zip)['share.jpg']).metadata()
+    expect([share.width, share.height]).toEqual([1200, 630])
+    expect((await sharp(unzipped(first.zip)['icon.png']).metadata()).format).toBe('png')
 
-  const host = await publish(first.zip)
-  const visited = await openPublished(page, host.address)
-  expect(visited).toMatchObject({
-    name: 'Łucja Nocna',
-    links: ['New record'],
-    image: 'share.jpg',
-    messages: [],
-  })
-  expect(visited.axeViolations).toEqual([])
-  // The font file with Polish letters is exported. The page loads it besides the file with English letters.
-  expect(Object.keys(unzipped(first.zip)).join(' ')).toMatch(/fonts\/[\w-]+-latin-ext\.woff2/)
-  expect(visited.loadedFontCount).toBeGreaterThan(1)
-  // A player's host gets no request before the reader presses its cover.
-  expect(visited.requestsToOtherHosts()).toEqual([])
-  const playerRequest = visited.page.waitForRequest(/player\.vimeo\.com/)
-  await visited.page.route(/vimeo/, (route) => route.abort())
-  await visited.page.locator('.music summary').click()
-  await playerRequest
-  await visited.close()
-  host.close()
+    const host = await publish(first.zip)
+    const visited = await openPublished(page, host.address)
+    expect(visited).toMatchObject({
+      name: 'Łucja Nocna',
+      links: ['New record'],
+      image: 'share.jpg',
+      messages: [],
+    })
+    expect(visited.axeViolations).toEqual([])
+    // The font file with Polish letters is exported. The page loads it besides the file with English letters.
+    expect(Object.keys(unzipped(first.zip)).join(' ')).toMatch(/fonts\/[\w-]+-latin-ext\.woff2/)
+    expect(visited.loadedFontCount).toBeGreaterThan(1)
+    // A player's host gets no request before the reader presses its cover.
+    expect(visited.requestsToOtherHosts()).toEqual([])
+    const playerRequest = visited.page.waitForRequest(/player\.vimeo\.com/)
+    await visited.page.route(/vimeo/, (route) => route.abort())
+    await visited.page.locator('.music summary').click()
+    await playerRequest
+    await visited.close()
+    host.close()
 
-  await reopenEditor(editor, 'Łucja Nocna')
-  await editor.field('links.0.label').fill('Newer record')
-  await editor.press(editorWords.toolbar.export)
-  await editor.confirmExport()
-  await editor.dialog.getByLabel(editorWords.export.address, { exact: true }).fill('lucja.example.com')
-  const download = page.waitForEvent('download')
-  await editor.dialogButton(editorWords.export.codePng).click()
-  const saved = await download
-  expect(saved.suggestedFilename()).toBe('lucja-nocna-qr.png')
-  const { data, info } = await sharp(readFileSync(await saved.path()))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  expect(decodeQR({ width: info.width, height: info.height, data })).toBe('https://lucja.example.com/')
-  expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  const second = await editor.exportPage()
-  const secondHost = await publish(second.zip)
-  const changed = await openPublished(page, secondHost.address)
-  expect(changed).toMatchObject({ links: ['Newer record'], image: 'https://lucja.example.com/share.jpg' })
-  secondHost.close()
-})
+    await reopenEditor(editor, 'Łucja Nocna')
+    await editor.field('links.0.label').fill('Newer record')
+    await editor.press(editorWords.toolbar.export)
+    await editor.confirmExport()
+    await editor.dialog.getByLabel(editorWords.export.address, { exact: true }).fill('lucja.example.com')
+    const download = page.waitForEvent('download')
+    await editor.dialogButton(editorWords.export.codePng).click()
+    const saved = await download
+    expect(saved.suggestedFilename()).toBe('lucja-nocna-qr.png')
+    const { data, info } = await sharp(readFileSync(await saved.path()))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(decodeQR({ width: info.width, height: info.height, data })).toBe('https://lucja.example.com/')
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    const second = await editor.exportPage()
+    const secondHost = await publish(second.zip)
+    const changed = await openPublished(page, secondHost.address)
+    expect(changed).toMatchObject({ links: ['Newer record'], image: 'https://lucja.example.com/share.jpg' })
+    secondHost.close()
+  },
+)
 
 test.describe('On a phone,', () => {
   test.use(TOUCH_PHONE)

@@ -4,6 +4,7 @@ import { nightSky } from '../../src/scene/night/nightSky.ts'
 import { formatLongDate, site as owner } from '../../src/site/site.ts'
 import { text } from '../../src/site/text.ts'
 import { DIMMED, violations } from '../helpers/axe.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { expectLisbonThenLeave, LISBON, LISBON_QUERY, nightButton, nightPanel } from '../helpers/nights.ts'
 import { expect, test } from '../helpers/site.ts'
 import { textPattern } from '../helpers/textPattern.ts'
@@ -109,36 +110,38 @@ test('The planets with room beside the page’s text stay named, and the others 
   expect(saturn?.x).toBeGreaterThan((column?.x ?? 0) + (column?.width ?? 0))
 })
 
-test('On a phone, the panel is a sheet below the dome in both directions of writing, and it collapses', async ({
-  site,
-}) => {
-  const { page } = site
-  await page.setViewportSize(PHONE)
-  await site.open(`/${nightQuery(CHRISTMAS)}&renderer=still&gate=open`)
-  await expect(nightPanel(site)).toBeVisible()
-  const [, domeHalfHeight] = domeHalfAxes(PHONE.width, PHONE.height)
-  const sheet = nightPanel(site).getByRole('heading').locator('xpath=../..')
-  const details = nightPanel(site).getByRole('button', { name: text.night.details })
-  for (const direction of ['ltr', 'rtl']) {
-    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
-    const box = await sheet.boundingBox()
-    // 2 px for rounding.
-    expect(box?.y).toBeGreaterThan(2 * domeHalfHeight - 2)
-    expect(box?.width).toBe(PHONE.width)
-    expect(await violations(page), direction).toEqual([])
-  }
-  await details.click()
-  await expect(details).toHaveAttribute('aria-expanded', 'false')
-  await expect(nightPanel(site).getByLabel(text.night.date)).toBeHidden()
-  await details.click()
-  await expect(nightPanel(site).getByLabel(text.night.date)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(nightPanel(site)).toHaveCount(0)
-  if (!owner.sky.moon) return
-  // After the night, the moon can be eclipsed again, which dims the page.
-  const moon = page.getByRole('button', { name: text.moon.hold })
-  await moon.click()
-  await expect(moon).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0.7')
-  expect(await violations(page, DIMMED)).toEqual([])
-})
+test(
+  'On a phone, the panel is a sheet below the dome in both directions of writing, and it collapses',
+  LONG_RUN,
+  async ({ site }) => {
+    const { page } = site
+    await page.setViewportSize(PHONE)
+    await site.open(`/${nightQuery(CHRISTMAS)}&renderer=still&gate=open`)
+    await expect(nightPanel(site)).toBeVisible()
+    const [, domeHalfHeight] = domeHalfAxes(PHONE.width, PHONE.height)
+    const sheet = nightPanel(site).getByRole('heading').locator('xpath=../..')
+    const details = nightPanel(site).getByRole('button', { name: text.night.details })
+    for (const direction of ['ltr', 'rtl']) {
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+      const box = await sheet.boundingBox()
+      // 2 px for rounding.
+      expect(box?.y).toBeGreaterThan(2 * domeHalfHeight - 2)
+      expect(box?.width).toBe(PHONE.width)
+      expect(await violations(page), direction).toEqual([])
+    }
+    await details.click()
+    await expect(details).toHaveAttribute('aria-expanded', 'false')
+    await expect(nightPanel(site).getByLabel(text.night.date)).toBeHidden()
+    await details.click()
+    await expect(nightPanel(site).getByLabel(text.night.date)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(nightPanel(site)).toHaveCount(0)
+    if (!owner.sky.moon) return
+    // After the night, the moon can be eclipsed again, which dims the page.
+    const moon = page.getByRole('button', { name: text.moon.hold })
+    await moon.click()
+    await expect(moon).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0.7')
+    expect(await violations(page, DIMMED)).toEqual([])
+  },
+)

@@ -1,6 +1,7 @@
 import { findRoute, hasGate, hasSky, routes } from '../../src/routes.ts'
 import { constants } from '../../src/site/constants.ts'
 import { isSkyScript } from '../helpers/builtFiles.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import { countDraws, expectFrames, openSky, SKY, SMALL, waitFrames } from '../helpers/sky.ts'
@@ -131,7 +132,7 @@ test('The sky’s canvas is resized when the window moves to a display with anot
   }
 })
 
-test('The page uses its defaults when the query has unknown values', async ({ site }) => {
+test('The page uses its defaults when the query has unknown values', LONG_RUN, async ({ site }) => {
   await openSky(
     site,
     '/?motion=wild&renderer=crayon&seed=-1&time=soon&gate=ajar&quality=low&stars=many&view=9',

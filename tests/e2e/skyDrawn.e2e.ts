@@ -6,6 +6,7 @@ import { starAt, starSizePx } from '../../src/scene/starfield.ts'
 import { constants } from '../../src/site/constants.ts'
 import { palette } from '../../src/site/theme.ts'
 import { fallingStarsAt } from '../helpers/fallingStars.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { frozenPixels, keepFrames, moonIn, openSky } from '../helpers/sky.ts'
@@ -94,34 +95,36 @@ test('The live sky draws its large stars at the places of the still sky when its
   expect(visibleCount).toBeGreaterThan(largeCount * 0.9)
 })
 
-test('The live sky draws falling stars only at their computed places when its time is frozen', async ({
-  site,
-}) => {
-  needs('falling')
-  const lightAt = await lightReader(site, `/${FROZEN}&gate=open&stars=0`)
-  const { fallingStars, layout } = constants
-  const falling = fallingStarsAt(SEED, TIME_S, fallingStars)
-  // Text dims a star that touches it or is less than 24 px away. The radius of the largest star is 30 px.
-  const isInColumn = (x: number) => Math.abs(x - 0.5) * WINDOW.width < layout.columnPx / 2 + 60
-  const besideColumn = falling.filter(({ x, opacity }) => opacity > 0.8 && !isInColumn(x))
-  expect(besideColumn.length).toBeGreaterThan(1)
-  for (const { x, y, sizePx } of besideColumn) {
-    const pixels = pixelsOfStar(x * WINDOW.width, y * WINDOW.height, sizePx)
-    expect(Math.max(...pixels.map(([px, py]) => lightAt(px, py)))).toBeGreaterThan(MAX_BACKGROUND_LEVEL)
-  }
-  // The halo ends at 2.4 radii.
-  const moon = moonIn('home', WINDOW)
-  const isMoon = (px: number, py: number) => Math.hypot(px - moon.x, py - moon.y) < moon.radius * 2.5
-  // Farther than 0.9 sizes from its middle, a star's glow and trail are darker than MAX_BACKGROUND_LEVEL.
-  const isStar = (px: number, py: number) =>
-    falling.some(
-      ({ x, y, sizePx }) => Math.hypot(px - x * WINDOW.width, py - y * WINDOW.height) < sizePx * 0.9,
-    )
-  for (let y = 0; y < WINDOW.height; y++)
-    for (let x = 0; x < WINDOW.width; x++)
-      if (lightAt(x, y) > MAX_BACKGROUND_LEVEL && !isMoon(x, y) && !isStar(x, y))
-        throw new Error(`The pixel at ${x}, ${y} is bright, but no star falls there.`)
-})
+test(
+  'The live sky draws falling stars only at their computed places when its time is frozen',
+  LONG_RUN,
+  async ({ site }) => {
+    needs('falling')
+    const lightAt = await lightReader(site, `/${FROZEN}&gate=open&stars=0`)
+    const { fallingStars, layout } = constants
+    const falling = fallingStarsAt(SEED, TIME_S, fallingStars)
+    // Text dims a star that touches it or is less than 24 px away. The radius of the largest star is 30 px.
+    const isInColumn = (x: number) => Math.abs(x - 0.5) * WINDOW.width < layout.columnPx / 2 + 60
+    const besideColumn = falling.filter(({ x, opacity }) => opacity > 0.8 && !isInColumn(x))
+    expect(besideColumn.length).toBeGreaterThan(1)
+    for (const { x, y, sizePx } of besideColumn) {
+      const pixels = pixelsOfStar(x * WINDOW.width, y * WINDOW.height, sizePx)
+      expect(Math.max(...pixels.map(([px, py]) => lightAt(px, py)))).toBeGreaterThan(MAX_BACKGROUND_LEVEL)
+    }
+    // The halo ends at 2.4 radii.
+    const moon = moonIn('home', WINDOW)
+    const isMoon = (px: number, py: number) => Math.hypot(px - moon.x, py - moon.y) < moon.radius * 2.5
+    // Farther than 0.9 sizes from its middle, a star's glow and trail are darker than MAX_BACKGROUND_LEVEL.
+    const isStar = (px: number, py: number) =>
+      falling.some(
+        ({ x, y, sizePx }) => Math.hypot(px - x * WINDOW.width, py - y * WINDOW.height) < sizePx * 0.9,
+      )
+    for (let y = 0; y < WINDOW.height; y++)
+      for (let x = 0; x < WINDOW.width; x++)
+        if (lightAt(x, y) > MAX_BACKGROUND_LEVEL && !isMoon(x, y) && !isStar(x, y))
+          throw new Error(`The pixel at ${x}, ${y} is bright, but no star falls there.`)
+  },
+)
 
 test('On a phone, text in front of a falling star is readable, and falling stars far from text are gold', async ({
   site,

@@ -63,7 +63,7 @@ test('The page stays under the still sky when a shader program does not link', a
   expect(messages.filter((line) => line.startsWith('error') || line.startsWith('uncaught'))).toEqual([])
 })
 
-test('The sky stays still and logs it once when its frames cannot be drawn', async ({ site }) => {
+test('The sky stays still and logs it once when its frames cannot be drawn', LONG_RUN, async ({ site }) => {
   await site.page.addInitScript(() => {
     WebGL2RenderingContext.prototype.drawArrays = () => {
       throw new Error('no frame')
@@ -75,21 +75,23 @@ test('The sky stays still and logs it once when its frames cannot be drawn', asy
   expectLoggedOnce(site, /./)
 })
 
-test('The sky stays still and logs it once when one of its parts throws while React renders it', async ({
-  site,
-}) => {
-  await site.page.addInitScript(() => {
-    const { fromEntries } = Object
-    // Uniforms have names such as 'uTime'.
-    const throwForUniforms = (object: object) => {
-      if (Object.keys(object).some((name) => /^u[A-Z]/.test(name))) throw new Error('no uniforms')
-      return object
-    }
-    Object.assign(Object, {
-      fromEntries: (...args: Parameters<typeof fromEntries>) => throwForUniforms(fromEntries(...args)),
+test(
+  'The sky stays still and logs it once when one of its parts throws while React renders it',
+  LONG_RUN,
+  async ({ site }) => {
+    await site.page.addInitScript(() => {
+      const { fromEntries } = Object
+      // Uniforms have names such as 'uTime'.
+      const throwForUniforms = (object: object) => {
+        if (Object.keys(object).some((name) => /^u[A-Z]/.test(name))) throw new Error('no uniforms')
+        return object
+      }
+      Object.assign(Object, {
+        fromEntries: (...args: Parameters<typeof fromEntries>) => throwForUniforms(fromEntries(...args)),
+      })
     })
-  })
-  await site.open(`/${SKY_WITH_GATE}`)
-  await expectStillAndUsable(site)
-  expectLoggedOnce(site, /no uniforms/)
-})
+    await site.open(`/${SKY_WITH_GATE}`)
+    await expectStillAndUsable(site)
+    expectLoggedOnce(site, /no uniforms/)
+  },
+)

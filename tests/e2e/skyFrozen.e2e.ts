@@ -44,7 +44,7 @@ test('The sky’s pixels differ when ?seed or ?time differs', LONG_RUN, async ({
   expect(new Set(pictures).size).toBe(3)
 })
 
-test('The sky draws further frames when the address has no ?time', async ({ site }) => {
+test('The sky draws further frames when the address has no ?time', LONG_RUN, async ({ site }) => {
   const draws = await countDraws(site.page)
   await openSky(site, `/${SKY}`)
   const before = await draws()

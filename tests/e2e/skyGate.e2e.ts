@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { moonIn, openSky } from '../helpers/sky.ts'
@@ -32,7 +33,7 @@ function differencesOf(first: Buffer, second: Buffer): number[] {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-test('The gate looks the same when the live sky replaces the still sky', async ({ site }) => {
+test('The gate looks the same when the live sky replaces the still sky', LONG_RUN, async ({ site }) => {
   needs('gate')
   await site.open('/?renderer=still&time=0')
   // Waits for the pictures in the masks of the eclipse.

@@ -3,7 +3,7 @@ import { findRoute, hasSky } from '../../src/routes.ts'
 import { site as owner } from '../../src/site/site.ts'
 import { text } from '../../src/site/text.ts'
 import { DIMMED, violations } from '../helpers/axe.ts'
-import { LONG_RUN } from '../helpers/longRun.ts'
+import { LONG_RUN, longRunIf } from '../helpers/longRun.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { moonIn, openSky } from '../helpers/sky.ts'
 
@@ -47,26 +47,28 @@ async function expectEclipse(site: Site): Promise<void> {
 }
 
 for (const device of ['the mouse', 'the keyboard'] as const)
-  test(`The moon is eclipsed while it is held with ${device}, and shines again when it is released`, async ({
-    site,
-  }) => {
-    const { page } = site
-    await openSky(site, '/?quality=low&gate=open&time=20&moon=0.45')
-    const before = await lightOfMoon(site)
-    if (device === 'the mouse') {
-      await moonButton(site).hover()
-      await page.mouse.down()
-    } else {
-      await moonButton(site).focus()
-      await page.keyboard.down(' ')
-    }
-    await expectEclipse(site)
-    await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0.7')
-    if (device === 'the mouse') await page.mouse.up()
-    else await page.keyboard.up(' ')
-    await expect.poll(async () => Math.abs((await lightOfMoon(site)).disc - before.disc) < 2).toBe(true)
-    await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1')
-  })
+  test(
+    `The moon is eclipsed while it is held with ${device}, and shines again when it is released`,
+    longRunIf(device === 'the keyboard'),
+    async ({ site }) => {
+      const { page } = site
+      await openSky(site, '/?quality=low&gate=open&time=20&moon=0.45')
+      const before = await lightOfMoon(site)
+      if (device === 'the mouse') {
+        await moonButton(site).hover()
+        await page.mouse.down()
+      } else {
+        await moonButton(site).focus()
+        await page.keyboard.down(' ')
+      }
+      await expectEclipse(site)
+      await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0.7')
+      if (device === 'the mouse') await page.mouse.up()
+      else await page.keyboard.up(' ')
+      await expect.poll(async () => Math.abs((await lightOfMoon(site)).disc - before.disc) < 2).toBe(true)
+      await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1')
+    },
+  )
 
 test('Clicks of assistive technology start and end the eclipse when the sky is live, also after a key press', async ({
   site,

@@ -10,8 +10,9 @@ test.describe('On a desktop,', () => {
   test.use({ viewport: SCREENS.desktop })
 
   test('the gate matches its picture', ({ site }) => expectGate(site, 'desktop'))
-  test('the gate matches its picture 0.5 s into its opening', ({ site }) =>
-    expectOpening(site, 'desktop', '0.5'))
+  test('the gate matches its picture 0.5 s into its opening', LONG_RUN, ({ site }) =>
+    expectOpening(site, 'desktop', '0.5'),
+  )
   for (const { view, path } of VIEWS)
     test(`the ${view} view matches its picture`, longRunIf(view !== 'home'), ({ site }) =>
       expectView(site, 'desktop', view, path),

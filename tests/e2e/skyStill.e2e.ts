@@ -17,8 +17,7 @@ const otherSkyRoutes = secondRoute ? [secondRoute] : []
 for (const { name, query, prepare } of stillCauses)
   test(
     `${name} gives pages a still sky and never loads the live sky`,
-    // ?renderer=still is only in the long run, because most other tests open pages with it.
-    longRunIf(name === '?renderer=still'),
+    longRunIf(name !== 'Reduced motion'),
     async ({ site }) => {
       await prepare?.(site.page)
       await site.open(`/?gate=open${query}`)

@@ -124,7 +124,7 @@ test('The meters show the cost of the sky, and mark the contrast when it is too 
   await expect(panel.panel).toContainText('lower “Largest star”')
 })
 
-test('The gate opens again on the same canvas when it is replayed', async ({ site }) => {
+test('The gate opens again on the same canvas when it is replayed', LONG_RUN, async ({ site }) => {
   const { page, canvas } = site
   const phases = await recordPhases(page)
   await page.setViewportSize(SMALL)
@@ -139,25 +139,27 @@ test('The gate opens again on the same canvas when it is replayed', async ({ sit
   await expect(canvas).toHaveAttribute('data-first', '')
 })
 
-test('The sky’s colours change at once when a theme is chosen, and are restored when it is reset', async ({
-  site,
-}) => {
-  test.slow()
-  const panel = await openTuned(site)
-  const before = await frozenPixels(site)
-  await panel.openTab('Colours')
-  /** Chooses a theme. @returns red minus blue of the picture, [-255, 255]: of its mean and of its highest values */
-  const warmth = async (theme: keyof typeof themes) => {
-    await panel.panel.getByLabel('Theme').selectOption(theme)
-    const picture = await frozenPixels(site)
-    const { channels } = await sharp(Buffer.from(picture.split(',')[1] ?? '', 'base64')).stats()
-    const [red, , blue] = channels
-    return { mean: (red?.mean ?? 0) - (blue?.mean ?? 0), brightest: (red?.max ?? 0) - (blue?.max ?? 0) }
-  }
-  const sepia = await warmth('sepia')
-  const night = await warmth('night')
-  expect(sepia.mean).toBeGreaterThan(night.mean)
-  expect(sepia.brightest).toBeGreaterThan(night.brightest)
-  await panel.button('Reset the colours').click()
-  expect(await frozenPixels(site)).toBe(before)
-})
+test(
+  'The sky’s colours change at once when a theme is chosen, and are restored when it is reset',
+  LONG_RUN,
+  async ({ site }) => {
+    test.slow()
+    const panel = await openTuned(site)
+    const before = await frozenPixels(site)
+    await panel.openTab('Colours')
+    /** Chooses a theme. @returns red minus blue of the picture, [-255, 255]: of its mean and of its highest values */
+    const warmth = async (theme: keyof typeof themes) => {
+      await panel.panel.getByLabel('Theme').selectOption(theme)
+      const picture = await frozenPixels(site)
+      const { channels } = await sharp(Buffer.from(picture.split(',')[1] ?? '', 'base64')).stats()
+      const [red, , blue] = channels
+      return { mean: (red?.mean ?? 0) - (blue?.mean ?? 0), brightest: (red?.max ?? 0) - (blue?.max ?? 0) }
+    }
+    const sepia = await warmth('sepia')
+    const night = await warmth('night')
+    expect(sepia.mean).toBeGreaterThan(night.mean)
+    expect(sepia.brightest).toBeGreaterThan(night.brightest)
+    await panel.button('Reset the colours').click()
+    expect(await frozenPixels(site)).toBe(before)
+  },
+)

@@ -5,7 +5,7 @@ import { editorWords } from '../../src/site/editorWords.ts'
 import type { SiteData } from '../../src/templates/siteData.ts'
 import { violations } from '../helpers/axe.ts'
 import { sidewaysOverflowPx } from '../helpers/layout.ts'
-import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
+import { LONG_RUN, longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { SITE_URL } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
@@ -163,40 +163,42 @@ for (const { id, kitName, sample, withoutEffects, restyled, dated, withCounters,
       }
     })
 
-    test('is accessible, also by keyboard, and contacts no other host when it has large pictures, players and blocks', async ({
-      page,
-    }, testInfo) => {
-      const record = recordPage(page)
-      await page.goto(writeSite(full.files, testInfo.outputPath('site')))
-      for (const [width, height] of [
-        [320, 640],
-        [390, 844],
-        [1280, 800],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
-        expect(await violations(page)).toEqual([])
-      }
-      const stops = page.locator('main :is(a:visible, summary)')
-      for (const stop of await stops.all()) {
-        await page.keyboard.press('Tab')
-        await expect(stop).toBeFocused()
-        expect(await stop.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none')
-      }
-      // The second and the third card are beside each other, and the first is as wide as both.
-      const boxes = await Promise.all(
-        [1, 2, 3].map((number) => page.getByRole('link', { name: `Card ${number}` }).boundingBox()),
-      )
-      const [firstCard, secondCard, thirdCard] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0 })
-      expect(secondCard?.y).toBe(thirdCard?.y)
-      expect(firstCard?.width).toBeGreaterThan((secondCard?.width ?? 0) * 1.9)
-      // The picture of a film fills the width of its cover, even if the file is narrower.
-      const cover = page.locator('.music-film summary')
-      const coverBox = await cover.boundingBox()
-      const pictureBox = await cover.locator('img').boundingBox()
-      expect(pictureBox?.width).toBeGreaterThan((coverBox?.width ?? 0) * 0.9)
-      expectNoReports(page, record)
-    })
+    test(
+      'is accessible, also by keyboard, and contacts no other host when it has large pictures, players and blocks',
+      LONG_RUN,
+      async ({ page }, testInfo) => {
+        const record = recordPage(page)
+        await page.goto(writeSite(full.files, testInfo.outputPath('site')))
+        for (const [width, height] of [
+          [320, 640],
+          [390, 844],
+          [1280, 800],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
+          expect(await violations(page)).toEqual([])
+        }
+        const stops = page.locator('main :is(a:visible, summary)')
+        for (const stop of await stops.all()) {
+          await page.keyboard.press('Tab')
+          await expect(stop).toBeFocused()
+          expect(await stop.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none')
+        }
+        // The second and the third card are beside each other, and the first is as wide as both.
+        const boxes = await Promise.all(
+          [1, 2, 3].map((number) => page.getByRole('link', { name: `Card ${number}` }).boundingBox()),
+        )
+        const [firstCard, secondCard, thirdCard] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0 })
+        expect(secondCard?.y).toBe(thirdCard?.y)
+        expect(firstCard?.width).toBeGreaterThan((secondCard?.width ?? 0) * 1.9)
+        // The picture of a film fills the width of its cover, even if the file is narrower.
+        const cover = page.locator('.music-film summary')
+        const coverBox = await cover.boundingBox()
+        const pictureBox = await cover.locator('img').boundingBox()
+        expect(pictureBox?.width).toBeGreaterThan((coverBox?.width ?? 0) * 0.9)
+        expectNoReports(page, record)
+      },
+    )
 
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false })

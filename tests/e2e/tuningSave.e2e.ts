@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { formatConstants } from '../../src/tuning/formatConstants.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { copyProject, leastContent, type ProjectCopy } from '../helpers/projectCopy.ts'
 
 let copy: ProjectCopy
@@ -58,76 +59,81 @@ function abortUpload(): Promise<void> {
   })
 }
 
-test('On the dev server, the panel saves constants and colours, and the page shows edits of the files', async ({
-  page,
-}) => {
-  test.slow()
-  const panel = page.getByRole('complementary', { name: 'Tune the sky' })
-  const scene = page.locator('[data-scene]')
-  const stars = panel.getByRole('spinbutton', { name: 'Stars, exactly' })
-  await page.goto(`${origin}/?tune&gate=open&renderer=still`)
-  await expect(panel).toBeVisible({ timeout: 60_000 })
-  // A reload would remove this attribute.
-  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
-  await stars.fill('140')
-  await stars.blur()
-  await panel.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(panel.getByRole('status')).toHaveText('Saved to src/content/sky.json.')
-  await expect(panel).toContainText('no changes')
-  const saved = readConstantsFile()
-  // The file contains only the values that differ from the defaults.
-  expect(JSON.parse(saved)).toEqual({ views: { home: { stars: 140 } } })
+test(
+  'On the dev server, the panel saves constants and colours, and the page shows edits of the files',
+  LONG_RUN,
+  async ({ page }) => {
+    test.slow()
+    const panel = page.getByRole('complementary', { name: 'Tune the sky' })
+    const scene = page.locator('[data-scene]')
+    const stars = panel.getByRole('spinbutton', { name: 'Stars, exactly' })
+    await page.goto(`${origin}/?tune&gate=open&renderer=still`)
+    await expect(panel).toBeVisible({ timeout: 60_000 })
+    // A reload would remove this attribute.
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+    await stars.fill('140')
+    await stars.blur()
+    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(panel.getByRole('status')).toHaveText('Saved to src/content/sky.json.')
+    await expect(panel).toContainText('no changes')
+    const saved = readConstantsFile()
+    // The file contains only the values that differ from the defaults.
+    expect(JSON.parse(saved)).toEqual({ views: { home: { stars: 140 } } })
 
-  const edited = { ...JSON.parse(saved), moonlight: { opacity: 0.3, reach: 0.5 } }
-  await panel.getByRole('radio', { name: 'Moon' }).check({ force: true })
-  await writeUntilShown(formatConstants(edited), () =>
-    expect(panel.getByRole('spinbutton', { name: 'Brightness, exactly' })).toHaveValue('0.3', SHORT_WAIT),
-  )
-  await expect(scene).toHaveAttribute('data-stars', '140')
-  await writeUntilShown('{ "seed": ', () =>
-    expect(panel.getByRole('alert')).toContainText('This is not JSON', SHORT_WAIT),
-  )
-  await writeUntilShown(formatConstants(edited), () =>
-    expect(panel.getByRole('status')).toContainText('The file can be used again.', SHORT_WAIT),
-  )
-  await expect(page.locator('html')).toHaveAttribute('data-same', '')
+    const edited = { ...JSON.parse(saved), moonlight: { opacity: 0.3, reach: 0.5 } }
+    await panel.getByRole('radio', { name: 'Moon' }).check({ force: true })
+    await writeUntilShown(formatConstants(edited), () =>
+      expect(panel.getByRole('spinbutton', { name: 'Brightness, exactly' })).toHaveValue('0.3', SHORT_WAIT),
+    )
+    await expect(scene).toHaveAttribute('data-stars', '140')
+    await writeUntilShown('{ "seed": ', () =>
+      expect(panel.getByRole('alert')).toContainText('This is not JSON', SHORT_WAIT),
+    )
+    await writeUntilShown(formatConstants(edited), () =>
+      expect(panel.getByRole('status')).toContainText('The file can be used again.', SHORT_WAIT),
+    )
+    await expect(page.locator('html')).toHaveAttribute('data-same', '')
 
-  await abortUpload()
-  // The server responds with an error when the code of the editor's preview is wrong, and keeps running.
-  appendFileSync(join(copy.folder, 'src/editor/frame/frame.ts'), 'const mistake = = 1\n')
-  expect((await page.request.get(`${origin}/editor/frame/`)).status()).toBe(500)
-  const withoutOrigin = await page.request.post(`${origin}/__moongate/constants`, { data: edited })
-  expect(withoutOrigin.status()).toBe(403)
-  const statusOfInvalid = await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' }
-      const response = await fetch('/__moongate/constants', { method: 'POST', headers, body })
-      return response.status
-    },
-    JSON.stringify({ ...edited, seed: -1 }),
-  )
-  expect(statusOfInvalid).toBe(422)
-  expect(JSON.parse(readConstantsFile())).toEqual(edited)
+    await abortUpload()
+    // The server responds with an error when the code of the editor's preview is wrong, and keeps running.
+    appendFileSync(join(copy.folder, 'src/editor/frame/frame.ts'), 'const mistake = = 1\n')
+    expect((await page.request.get(`${origin}/editor/frame/`)).status()).toBe(500)
+    const withoutOrigin = await page.request.post(`${origin}/__moongate/constants`, { data: edited })
+    expect(withoutOrigin.status()).toBe(403)
+    const statusOfInvalid = await page.evaluate(
+      async (body) => {
+        const headers = { 'content-type': 'application/json' }
+        const response = await fetch('/__moongate/constants', { method: 'POST', headers, body })
+        return response.status
+      },
+      JSON.stringify({ ...edited, seed: -1 }),
+    )
+    expect(statusOfInvalid).toBe(422)
+    expect(JSON.parse(readConstantsFile())).toEqual(edited)
 
-  await page.reload()
-  await expect(scene).toHaveAttribute('data-stars', '140')
+    await page.reload()
+    await expect(scene).toHaveAttribute('data-stars', '140')
 
-  // Saving a theme reloads the page. An assertion about a locator survives the reload.
-  const expectAccent = (colour: string) => expect(page.locator('html')).toHaveCSS('--accent', colour)
-  await panel.getByRole('radio', { name: 'Colours' }).check({ force: true })
-  await panel.getByLabel('Links and buttons').fill('#5a2038')
-  await expectAccent('#5a2038')
-  await expect(panel).toContainText('Low contrast')
-  const suggestion = panel.getByRole('button', { name: /^Use #/ })
-  const readable = (await suggestion.innerText()).slice('Use '.length)
-  await suggestion.click()
-  await expect(panel).not.toContainText('Low contrast')
-  await panel.getByRole('button', { name: 'Save', exact: true }).click()
-  const themeFile = () => JSON.parse(readFileSync(join(copy.folder, 'src/content/theme.json'), 'utf8'))
-  await expect.poll(themeFile).toMatchObject({ accent: readable })
-  await expectAccent(readable)
+    // Saving a theme reloads the page. An assertion about a locator survives the reload.
+    const expectAccent = (colour: string) => expect(page.locator('html')).toHaveCSS('--accent', colour)
+    await panel.getByRole('radio', { name: 'Colours' }).check({ force: true })
+    await panel.getByLabel('Links and buttons').fill('#5a2038')
+    await expectAccent('#5a2038')
+    await expect(panel).toContainText('Low contrast')
+    const suggestion = panel.getByRole('button', { name: /^Use #/ })
+    const readable = (await suggestion.innerText()).slice('Use '.length)
+    await suggestion.click()
+    await expect(panel).not.toContainText('Low contrast')
+    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    const themeFile = () => JSON.parse(readFileSync(join(copy.folder, 'src/content/theme.json'), 'utf8'))
+    await expect.poll(themeFile).toMatchObject({ accent: readable })
+    await expectAccent(readable)
 
-  const siteFile = join(copy.folder, 'src/content/site.ts')
-  writeFileSync(siteFile, readFileSync(siteFile, 'utf8').replace(/greeting: .*/, "greeting: 'Good evening',"))
-  await expect(page.locator('h1')).toHaveText('Good evening')
-})
+    const siteFile = join(copy.folder, 'src/content/site.ts')
+    writeFileSync(
+      siteFile,
+      readFileSync(siteFile, 'utf8').replace(/greeting: .*/, "greeting: 'Good evening',"),
+    )
+    await expect(page.locator('h1')).toHaveText('Good evening')
+  },
+)
