@@ -141,23 +141,19 @@ test('Each template’s preview is as wide as its card, and the buttons are equa
   expect(buttonHeights.size).toBe(1)
 })
 
-test(
-  'Previews of other templates have an Arabic font when the name is in Arabic',
-  LONG_RUN,
-  async ({ site }) => {
-    const editor = await openEditor(site, FIRST_TEMPLATE)
-    await editor.field('name').fill('مقهى القمر')
-    await editor.press(editorWords.look.other)
-    const cards = editor.dialog.getByRole('listitem')
-    await expect(cards).toHaveCount(TEMPLATE_IDS.length)
-    for (const card of await cards.all()) {
-      const body = card.locator('iframe').contentFrame().locator('body')
-      const hasArabicFont = () =>
-        body.evaluate(() => [...document.fonts].some(({ unicodeRange }) => /U\+600/.test(unicodeRange)))
-      await expect.poll(hasArabicFont).toBe(true)
-    }
-  },
-)
+test('Previews of other templates have an Arabic font when the name is in Arabic', async ({ site }) => {
+  const editor = await openEditor(site, FIRST_TEMPLATE)
+  await editor.field('name').fill('مقهى القمر')
+  await editor.press(editorWords.look.other)
+  const cards = editor.dialog.getByRole('listitem')
+  await expect(cards).toHaveCount(TEMPLATE_IDS.length)
+  for (const card of await cards.all()) {
+    const body = card.locator('iframe').contentFrame().locator('body')
+    const hasArabicFont = () =>
+      body.evaluate(() => [...document.fonts].some(({ unicodeRange }) => /U\+600/.test(unicodeRange)))
+    await expect.poll(hasArabicFont).toBe(true)
+  }
+})
 
 test('The portrait moves and zooms, and its sliders appear, when it is dragged and the wheel is turned', async ({
   site,

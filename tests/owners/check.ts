@@ -1,4 +1,5 @@
-// `npm run test:owners`: runs `npm test` on the named sites of `tests/sites`, or on all, each in a copy of the project.
+// `npm run test:owners`: runs `npm test`, and the end-to-end tests with the tag @long, on the named sites of `tests/sites`, or on
+// all, each in a copy of the project.
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,12 +35,15 @@ function passesTests(name: string): boolean {
     console.log(`\nThe full check on tests/sites/${name}\n`)
     // With the NODE_ENV of this script, the build would contain React's development version.
     const { NODE_ENV: _, ...environment } = process.env
-    const { status } = spawnSync('npm', ['test'], {
-      cwd: copy.folder,
-      env: { ...environment, MOONGATE_CONTENT: '' },
-      stdio: 'inherit',
+    const commands = [['test'], ['run', 'test:campaign', '--', '--grep', '@long']]
+    return commands.every((command) => {
+      const { status } = spawnSync('npm', command, {
+        cwd: copy.folder,
+        env: { ...environment, MOONGATE_CONTENT: '' },
+        stdio: 'inherit',
+      })
+      return status === 0
     })
-    return status === 0
   } finally {
     copy.remove()
   }
