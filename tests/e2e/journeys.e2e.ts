@@ -13,6 +13,7 @@ import type { TemplateId } from '../../src/site/templateFolders.ts'
 import { text } from '../../src/site/text.ts'
 import { serve } from '../bench/serve.ts'
 import { violations } from '../helpers/axe.ts'
+import { fromStart } from '../helpers/direction.ts'
 import { EditorPage, phonePhotograph, unzipped } from '../helpers/editor.ts'
 import { tabTo } from '../helpers/focus.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
@@ -168,10 +169,11 @@ test.describe('On a phone,', () => {
       await page.getByText(editorWords.picture.adjust, { exact: true }).tap()
       await editor.field('portraitPlace.zoom').fill('2')
       // A tap near the slider's end, for a picture that shows its lower part.
-      const sliderBox = await editor.field('portraitPlace.y').boundingBox()
+      const slider = await editor.field('portraitPlace.y').boundingBox()
+      if (!slider) throw new Error('there is no slider')
       await page.touchscreen.tap(
-        (sliderBox?.x ?? 0) + (sliderBox?.width ?? 0) - 12,
-        (sliderBox?.y ?? 0) + (sliderBox?.height ?? 0) / 2,
+        slider.x + fromStart(slider.width - 12, slider.width),
+        slider.y + slider.height / 2,
       )
       await editor.button(editorWords.links.add).tap()
       await editor.field('links.0.label').fill('Commissions')
