@@ -141,14 +141,13 @@ test('Any path and hash shows a page and throws nothing', async ({ site }) => {
     ),
   )
   const withoutPage = await page.evaluate(
-    async ({ addresses, maxMs }) => {
+    async ({ addresses, maxMs, root }) => {
       const missing: string[] = []
-      const base = new URL('.', location.href)
       const isShown = () => document.querySelector('h1')?.checkVisibility() ?? false
       const pollMs = 20
       const wait = () => new Promise((resolve) => setTimeout(resolve, pollMs))
       for (const [path, hash] of addresses) {
-        const url = new URL(base)
+        const url = new URL(root)
         url.pathname += path
         url.hash = hash
         try {
@@ -166,6 +165,7 @@ test('Any path and hash shows a page and throws nothing', async ({ site }) => {
     {
       addresses: fc.sample(address, { seed: SEED, numRuns: tries(200, 10_000) }),
       maxMs: MAX_ANSWER_MS,
+      root: site.root,
     },
   )
   expect(withoutPage).toEqual([])
