@@ -3,6 +3,7 @@ import { routes } from '../../src/routes.ts'
 import { constants } from '../../src/site/constants.ts'
 import { fromStart } from '../helpers/direction.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
+import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import { openPanel } from '../helpers/tuningPanel.ts'
 
@@ -136,6 +137,7 @@ test(
   'Focus returns to the replay button when the gate or the scrolling is replayed with a tuned duration',
   LONG_RUN,
   async ({ site }) => {
+    needs('gate')
     const panel = await openPanel(site)
     await panel.openTab('Motion')
     await panel.type('Scroll duration, exactly', '400')
@@ -148,7 +150,11 @@ test(
       return farthest
     })
     await panel.button('Replay scrolling').click()
-    await expect.poll(() => farthestScroll.evaluate(({ px }) => px)).toBeGreaterThan(400)
+    // A short page scrolls less.
+    const farthest = await site.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    await expect
+      .poll(() => farthestScroll.evaluate(({ px }) => px))
+      .toBeGreaterThanOrEqual(Math.min(400, farthest))
     await expect.poll(() => site.page.evaluate(() => scrollY)).toBe(0)
     await expect(panel.button('Replay scrolling')).toBeFocused()
     await panel.openTab('Gate')
