@@ -13,7 +13,7 @@ const homeRoute = findRoute('/')
 const secondRoute = routes.slice(1).find(hasSky)
 const otherSkyRoutes = secondRoute ? [secondRoute] : []
 
-// Reduced motion is tested on every page. For the other causes, two pages with a sky are enough.
+// Reduced motion is tested on every page. For the other causes, two pages with a sky are enough, and only in the long run.
 for (const { name, query, prepare } of stillCauses)
   test(
     `${name} gives pages a still sky and never loads the live sky`,

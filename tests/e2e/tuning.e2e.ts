@@ -151,10 +151,10 @@ test(
     })
     await panel.button('Replay scrolling').click()
     // A short page scrolls less.
-    const farthest = await site.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    const scrollable = await site.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
     await expect
       .poll(() => farthestScroll.evaluate(({ px }) => px))
-      .toBeGreaterThanOrEqual(Math.min(400, farthest))
+      .toBeGreaterThanOrEqual(Math.min(400, scrollable))
     await expect.poll(() => site.page.evaluate(() => scrollY)).toBe(0)
     await expect(panel.button('Replay scrolling')).toBeFocused()
     await panel.openTab('Gate')
