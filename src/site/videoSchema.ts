@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { videoPlayer } from '../lib/videoPlayer.ts'
-import { day, picturePath, text } from './fields.ts'
+import { picturePath, text } from './fields.ts'
 
 const address = z.string().refine((url) => videoPlayer(url) !== null, {
   message:
@@ -18,6 +18,4 @@ export const video = z.strictObject({
   poster: picturePath.optional(),
   /** The captions of a video file, in the folder `public`. */
   captions: captions.optional(),
-  /** The day of publication. Search engines list only videos with a poster and a date. */
-  date: day.optional(),
 })

@@ -152,6 +152,5 @@ export const words: OwnWords = {
   card: {
     by: '{page}، من {name}',
     alt: 'الكلمات «{words}» بجانب القمر في سماء من النجوم',
-    category: 'قالب موقع',
   },
 }

@@ -178,7 +178,7 @@ export const words: OwnWords = {
     failed: 'Não foi possível obter o editor. Carregue de novo esta página quando tiver ligação.',
     needsScript: 'Este editor trabalha no seu navegador, e para isso precisa de JavaScript e de um navegador dos últimos anos. Permita JavaScript nesta página e carregue-a de novo, ou volte à loja.',
     missing: 'Editor não encontrado',
-    missingDescription: 'Não há editor para um modelo assim.', title: 'Editor de {title}', coming: 'O editor está a chegar…', requires: 'Requer JavaScript' },
+    missingDescription: 'Não há editor para um modelo assim.', title: 'Editor de {title}', coming: 'O editor está a chegar…' },
   notFound: {
     description: 'Esta página não existe neste site.',
     name: 'Página não encontrada',
@@ -200,6 +200,5 @@ export const words: OwnWords = {
     by: '{page}, de {name}',
     alt: 'Um cartão para “{words}”: a lua num céu de estrelas',
     altMoonless: 'Um cartão para “{words}”: um céu de estrelas',
-    category: 'Modelo de site',
   },
 }

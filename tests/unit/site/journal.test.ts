@@ -11,7 +11,6 @@ import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
 type Prerender = typeof import('../../../src/prerender.tsx')
 type Journal = typeof import('../../../src/site/journal.ts')
-type Structured = typeof import('../../../src/head/structuredData.ts')
 
 const root = join(import.meta.dirname, '../../..')
 const published = new URL('https://someone.example/some/base/')
@@ -128,18 +127,5 @@ describe('The journal of tests/sites/pottery', () => {
     )
     const head = prerender.renderHead(routeAt('/journal/barro-novo'), published)
     expect(head).toContain('<meta property="article:published_time" content="2026-03-02"/>')
-  })
-
-  it('describes its entries for search engines', async () => {
-    const { structuredData } = await server.load<Structured>('/src/head/structuredData.ts')
-    const [posting] = structuredData(routeAt('/journal/primeira-fornada'), published)?.['@graph'] ?? []
-    expect(posting).toMatchObject({
-      '@type': 'BlogPosting',
-      headline: 'A primeira fornada do ano',
-      datePublished: '2026-02-14',
-      keywords: ['forno', 'Cerâmica'],
-    })
-    const [blog] = structuredData(routeAt('/journal'), published)?.['@graph'] ?? []
-    expect(blog).toMatchObject({ '@type': 'Blog', blogPost: [{ headline: 'Barro novo' }, posting] })
   })
 })

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { additionalLanguages } from '../../../src/build/languageFolders.ts'
 import { forgetContent } from '../../../src/build/loadContent.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
-import type { Route } from '../../../src/routes.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
@@ -68,18 +67,6 @@ describe.each(sites)('the site tests/sites/%s %s', (name, language) => {
       if (shown.has('projects')) for (const project of projects) expect(html).toContain(escaped(project.name))
       if (shown.has('socials')) for (const social of socials) expect(html).toContain(escaped(social.name))
     }
-  })
-
-  it('tells search engines of each video that has a poster and a date', async () => {
-    const prerender = await server.load<Prerender>('/src/prerender.tsx')
-    const { videos } = await server.load<Content>('/src/site/content.ts')
-    const home = prerender.structuredDataScript(
-      prerender.routes[0] as Route,
-      new URL('https://someone.example/'),
-    )
-    const listed = videos.filter(({ video }) => video.poster && video.date)
-    expect(home.match(/"VideoObject"/g) ?? []).toHaveLength(listed.length)
-    for (const { video } of listed) expect(home).toContain(`"uploadDate":"${video.date}"`)
   })
 
   it('shows no English text that the owner has replaced', async () => {
