@@ -3,8 +3,6 @@ import { attempt } from './lib/attempt.ts'
 import { fill } from './lib/fill.ts'
 import { editors } from './site/editors.ts'
 import { galleries } from './site/galleries.ts'
-import { entries, tags } from './site/journal.ts'
-import { JOURNAL_PATH } from './site/journalAddress.ts'
 import { pages } from './site/pages.ts'
 import { site } from './site/site.ts'
 import { templates } from './site/templates.ts'
@@ -18,8 +16,6 @@ const PAGES = [
   'template',
   'editor',
   'markdown',
-  'journal',
-  'entry',
   'templateNotFound',
   'notFound',
 ] as const
@@ -74,32 +70,12 @@ const markdownPages = pages.map(({ path, title, ...fields }) => ({
   ...fields,
 }))
 
-const journalPages: readonly Route[] =
-  entries.length === 0
-    ? []
-    : [
-        {
-          ...row(JOURNAL_PATH, 'journal', 'media', text.journal.title),
-          description: fill(text.journal.description, { name: site.name }),
-          place: 'menu',
-        },
-        ...entries.map(({ path, title, description }) => ({
-          ...row(path, 'entry', 'media', title),
-          description,
-        })),
-        ...tags.map(({ path, name }) => ({
-          ...row(path, 'journal', 'media', fill(text.journal.tagged, { tag: name })),
-          description: fill(text.journal.taggedDescription, { tag: name, name: site.name }),
-        })),
-      ]
-
 /** All pages of the site, except the 404 pages. */
 export const routes: readonly Route[] = [
   { ...row('/', 'home', 'home', site.name), title: site.title },
   ...galleryPages,
   ...(templates.length > 0 ? [row('/shop', 'shop', 'shop', text.shop.name)] : []),
   ...markdownPages,
-  ...journalPages,
   ...templatePages,
   ...editorPages,
 ]

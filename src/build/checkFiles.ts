@@ -3,14 +3,13 @@ import { extname, join } from 'node:path'
 import { nearestName } from '../lib/nearestName.ts'
 import { contentFolder, displayPath, JSON_FILES, LANGUAGE_FILES } from './contentFolder.ts'
 import { DEFAULT_LANGUAGE, entriesOf, LANGUAGES_FOLDER } from './languageFolders.ts'
-import { JOURNAL_FOLDER, PAGES_FOLDER } from './markdown/markdownFiles.ts'
+import { PAGES_FOLDER } from './markdown/markdownFiles.ts'
 
 const CONTENT_ENTRIES: readonly string[] = [
   ...LANGUAGE_FILES,
   ...JSON_FILES,
   LANGUAGES_FOLDER,
   PAGES_FOLDER,
-  JOURNAL_FOLDER,
   'pictures',
   'public',
 ]

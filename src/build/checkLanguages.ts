@@ -14,9 +14,9 @@ import {
   LANGUAGES_FOLDER,
   languageFolder,
 } from './languageFolders.ts'
-import { JOURNAL_FOLDER, PAGES_FOLDER } from './markdown/markdownFiles.ts'
+import { PAGES_FOLDER } from './markdown/markdownFiles.ts'
 
-const ALLOWED_ENTRIES = [...LANGUAGE_FILES, PAGES_FOLDER, JOURNAL_FOLDER]
+const ALLOWED_ENTRIES = [...LANGUAGE_FILES, PAGES_FOLDER]
 /** Files and folders that only the content folder itself may contain. */
 const SHARED_ENTRIES = ['pictures', 'public', 'sky.json', 'theme.json', LANGUAGES_FOLDER, 'README.md']
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { attempt } from '../lib/attempt.ts'
 import { sortBySimilarity } from '../lib/nearestName.ts'
-import { FEED_FILE, JOURNAL_PATH } from '../site/journalAddress.ts'
 
 interface Entry {
   readonly name: string
@@ -39,7 +38,7 @@ export function linkProblem(
   if (!url.startsWith('/')) return undefined
   const [encodedPath = ''] = url.split(/[?#]/)
   const path = decoded(encodedPath)
-  const isMadeByBuild = path.startsWith('/examples/') || (path === `/${FEED_FILE}` && isPage(JOURNAL_PATH))
+  const isMadeByBuild = path.startsWith('/examples/')
   const isFile = isMadeByBuild || publicFolders.some((folder) => existsSync(join(folder, path)))
   if (!isPage(url) && !isFile)
     return `where this site has neither a page nor a file; its pages are ${nearest(path, pages)}`

@@ -1,10 +1,8 @@
 import { type Addresses, linkProblem } from './checkLinks.ts'
 import type { MarkdownFile } from './markdown/markdownFiles.ts'
 
-type File = MarkdownFile<unknown>
-
 /** The mistakes in each file. Also finds a file whose page has the path of an earlier file's page. */
-export function markdownMistakes(files: readonly File[]): string[] {
+export function markdownMistakes(files: readonly MarkdownFile[]): string[] {
   return files.flatMap(({ name, path, mistakes }, index) => {
     const fileWithSamePath = files.slice(0, index).find((earlierFile) => earlierFile.path === path)
     return fileWithSamePath
@@ -17,7 +15,7 @@ export function markdownMistakes(files: readonly File[]): string[] {
 }
 
 /** Finds links in Markdown to missing pages, files or anchors of this site. */
-export function deadTextLinks(files: readonly File[], addresses: Addresses): string[] {
+export function deadTextLinks(files: readonly MarkdownFile[], addresses: Addresses): string[] {
   return files.flatMap(({ name, path, links }) =>
     links.flatMap(({ line, text, url }) => {
       const problem = linkProblem(url.startsWith('#') ? path + url : url, addresses)

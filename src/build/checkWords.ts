@@ -74,7 +74,6 @@ const NEEDED_LISTS: Readonly<Record<string, readonly string[]>> = {
   events: ['events'],
   video: ['videos'],
   music: ['tracks'],
-  journal: ['journal'],
   newsletter: ['newsletter'],
 }
 const MAX_NAMED_TEXTS = 3

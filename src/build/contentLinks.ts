@@ -2,7 +2,7 @@ import type { PageName, Route } from '../routes.ts'
 import type { Project, SiteEvent, Social, Template, Track, Video } from '../site/schema.ts'
 import { type Addresses, deadLinks } from './checkLinks.ts'
 import type { Content } from './loadContent.ts'
-import type { markdownFiles } from './markdown/markdownFiles.ts'
+import type { MarkdownFile } from './markdown/markdownFiles.ts'
 
 /** The modules of content files. Each exports a list under its own name. A schema has checked the list. */
 type ListModules = Readonly<
@@ -44,7 +44,7 @@ export function deadLinksIn(
 export function anchorsOf(
   { sections, galleries, publishing, refundPolicy }: Content,
   routes: readonly Route[],
-  texts: ReturnType<typeof markdownFiles>,
+  texts: readonly MarkdownFile[],
 ): Addresses['anchors'] {
   const ids: Partial<Record<PageName, readonly string[]>> = {
     home: sections.map(({ id }) => id),

@@ -8,7 +8,7 @@ import { buildAdditionalLanguages, pagesOf } from './languageBuilds.ts'
 import { chosenLanguage, DEFAULT_LANGUAGE } from './languageFolders.ts'
 import { additionalLicences, LICENCES_FILE } from './licences.ts'
 import { loadContent } from './loadContent.ts'
-import { shownMarkdown } from './markdown/markdownFiles.ts'
+import { markdownPages } from './markdown/markdownFiles.ts'
 import { type Build, pageHtml } from './pageHtml.ts'
 import { writePreviewCards } from './previewCards.ts'
 import { reportContent } from './reportContent.ts'
@@ -75,7 +75,7 @@ async function readBuild(
     manifest: await readManifest(dist),
     indexHtml: await readFile(join(dist, 'index.html'), 'utf8'),
     bootCode: await bundleBootScript(config),
-    proseModules: new Map(shownMarkdown(config.root).map(({ path, name }) => [path, [name]])),
+    proseModules: new Map(markdownPages(config.root).map(({ path, name }) => [path, [name]])),
     hashedFiles: await hashedFiles(dist),
     dist,
     base: config.base,
@@ -103,5 +103,5 @@ async function writePages(build: Build): Promise<void> {
 async function writeSiteFiles({ prerender, dist, homeUrl }: Build, config: ResolvedConfig) {
   const licences = join(dist, LICENCES_FILE)
   await appendFile(licences, await additionalLicences(config.root, await readFile(licences, 'utf8')))
-  for (const { file, text } of await prerender.siteFiles(homeUrl)) await writeFile(join(dist, file), text)
+  for (const { file, text } of prerender.siteFiles(homeUrl)) await writeFile(join(dist, file), text)
 }

@@ -6,7 +6,6 @@ import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
 import type { OwnEditorWords } from '../site/editorWords.ts'
 import english from '../site/english.json' with { type: 'json' }
 import { isLocalhost } from '../site/fields.ts'
-import { JOURNAL_PATH } from '../site/journalAddress.ts'
 import {
   type Contact,
   type OwnGallery,
@@ -39,8 +38,7 @@ import { anchorsOf, deadLinksIn } from './contentLinks.ts'
 import { contentMistakes, exportMistakes } from './contentMistakes.ts'
 import { DEFAULT_LANGUAGE, languageFolder } from './languageFolders.ts'
 import { importWithContent, loadContent } from './loadContent.ts'
-import { markdownFiles } from './markdown/markdownFiles.ts'
-import { upcomingEntries } from './markdown/upcoming.ts'
+import { markdownPages } from './markdown/markdownFiles.ts'
 import { metasOf, namesOf, templateFolders } from './templateFolders.ts'
 
 type Routes = typeof import('../routes.ts')
@@ -79,7 +77,7 @@ export async function reportLanguage(
     const missing = exportMistakes(file, modules[module], name)
     return missing.length > 0 ? missing : check(file, modules[module][name])
   }
-  const texts = markdownFiles(root, language)
+  const texts = markdownPages(root, language)
   const mistakes = [
     ...markdownMistakes(texts),
     ...Object.entries(isDefault ? schemas : languageSchemas(language, siteUrl)).flatMap(([name, schema]) =>
@@ -134,11 +132,10 @@ export async function reportLanguage(
       ...unlistedSections((name) => displayPathOf(`${name}.ts`), modules, sections),
       ...deadLinksIn(displayPathOf, modules, addresses),
       ...deadTextLinks(ownTexts, addresses),
-      ...upcomingEntries(texts),
       ...alikeCards(displayPathOf('templates.ts'), cards),
       ...trackWarnings(displayPathOf('tracks.ts'), modules.tracks.tracks as readonly Track[]),
       ...(isDefault ? misnamedFiles(root) : []),
-      ...(isDefault ? englishWarnings(displayPathOf, modules, texts) : []),
+      ...(isDefault ? englishWarnings(displayPathOf, modules) : []),
       ...(isDefault ? await lookWarnings(root, modules) : []),
     ],
   }
@@ -165,11 +162,7 @@ async function lookWarnings(root: string, modules: ContentModules): Promise<stri
   ]
 }
 
-function englishWarnings(
-  displayPathOf: (file: string) => string,
-  modules: ContentModules,
-  texts: ReturnType<typeof markdownFiles>,
-): string[] {
+function englishWarnings(displayPathOf: (file: string) => string, modules: ContentModules): string[] {
   const { language = 'en' } = modules.site.site as Site
   if (isEnglishTag(language)) return []
   const lists = ['templates', 'games', 'galleries', 'events', 'videos', 'tracks'] as const
@@ -177,7 +170,6 @@ function englishWarnings(
     lists.filter((list) => (modules[list][list] as readonly unknown[]).length > 0),
   )
   if (modules.newsletter.newsletter) filledLists.add('newsletter')
-  if (texts.some(({ path }) => path.startsWith(`${JOURNAL_PATH}/`))) filledLists.add('journal')
   const words = modules.words.words as OwnWords
   const { missingEmail, closed } = modules.contact.contact as Contact
   // An owner may write two texts of the form in `contact.ts` instead.

@@ -6,10 +6,9 @@ import { contentFolder, displayPath } from './contentFolder.ts'
 import { PICTURES_FOLDER } from './headers.ts'
 import { additionalLanguages, chosenLanguage, DEFAULT_LANGUAGE, siteBase } from './languageFolders.ts'
 import { type Content, loadContent } from './loadContent.ts'
-import { journalEntries, markdownPages } from './markdown/markdownFiles.ts'
-import { isUpcoming } from './markdown/upcoming.ts'
+import { markdownPages } from './markdown/markdownFiles.ts'
 import { encodeVariant } from './pictures/encodeVariant.ts'
-import { type NamedPicture, namedPictures, picturesInTexts } from './pictures/namedPictures.ts'
+import { namedPictures, picturesInTexts } from './pictures/namedPictures.ts'
 import {
   type FoundPicture,
   type PictureSources,
@@ -40,7 +39,6 @@ export async function pictureSources(root: string): Promise<PictureSources> {
       (file) => displayPath(root, file, language),
     ),
     ...picturesInTexts(markdownPages(root, language)),
-    ...picturesOfJournal(root, language),
   ])
   return {
     folder: join(folder, 'pictures'),
@@ -49,15 +47,6 @@ export async function pictureSources(root: string): Promise<PictureSources> {
     cache: resolve(root, 'node_modules/.cache/moongate-pictures'),
     named: (await Promise.all(namedByLanguage)).flat(),
   }
-}
-
-/** Pictures of upcoming entries have no slot. So they are checked, but no file of them is published. */
-function picturesOfJournal(root: string, language: string): readonly NamedPicture[] {
-  const entries = journalEntries(root, language)
-  const upcoming = picturesInTexts(entries.filter(isUpcoming)).map((picture) => ({ ...picture, slots: [] }))
-  const shown = entries.filter((entry) => !isUpcoming(entry))
-  // The list of the journal also shows the first picture of each text.
-  return [...picturesInTexts(shown, ['text', 'thumbnail']), ...upcoming]
 }
 
 /**
@@ -173,7 +162,7 @@ function picturesModule(found: Survey['found'], folder: string): string {
 export const pictures = ${JSON.stringify(Object.fromEntries(pictures))}`
 }
 
-/** The pictures with a slot. The originals of icons and preview cards, and the pictures of upcoming entries, have none. */
+/** The pictures with a slot. The originals of icons and preview cards have none. */
 function picturesOnPages(found: Survey['found']): Survey['found'] {
   return new Map([...found].filter(([, { slots }]) => slots.length > 0))
 }

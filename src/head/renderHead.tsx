@@ -1,10 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toHex } from '../lib/rgb.ts'
 import { addressOf, isNotFound, type Route } from '../routes.ts'
-import { entries } from '../site/journal.ts'
-import { FEED_FILE } from '../site/journalAddress.ts'
 import { site } from '../site/site.ts'
-import { text } from '../site/text.ts'
 import { palette } from '../site/theme.ts'
 import { alternatesOf } from './alternatesOf.ts'
 import { previewCard } from './card/previewCard.ts'
@@ -31,7 +28,6 @@ export function renderHead(route: Route, homeUrl: URL): string {
 function SharingTags({ route, homeUrl }: { route: Route; homeUrl: URL }) {
   const address = addressOf(route, homeUrl)
   const card = previewCard(route)
-  const entry = entries.find(({ path }) => path === route.path)
   const picture = new URL(card.file, homeUrl).href
   return (
     <>
@@ -39,16 +35,7 @@ function SharingTags({ route, homeUrl }: { route: Route; homeUrl: URL }) {
       {alternatesOf(route, homeUrl).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      <meta property="og:type" content={entry ? 'article' : 'website'} />
-      {entry && <meta property="article:published_time" content={entry.date} />}
-      {entries.length > 0 && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={text.journal.title}
-          href={new URL(FEED_FILE, homeUrl).href}
-        />
-      )}
+      <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={route.title} />
       <meta property="og:description" content={descriptionOf(route)} />

@@ -1,25 +1,21 @@
 import { toHex } from '../lib/rgb.ts'
 import { addressOf, type Route, routes } from '../routes.ts'
-import { entries } from '../site/journal.ts'
-import { FEED_FILE } from '../site/journalAddress.ts'
 import { isDefaultLanguage, languages } from '../site/languages.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
 import { escapeHtml } from '../templates/escape.ts'
 import { alternatesOf } from './alternatesOf.ts'
 import { MANIFEST_FILE, manifestIcons, SVG_ICON_FILE } from './icons.ts'
-import { journalFeed } from './journalFeed.tsx'
 
 const SITEMAP_FILE = 'sitemap.xml'
 
-/** The files for feed readers and home screens. In the default language also those for search engines, for all languages. */
-export async function siteFiles(homeUrl: URL) {
+/** The file for home screens. In the default language also those for search engines, for all languages. */
+export function siteFiles(homeUrl: URL) {
   const forSearch = [
     { file: 'robots.txt', text: robots(homeUrl) },
     { file: SITEMAP_FILE, text: sitemap(homeUrl) },
   ]
-  const feed = entries.length > 0 ? [{ file: FEED_FILE, text: await journalFeed(homeUrl) }] : []
-  return [...(isDefaultLanguage ? forSearch : []), ...feed, { file: MANIFEST_FILE, text: manifest() }]
+  return [...(isDefaultLanguage ? forSearch : []), { file: MANIFEST_FILE, text: manifest() }]
 }
 
 function robots(homeUrl: URL): string {

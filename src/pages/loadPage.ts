@@ -11,7 +11,7 @@ export function routeAt(pathname: string): Route {
   return findRoute(pathname.slice(BASE.length - 1))
 }
 
-/** @property prose the text of a Markdown page or a journal entry; empty on all other pages */
+/** @property prose the text of a Markdown page; empty on all other pages */
 export type PageProps = Pick<Route, 'cardId' | 'kit' | 'name' | 'path'> & { readonly prose: Prose }
 type PageComponent = ComponentType<PageProps>
 

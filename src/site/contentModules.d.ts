@@ -62,7 +62,6 @@ declare module '#content/words.ts' {
 }
 declare module '#markdownRows' {
   export const pages: readonly import('./pages.ts').PageRow[]
-  export const entries: readonly import('./journal.ts').EntryRow[]
 }
 declare module '#defaultLanguage/contact.ts' {
   export const contact: import('./schema.ts').Contact

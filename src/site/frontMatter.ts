@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nearestName } from '../lib/nearestName.ts'
-import { day, text } from './fields.ts'
+import { text } from './fields.ts'
 
 const PLACES = ['menu', 'footer'] as const
 
@@ -19,18 +19,3 @@ export const pageFields = z.strictObject({
   order: z.string().regex(/^\d+$/, 'is not a whole number; write it as in 2').transform(Number).optional(),
 })
 export type PageFields = z.infer<typeof pageFields>
-
-/** The fields above the text of a journal entry. */
-export const entryFields = z.strictObject({
-  title: text,
-  description: text,
-  date: day,
-  /** One line, as in `kiln, glaze`, or a YAML list. */
-  tags: z
-    .preprocess(
-      (tags) => (typeof tags === 'string' ? tags.split(',').filter((tag) => tag.trim() !== '') : tags),
-      z.array(text).readonly(),
-    )
-    .optional(),
-})
-export type EntryFields = z.infer<typeof entryFields>

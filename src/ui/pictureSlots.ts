@@ -58,7 +58,7 @@ export const pictureSlots = {
     sizes: `(min-width: 45rem) 42rem, ${PHONE_WIDTH_SIZES}`,
     ratio: 16 / 9,
   },
-  /** In the lists of projects and of journal entries. */
+  /** In the list of projects. */
   thumbnail: {
     widths: [96, 192],
     sizes: '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 4rem, 6rem',

@@ -4,7 +4,7 @@ import { editors } from '../../src/site/editors.ts'
 import { galleryAt } from '../../src/site/galleries.ts'
 import { text } from '../../src/site/text.ts'
 import { expectedHome } from './expectedHome.ts'
-import { expectedEntry, expectedJournal, expectedMarkdown } from './expectedMarkdown.ts'
+import { expectedMarkdown } from './expectedMarkdown.ts'
 import { type ExpectedPage, itemIf, linkToItem, pictureLink, sameTabLink } from './expectedParts.ts'
 import { expectedShop, expectedTemplate } from './expectedShop.ts'
 
@@ -69,10 +69,6 @@ function pageAtRoot(route: Route): ExpectedPage | null {
       return editor(path)
     case 'markdown':
       return expectedMarkdown(route)
-    case 'journal':
-      return expectedJournal(route)
-    case 'entry':
-      return expectedEntry(route)
     case 'templateNotFound':
       return {
         ...errorPage,

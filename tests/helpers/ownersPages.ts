@@ -7,8 +7,6 @@ const PROJECT_PAGES: readonly PageName[] = [
   'template',
   'editor',
   'markdown',
-  'journal',
-  'entry',
   'templateNotFound',
   'notFound',
 ]

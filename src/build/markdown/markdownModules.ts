@@ -1,28 +1,26 @@
 import { normalizePath } from 'vite'
 import { chosenLanguage } from '../languageFolders.ts'
-import { shownMarkdown } from './markdownFiles.ts'
-import { entryRows, pageRows } from './markdownRows.ts'
+import { markdownPages } from './markdownFiles.ts'
+import { pageRows } from './markdownRows.ts'
 
 /** Replaces `#markdownRows` where Vite's plugins run, because browsers cannot read the owner's files. */
 export const ROWS_MODULE = 'virtual:markdown-rows'
 const PROSE_MODULE = 'virtual:prose'
 
-/** Modules of the owner's Markdown: the rows of all pages and entries, and each text, which only its page loads. */
+/** Modules of the owner's Markdown: the rows of all pages, and each text, which only its page loads. */
 export const markdownModules = {
   resolveId: (id: string) => (id === ROWS_MODULE || id === PROSE_MODULE ? `\0${id}` : undefined),
 
   load(root: string, id: string, language = chosenLanguage()): string | undefined {
-    if (id === `\0${ROWS_MODULE}`)
-      return `export const pages = ${JSON.stringify(pageRows(root, language))}
-export const entries = ${JSON.stringify(entryRows(root, language))}`
+    if (id === `\0${ROWS_MODULE}`) return `export const pages = ${JSON.stringify(pageRows(root, language))}`
     if (id === `\0${PROSE_MODULE}`) {
-      const imports = shownMarkdown(root, language).map(
+      const imports = markdownPages(root, language).map(
         ({ path, file }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(normalizePath(file))})`,
       )
       return `export const proseModules = {${imports.join(',')}}`
     }
     if (!id.endsWith('.md')) return undefined
-    const markdownFile = shownMarkdown(root, language).find(({ file }) => normalizePath(file) === id)
+    const markdownFile = markdownPages(root, language).find(({ file }) => normalizePath(file) === id)
     return markdownFile && `export const prose = ${JSON.stringify(markdownFile.prose)}`
   },
 }

@@ -32,13 +32,12 @@ type ContentWithPictures = Pick<
   'site' | 'projects' | 'games' | 'ownGalleries' | 'templates' | 'videos'
 >
 
-/** The pictures of texts in Markdown. @param slotsOfFirst the slots of the first picture of each text */
+/** The pictures of texts in Markdown. */
 export function picturesInTexts(
   files: readonly { readonly name: string; readonly pictures: readonly string[] }[],
-  slotsOfFirst: readonly PictureSlot[] = ['text'],
 ): readonly NamedPicture[] {
   return files.flatMap(({ name, pictures }) =>
-    pictures.map((src, index) => ({ src, namedIn: name, slots: index === 0 ? slotsOfFirst : ['text'] })),
+    pictures.map((src) => ({ src, namedIn: name, slots: ['text'] })),
   )
 }
 

@@ -33,18 +33,6 @@ export const words: OwnWords = {
     watch: 'شاهدوا على {service}',
     captions: 'ترجمة',
   },
-  journal: {
-    title: 'يوميات',
-    description: 'ملاحظات {name}، الأحدث أولًا.',
-    tags: 'وسوم',
-    tagged: 'يوميات: {tag}',
-    taggedDescription: 'ملاحظات {name} عن {tag}.',
-    feed: 'تابعوا اليوميات في قارئ الخلاصات',
-    back: 'عودة إلى اليوميات',
-    neighbours: 'المزيد من اليوميات',
-    newer: 'الأحدث: {title}',
-    older: 'الأقدم: {title}',
-  },
   sections: {
     socials: 'حسابات',
     socialsTitle: 'أين تجدونني',

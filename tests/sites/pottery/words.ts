@@ -1,18 +1,6 @@
 import type { OwnWords } from '../../../src/site/words.ts'
 
 export const words: OwnWords = {
-  journal: {
-    title: 'Diário',
-    description: 'Notas de {name}, as mais novas primeiro.',
-    tags: 'Temas',
-    tagged: 'Diário: {tag}',
-    taggedDescription: 'Notas de {name} sobre {tag}.',
-    feed: 'Seguir o diário num leitor de feeds',
-    back: 'Voltar ao diário',
-    neighbours: 'Mais do diário',
-    newer: 'Mais nova: {title}',
-    older: 'Mais antiga: {title}',
-  },
   moon: { hold: 'Segurar a lua', line: 'Ficou pela escuridão. Ela reparou.' },
   night: {
     line: 'O céu desta noite',

@@ -32,8 +32,8 @@ it.each([
 })
 
 it('names a folder that the site does not read, and suggests the right name', async () => {
-  expect(await messagesFor({}, ['journals', 'picture'])).toEqual([
-    sentence('journals', 'journal'),
+  expect(await messagesFor({}, ['page', 'picture'])).toEqual([
+    sentence('page', 'pages'),
     sentence('picture', 'pictures'),
   ])
 })

@@ -13,44 +13,6 @@ function check(files: Readonly<Record<string, string>>) {
 
 const page = (text = '', fields = '') => `---\ntitle: About\ndescription: Who I am.\n${fields}---\n${text}`
 
-describe('The check of the journal', () => {
-  const entry = (fields: string) => `---\ntitle: Kiln\ndescription: Three nights.\n${fields}\n---\nText\n`
-
-  it('accepts tags in one line and as a list', async () => {
-    const files = {
-      'journal/one.md': entry('date: 2026-03-01\ntags: kiln, glaze'),
-      'journal/two.md': entry('date: 2026-03-01\ntags: [kiln, glaze]'),
-    }
-    expect(await check(files)).toEqual({ mistakes: [], warnings: [] })
-  })
-
-  it('names a missing date, an impossible date and an unknown field', async () => {
-    const { mistakes } = await check({
-      'journal/a.md': entry('tag: kiln'),
-      'journal/b.md': entry('date: 2026-02-30'),
-      'journal/c.md': entry('date: 1 March 2026'),
-    })
-    const pathOf = (file: string) => `src/content/journal/${file}`
-    expect([...mistakes].sort()).toEqual([
-      `${pathOf('a.md')}: date is missing; write it.`,
-      `${pathOf('a.md')}: has “tag”, which is not a field of the site; write “tags”, or remove it.`,
-      `${pathOf('b.md')}: date is 2026-02-30, a day that does not exist; choose another.`,
-      `${pathOf('c.md')}: date is not a day; write the year, the month and the day, as in 2026-12-05.`,
-    ])
-  })
-
-  it('names a file when the journal needs its path', async () => {
-    const { mistakes } = await check({
-      'journal/index.md': entry('date: 2026-03-01\ntags: kiln'),
-      'journal/tag/kiln.md': entry('date: 2026-03-01'),
-    })
-    expect(mistakes).toEqual([
-      'src/content/journal/index.md: its page would be at /journal, where the site has another; rename the file.',
-      'src/content/journal/tag/kiln.md: its page would be at /journal/tag/kiln, where the site has another; rename the file.',
-    ])
-  })
-})
-
 describe('The check of pages in Markdown', () => {
   it('accepts a page with and without a place, and with the byte order mark and the line ends of Windows', async () => {
     const files = {

@@ -6,7 +6,7 @@ import { leastContent } from '../../helpers/projectCopy.ts'
 const groups = {
   gate: { enter: 'Click to enter' },
   page: { skip: 'Skip to content', menu: 'Pages', footer: '{name}' },
-  journal: { title: 'Journal' },
+  shop: { name: 'Template shop' },
   sections: { shop: 'Shop' },
 }
 
@@ -18,8 +18,8 @@ it('counts the texts that are still in English, and names the first ones', () =>
 it('does not count texts of a part that the site lacks', () => {
   const words = { gate: { enter: 'Entrar' }, page: { skip: 'Saltar', menu: 'Páginas', footer: '{name}' } }
   expect(untranslatedTexts('words.ts', words, visibleGroups(groups, new Set()))).toEqual([])
-  expect(untranslatedTexts('words.ts', words, visibleGroups(groups, new Set(['journal'])))).toEqual([
-    'words.ts: one text is still in English, journal.title; write those that your visitors should read in your language.',
+  expect(untranslatedTexts('words.ts', words, visibleGroups(groups, new Set(['templates'])))).toEqual([
+    'words.ts: one text is still in English, shop.name; write those that your visitors should read in your language.',
   ])
 })
 

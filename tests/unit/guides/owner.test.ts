@@ -128,12 +128,6 @@ describe('A site that is made as the owner’s guide says', () => {
     expect((await pageAt('/')).html).toContain('<li><a href="/about">About</a></li>')
   })
 
-  it('has the journal with its entry', async () => {
-    expect((await pageAt('/journal')).html).toContain('<a href="/journal/first-snow">First snow</a>')
-    const { html } = await pageAt('/journal/first-snow')
-    expect(html).toMatch(/<h1[^>]*>First snow<\/h1>.*January 9, 2026.*>harbours<\/a>.*two coasts/)
-  })
-
   it('has its texts in the second language, and in the default language when the second lacks them', async () => {
     const inGerman = <T>(module: string) => importWithContent<T>(copy.folder, module, 'de')
     const { site, projects } = await inGerman<Content>('src/site/content.ts')

@@ -10,7 +10,7 @@ it('finds the route of a link when the link opens a page in the same tab', () =>
 
 it.each([
   ['a picture', { pathname: '/assets/pictures/cove-1600.webp' }],
-  ['the feed', { pathname: '/journal/feed.xml' }],
+  ['a file', { pathname: '/press.pdf' }],
   ['a new tab', { target: '_blank' }],
   ['another language', { hreflang: 'en' }],
   ['another site', { origin: 'https://elsewhere.example' }],
