@@ -56,20 +56,6 @@ export function templateMistakes(root: string, folders = templateFolders(root)):
   })
 }
 
-/** Finds cards of the shop with the same title or summary, which visitors could confuse. */
-export function alikeCards(file: string, cards: readonly Template[]): string[] {
-  return (['title', 'summary'] as const).flatMap((field) =>
-    cards.flatMap((card, index) => {
-      const earlierCard = cards.slice(0, index).find((earlier) => earlier[field] === card[field])
-      return earlierCard
-        ? [
-            `${file}: “${card.title}” has the same ${field} as “${earlierCard.title}”; write another for one of the two.`,
-          ]
-        : []
-    }),
-  )
-}
-
 export function kitMistakes(
   file: string,
   cards: readonly Template[],

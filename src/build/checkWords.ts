@@ -1,7 +1,4 @@
 import { nearestName } from '../lib/nearestName.ts'
-import { HOME_SECTIONS, type HomeSection } from '../site/homeSections.ts'
-import type { Section } from '../site/schema.ts'
-import type { OwnWords } from '../site/words.ts'
 import { remedy } from './contentMistakes.ts'
 
 type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -43,25 +40,6 @@ function placeholderMistakes(field: string, text: string, englishText: string): 
     const intended = isOneForOne ? missing[0] : nearestName(placeholder, missing)
     const choice = missing.length > 0 ? `write ${missing.join(' or ')}, or remove it` : 'remove it'
     return `${field} has ${placeholder}, for which there is no value; ${intended ? `write ${intended}` : choice}.`
-  })
-}
-
-/** Finds texts in `words.ts` that are not shown, because `sections.ts` has a different text. */
-export function hiddenWords(
-  files: { readonly words: string; readonly sections: string },
-  words: OwnWords,
-  sections: readonly Section[],
-): string[] {
-  return sections.flatMap((section) => {
-    const textKeys: Partial<HomeSection> = HOME_SECTIONS.find(({ id }) => id === section.id) ?? {}
-    return (['name', 'title', 'text'] as const).flatMap((field) => {
-      const key = textKeys[field]
-      const text = key && words.sections?.[key]
-      if (text === undefined || section[field] === undefined || text === section[field]) return []
-      return [
-        `${files.words}: sections.${key} is not shown, because “${section.id}” has a ${field} of its own in ${files.sections}; remove one of the two.`,
-      ]
-    })
   })
 }
 

@@ -56,9 +56,9 @@ export function prerenderRoutes(siteUrl: URL): Plugin {
         await writeServerFiles(dist, config.base, languages, prerender.fileOf)
 
         const { warnings } = await reportContent(config.root)
-        const content = await loadContent(config.root)
+        const { site } = await loadContent(config.root)
         const folder = relative(config.root, dist) || dist
-        console.log(buildSummary(content, warnings, pagesOf(languages), folder))
+        console.log(buildSummary(site.url, warnings, pagesOf(languages).length, folder))
       },
     },
   }

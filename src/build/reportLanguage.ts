@@ -28,10 +28,10 @@ import { deadTextLinks, markdownMistakes } from './checkMarkdown.ts'
 import { takenPaths } from './checkPaths.ts'
 import { sampleMistakes } from './checkSamples.ts'
 import { hiddenSectionTexts, unlistedSections } from './checkSections.ts'
-import { alikeCards, kitMistakes, templateMistakes } from './checkTemplates.ts'
+import { kitMistakes, templateMistakes } from './checkTemplates.ts'
 import { themeMistakes, themeWarnings } from './checkTheme.ts'
 import { trackWarnings } from './checkTracks.ts'
-import { hiddenWords, untranslatedTexts, visibleGroups, wordsMistakes } from './checkWords.ts'
+import { untranslatedTexts, visibleGroups, wordsMistakes } from './checkWords.ts'
 import { readConstantsFile } from './constantsFile.ts'
 import { contentFolder, displayPath } from './contentFolder.ts'
 import { anchorsOf, deadLinksIn } from './contentLinks.ts'
@@ -120,19 +120,10 @@ export async function reportLanguage(
   return {
     mistakes: [],
     warnings: [
-      // An additional language without its own `sections.ts` shows all texts of its `words.ts`, so none is hidden.
-      ...(!isDefault && displayPathOf('sections.ts') === displayPath(root, 'sections.ts', DEFAULT_LANGUAGE)
-        ? []
-        : hiddenWords(
-            { words: displayPathOf('words.ts'), sections: displayPathOf('sections.ts') },
-            modules.words.words as OwnWords,
-            sections,
-          )),
       ...hiddenSectionTexts(displayPathOf('sections.ts'), sections),
       ...unlistedSections((name) => displayPathOf(`${name}.ts`), modules, sections),
       ...deadLinksIn(displayPathOf, modules, addresses),
       ...deadTextLinks(ownTexts, addresses),
-      ...alikeCards(displayPathOf('templates.ts'), cards),
       ...trackWarnings(displayPathOf('tracks.ts'), modules.tracks.tracks as readonly Track[]),
       ...(isDefault ? misnamedFiles(root) : []),
       ...(isDefault ? englishWarnings(displayPathOf, modules) : []),

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { alikeCards, kitMistakes, templateMistakes } from '../../../src/build/checkTemplates.ts'
+import { kitMistakes, templateMistakes } from '../../../src/build/checkTemplates.ts'
 import { wordsMistakes } from '../../../src/build/checkWords.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
 import { type TemplateOnDisk, templateFolders } from '../../../src/build/templateFolders.ts'
@@ -73,15 +73,6 @@ describe('the check of the templates', () => {
     expect(kitMistakes('templates.ts', [card, { ...card, kit: 'sea' }], folders)).toEqual([])
     expect(kitMistakes('templates.ts', [{ ...card, kit: 'see' }], folders)).toEqual([
       'templates.ts: “Mine”: kit is none of sea, 2; write “sea”.',
-    ])
-  })
-
-  it('warns when two cards share a title or a summary', () => {
-    const card: Template = { id: 'mine', title: 'Mine', summary: 'By hand.' }
-    const cards = [card, { ...card, id: 'yours', title: 'Yours' }, { ...card, id: 'ours', summary: 'Ours.' }]
-    expect(alikeCards('templates.ts', cards)).toEqual([
-      'templates.ts: “Mine” has the same title as “Mine”; write another for one of the two.',
-      'templates.ts: “Yours” has the same summary as “Mine”; write another for one of the two.',
     ])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hiddenWords, wordsMistakes } from '../../../src/build/checkWords.ts'
+import { wordsMistakes } from '../../../src/build/checkWords.ts'
 import { contentMistakes } from '../../../src/build/contentMistakes.ts'
 import { reportContent } from '../../../src/build/reportContent.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
@@ -228,19 +228,17 @@ describe('the check of the content', () => {
     ])
   })
 
-  it('names a video without a player, captions without a file and a date that is no day', () => {
-    const video = { url: 'https://example.com/film', title: 'Tide', captions: 'tide.srt', date: '1 March' }
+  it('names a video without a player, and captions without a file', () => {
+    const video = { url: 'https://example.com/film', title: 'Tide', captions: 'tide.srt' }
     expect(mistakes('videos', [video])).toEqual([
       'videos.ts: “Tide”: url is neither a video of YouTube or Vimeo nor a file of one; write it as in https://www.youtube.com/watch?v=4Tr0otuiQuU, https://vimeo.com/76979871 or /kiln.mp4.',
       'videos.ts: “Tide”: captions is not a file of captions; put one into public, and write it as in /kiln.vtt.',
-      'videos.ts: “Tide”: date is not a day; write the year, the month and the day, as in 2026-12-05.',
     ])
     const validVideo = {
       url: '/tide.mp4',
       title: 'Tide',
       poster: 'tide.jpg',
       captions: '/tide.vtt',
-      date: '2026-03-01',
     }
     expect(mistakes('videos', [validVideo])).toEqual([])
   })
@@ -298,20 +296,6 @@ describe('the check of words.ts', () => {
     expect(counted('Gezählt von {x}.')).toEqual([
       'words.ts: page.counted has {x}, for which there is no value; write {service} or {host}, or remove it.',
     ])
-  })
-
-  it('warns of a section’s text that is not shown, because sections.ts has another', () => {
-    const files = { words: 'words.ts', sections: 'sections.ts' }
-    const sections = [
-      { id: 'socials' as const, emoji: '💬', title: 'Find me' },
-      { id: 'shop' as const, emoji: '🛍️', name: 'Loja' },
-      { id: 'music' as const, emoji: '🎧' },
-    ]
-    const texts = { socialsTitle: 'Onde estou', shop: 'Loja', shopText: 'Grátis', musicTitle: 'Música' }
-    expect(hiddenWords(files, { sections: texts }, sections)).toEqual([
-      'words.ts: sections.socialsTitle is not shown, because “socials” has a title of its own in sections.ts; remove one of the two.',
-    ])
-    expect(hiddenWords(files, {}, sections)).toEqual([])
   })
 })
 
