@@ -19,23 +19,6 @@ const WINDOWS_PATHS = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'
   .filter((folder) => folder !== undefined)
   .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'))
 
-const thisMachine = {
-  fromEnvironment: process.env.CHROMIUM || undefined,
-  platform: process.platform,
-  playwrightPath: () => chromium.executablePath(),
-  exists: (path: string) => existsSync(path),
-  download: (): unknown => execSync('npx playwright install chromium', { stdio: 'inherit' }),
-  /** True for root on Debian or Ubuntu. */
-  mayInstall: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
-  install: () => {
-    execFileSync('apt-get', ['update'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', HEADLESS_SHELL], {
-      stdio: 'inherit',
-    })
-  },
-}
-export type Machine = Readonly<typeof thisMachine>
-
 export function systemBrowsers(platform: NodeJS.Platform): readonly string[] {
   if (platform === 'darwin') return MACOS_PATHS
   return platform === 'win32' ? WINDOWS_PATHS : LINUX_PATHS
@@ -45,26 +28,39 @@ export function systemBrowsers(platform: NodeJS.Platform): readonly string[] {
  * Finds a Chromium: the one that CHROMIUM names, else Playwright's, else the system's. Tries to install a missing one.
  * @throws when CHROMIUM names a missing file, or when no browser is found or installed
  */
-export function findBrowser(machine: Machine = thisMachine): string {
-  const { fromEnvironment, exists } = machine
-  if (fromEnvironment !== undefined) {
-    if (exists(fromEnvironment)) return fromEnvironment
+export function findBrowser(): string {
+  const named = process.env.CHROMIUM
+  if (named) {
+    if (existsSync(named)) return named
     throw new Error(
-      `CHROMIUM names ${fromEnvironment}, which is not there: correct it, or unset it to use another browser.`,
+      `CHROMIUM names ${named}, which is not there: correct it, or unset it to use another browser.`,
     )
   }
-  const findInstalled = () => [machine.playwrightPath(), ...systemBrowsers(machine.platform)].find(exists)
+  const findInstalled = () =>
+    [chromium.executablePath(), ...systemBrowsers(process.platform)].find((path) => existsSync(path))
   const browser =
     findInstalled() ??
-    (succeeds(machine.download) ? findInstalled() : undefined) ??
-    (machine.mayInstall() && succeeds(machine.install) ? findInstalled() : undefined)
+    (succeeds(download) ? findInstalled() : undefined) ??
+    (mayInstall() && succeeds(install) ? findInstalled() : undefined)
   if (browser !== undefined) return browser
   throw new Error(
     'This command needs Chromium, and it could not be installed: install Chromium or Chrome, or set CHROMIUM to its path.',
   )
 }
 
-function succeeds(run: () => unknown): boolean {
+function download(): void {
+  execSync('npx playwright install chromium', { stdio: 'inherit' })
+}
+
+/** True for root on Debian or Ubuntu. */
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+function install(): void {
+  execFileSync('apt-get', ['update'], { stdio: 'inherit' })
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', HEADLESS_SHELL], { stdio: 'inherit' })
+}
+
+function succeeds(run: () => void): boolean {
   try {
     run()
     return true

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Replaces the text between `<!-- name -->` and `<!-- /name -->`. @throws when the text has no such markers */
-export function withTable(text: string, name: string, table: string): string {
+function withTable(text: string, name: string, table: string): string {
   const start = `<!-- ${name} -->`
   const end = `<!-- /${name} -->`
   const from = text.indexOf(start)

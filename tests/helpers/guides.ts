@@ -125,12 +125,9 @@ export function followGuide(folder: string, guide: string): void {
   }
 }
 
-/**
- * Adds the React page that the owner's guide shows as an example to a copy of the project.
- * @param name of the page, if not `Workshop`
- */
-export function addPageOfYourOwn(folder: string, name = 'Workshop'): void {
+/** Adds the React page that the owner's guide shows as an example to a copy of the project. */
+export function addPageOfYourOwn(folder: string): void {
   const [block] = codeBlocks(readGuide(OWNERS_GUIDE), 'tsx', 'A page of your own')
   if (!block) throw new Error('The owner’s guide shows no page of your own')
-  followBlock(folder, block.replaceAll('Workshop', name).replaceAll('workshop', name.toLowerCase()))
+  followBlock(folder, block)
 }

@@ -1,4 +1,4 @@
-import { type PageName, pageComponent, type Route } from '../../src/routes.ts'
+import type { PageName, Route } from '../../src/routes.ts'
 
 const PROJECT_PAGES: readonly PageName[] = [
   'home',
@@ -14,9 +14,4 @@ const PROJECT_PAGES: readonly PageName[] = [
 /** True for a page that the owner added. */
 export function isOwnersPage({ page }: Pick<Route, 'page'>): boolean {
   return !PROJECT_PAGES.includes(page)
-}
-
-/** The file of a page in `src/pages`, as in `AboutPage.tsx`. */
-export function pageFile({ page }: Pick<Route, 'page'>): string {
-  return `${pageComponent(page)}.tsx`
 }

@@ -39,7 +39,7 @@ function polygonDistance(corners: readonly Point[], x: number, y: number): numbe
 }
 
 /** The distance to each glyph's edge, positive inside, glyph widths. @param x right of the middle @param y below it */
-export function glyphDistances(x: number, y: number): Readonly<Record<Glyph, number>> {
+function glyphDistances(x: number, y: number): Readonly<Record<Glyph, number>> {
   const five = polygonDistance(FIVE_TIPS, x, y)
   // ✮ is a smaller star inside a thinner outline. The factors are chosen by eye.
   const filledCentre = five - 3.1 * HALF_OUTLINE

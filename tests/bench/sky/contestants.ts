@@ -33,7 +33,7 @@ export function contestantPage(name: keyof typeof paths, stars: number): Contest
 }
 
 /** The baseline: draws an empty scene in each frame. */
-export const emptyCanvas: ContestantPage = { name: NAMES.empty, stars: null, path: '/bench/empty.html' }
+const emptyCanvas: ContestantPage = { name: NAMES.empty, stars: null, path: '/bench/empty.html' }
 
 /** The pages of a round, in order: the empty canvas, then the others by their number of stars. */
 export const contestantPages: readonly ContestantPage[] = [

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contentFiles } from '../../../src/build/contentFolder.ts'
-import { templateFolders } from '../../../src/build/templateFolders.ts'
-import { GUIDES, OWNERS_GUIDE, pathsInBlocks, readGuide } from '../../helpers/guides.ts'
+import { GUIDES, pathsInBlocks, readGuide } from '../../helpers/guides.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const { scripts, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** The files that the guides' code blocks make or change. */
 const filesInBlocks = GUIDES.flatMap((path) => pathsInBlocks(readGuide(path)))
@@ -64,28 +63,4 @@ describe.each(GUIDES.filter((path) => !/CHANGELOG|templates/.test(path)))('The g
         .filter((file) => !existsSync(join(root, file)) && !isOwners(file) && !filesInBlocks.includes(file)),
     ).toEqual([])
   })
-})
-
-it('The README can be read in one sitting: it has at most 120 lines', () => {
-  expect(readGuide('README.md').trim().split('\n').length).toBeLessThanOrEqual(120)
-})
-
-it('The changelog has a heading for the version of the project', () => {
-  const headings = [...readGuide('.github/CHANGELOG.md').matchAll(/^## \[?(\d+\.\d+\.\d+)/gm)]
-  expect(headings.map(([, release]) => release)).toContain(version)
-})
-
-it('The changelog has no entry twice', () => {
-  const entries = readGuide('.github/CHANGELOG.md')
-    .split(/\n+(?=- |#)/)
-    .filter((part) => part.startsWith('- '))
-  expect(entries.filter((entry, index) => entries.indexOf(entry) !== index)).toEqual([])
-})
-
-it('The owner’s guide names templates of the site, by their ids and folders', () => {
-  // Matches an id and its folder, as in `'1'` (its folder is `bloodMoon`).
-  const named = [...readGuide(OWNERS_GUIDE).matchAll(/`'(\w+)'`\s\((?:its folder is )?`(\w+)`\)/g)]
-  const folders = templateFolders(root).map(({ path, meta }) => [meta.id, basename(path)])
-  expect(folders).toEqual(expect.arrayContaining(named.map(([, id, folder]) => [id, folder])))
-  expect(named).not.toEqual([])
 })
