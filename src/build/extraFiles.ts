@@ -1,10 +1,8 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { ICON_FILES } from '../head/icons.ts'
 import { contentFolder } from './contentFolder.ts'
 import { filesBelow } from './files.ts'
-import { ownIcons } from './icons/ownIcons.ts'
 import { importWithContent, loadContent } from './loadContent.ts'
 import { serveFiles } from './serveFiles.ts'
 
@@ -13,8 +11,8 @@ type Examples = typeof import('../templates/exampleFiles.ts')
 const EXAMPLES = 'src/templates/exampleFiles.ts'
 
 /**
- * Adds the example sites of the templates, the files of the owner's folder `public` and the owner's icons.
- * An owner's file replaces the project's file with the same path. An icon made from the `icon` of `site.ts` replaces both.
+ * Adds the example sites of the templates and the files of the owner's folder `public`.
+ * An owner's file replaces the project's file with the same path.
  */
 export function extraFiles(): Plugin {
   let config: ResolvedConfig
@@ -34,20 +32,15 @@ export function extraFiles(): Plugin {
         await mkdir(dirname(join(dir, path)), { recursive: true })
       for (const [path, bytes] of examples) await writeFile(join(dir, path), bytes)
       for (const [path, file] of publicFiles) await copyFile(file, join(dir, path))
-      for (const [path, bytes] of await ownIcons(root)) await writeFile(join(dir, path), bytes)
     },
 
     configureServer(server) {
       const { base, root } = config
       const examples = () => exampleFiles(root, () => server.ssrLoadModule(`/${EXAMPLES}`))
-      // The icons are drawn only when a browser requests one.
-      const findIcon = async (path: string) =>
-        ICON_FILES.includes(path) ? (await ownIcons(root)).get(path) : undefined
       const findOwnFile = async (path: string) => {
         const file = (await ownFiles(root)).get(path)
         return file && readFile(file)
       }
-      server.middlewares.use(serveFiles(base, findIcon))
       server.middlewares.use(serveFiles(base, findOwnFile))
       server.middlewares.use(
         serveFiles(`${base}examples/`, async (path) => (await examples()).get(`examples/${path}`)),

@@ -3,7 +3,7 @@ import { originalsOf } from './pictures/surveyPictures.ts'
 import { pictureSources } from './sitePictures.ts'
 
 /**
- * Finds the original of an icon or a preview card. @param src its path below the folder `pictures`
+ * Finds the original of a preview card. @param src its path below the folder `pictures`
  * @throws when the file is missing or damaged
  */
 export async function findOriginal(root: string, src: string): Promise<{ path: string; original: Original }> {

@@ -21,7 +21,6 @@ import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 import type { OwnWords } from '../site/words.ts'
 import { misnamedFiles } from './checkFiles.ts'
-import { unusedIcons } from './checkIcons.ts'
 import { languageSchemas } from './checkLanguages.ts'
 import type { Addresses } from './checkLinks.ts'
 import { deadTextLinks, markdownMistakes } from './checkMarkdown.ts'
@@ -148,7 +147,6 @@ async function lookWarnings(root: string, modules: ContentModules): Promise<stri
     theme?: ThemeName
   }
   return [
-    ...unusedIcons(root, modules.site.site as Site),
     ...themeWarnings(displayPath(root, 'theme.json'), { ...themes[name], ...ownColours }, moonlight.opacity),
   ]
 }

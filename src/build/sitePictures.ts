@@ -55,11 +55,10 @@ export async function pictureSources(root: string): Promise<PictureSources> {
  */
 function withoutInheritedPictures(content: Content, language: string, defaultLanguageSite: Content['site']) {
   if (language === DEFAULT_LANGUAGE) return content
-  const { portrait, icon, chatPicture } = content.site
+  const { portrait, chatPicture } = content.site
   const site = {
     ...content.site,
     portrait: portrait?.src === defaultLanguageSite.portrait?.src ? undefined : portrait,
-    icon: icon === defaultLanguageSite.icon ? undefined : icon,
     chatPicture: chatPicture?.src === defaultLanguageSite.chatPicture?.src ? undefined : chatPicture,
   }
   return { ...content, site }

@@ -12,12 +12,5 @@ export const manifestIcons = [
 /** For iPhones and iPads, which round the corners. */
 export const touchIcon = { file: 'apple-touch-icon.png', sizePx: 180 } as const
 
-export const ICON_FILES: readonly string[] = [
-  ...manifestIcons.map(({ file }) => file),
-  touchIcon.file,
-  FAVICON_FILE,
-  SVG_ICON_FILE,
-]
-
 /** The size of a preview card that social sites recommend, px. Here, because some importers must not import content. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const

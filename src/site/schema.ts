@@ -125,8 +125,6 @@ export const schemas = {
       .optional(),
     direction: z.enum(['ltr', 'rtl'], { error: 'is neither ltr nor rtl' }).optional(),
     portrait: picture.optional(),
-    /** The picture from which all icons are made. Default: icons with the moon. */
-    icon: picturePath.optional(),
     /** A picture for the preview card (`og:image`) of all pages. Default: the build draws a card for each page. */
     chatPicture: z.strictObject({ src: picturePath, alt: text }).optional(),
     bio: texts.optional(),

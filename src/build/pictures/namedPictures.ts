@@ -3,7 +3,7 @@ import { paintingsOf, picturesOf } from '../../site/paintings.ts'
 import type { PictureSlot, Size } from '../../ui/pictureSlots.ts'
 import type { Content } from '../loadContent.ts'
 
-/** An icon or a preview card that the build makes from a picture. An original below this size (px) looks blurred. */
+/** A preview card that the build makes from a picture. An original below this size (px) looks blurred. */
 export interface DerivedImage extends Size {
   readonly name: string
 }
@@ -22,7 +22,6 @@ export interface NamedPicture {
   readonly derivedImage?: DerivedImage
 }
 
-const ICON: DerivedImage = { name: 'an icon', width: 512, height: 512 }
 const PREVIEW_CARD: DerivedImage = { name: 'a preview card', ...CARD_SIZE }
 
 const GALLERY_SLOTS = ['column', 'row', 'lightbox'] as const
@@ -50,13 +49,12 @@ export function namedPictures(
     images: images.map((image) => ({ ...image, entry: title })),
   }))
   const inTemplates = { namedIn: displayPathOf('templates.ts'), slots: GALLERY_SLOTS }
-  const { portrait, icon, chatPicture } = site
+  const { portrait, chatPicture } = site
   const inSite = { namedIn: displayPathOf('site.ts'), slots: [] }
   return [
     ...(portrait
       ? [{ pixelArt: false, ...portrait, namedIn: displayPathOf('site.ts'), slots: ['portrait'] as const }]
       : []),
-    ...(icon ? [{ ...inSite, src: icon, derivedImage: ICON }] : []),
     ...(chatPicture ? [{ ...inSite, src: chatPicture.src, derivedImage: PREVIEW_CARD }] : []),
     ...projects.flatMap(({ name, image }) =>
       image

@@ -7,29 +7,24 @@ import { readingOptions } from './recipe.ts'
 /** In px per inch. By default sharp draws an SVG in its own size, with 72 px per inch. */
 const DEFAULT_DENSITY = 72
 const MAX_DENSITY = 100_000
-const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 } as const
 
-interface ResizeOptions {
-  /** 'cover' (default) crops around the most interesting part. 'contain' adds transparent edges. */
-  readonly fit?: 'cover' | 'contain'
-  /** By default only the first frame of an animation stays. */
-  readonly keepsFrames?: boolean
-}
-
-/** An original in another size, upright. */
+/**
+ * An original in another size, upright. It is cropped around its most interesting part.
+ * @param keepsFrames by default only the first frame of an animation stays
+ */
 export async function resizeOriginal(
   path: string,
   { isVector, isAnimated }: Pick<Original, 'isVector' | 'isAnimated'>,
   { width, height }: Size,
-  { fit = 'cover', keepsFrames = false }: ResizeOptions = {},
+  { keepsFrames = false }: { readonly keepsFrames?: boolean } = {},
 ): Promise<Sharp> {
   const bytes = await readFile(path)
   const density = isVector ? await densityFor(bytes, width, height) : DEFAULT_DENSITY
   // In an animation the most interesting part may move, but all frames need the same crop.
-  const position = fit === 'cover' && !isAnimated ? sharp.strategy.attention : 'centre'
+  const position = isAnimated ? 'centre' : sharp.strategy.attention
   return sharp(bytes, { ...readingOptions, density, animated: keepsFrames })
     .autoOrient()
-    .resize({ width, height, fit, position, background: TRANSPARENT })
+    .resize({ width, height, fit: 'cover', position })
 }
 
 async function densityFor(bytes: Buffer, width: number, height: number): Promise<number> {

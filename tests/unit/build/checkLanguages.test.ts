@@ -60,8 +60,9 @@ describe('the check of additional languages', () => {
   })
 
   it('reports a missing picture once, in the file that names it', async () => {
-    const siteWithIcon = leastContent['site.ts']?.replace('greeting', "icon: 'bowl.png',\n  greeting") ?? ''
-    expect(await mistakesWith({ 'site.ts': siteWithIcon, 'languages/de/site.ts': GERMAN })).toEqual([
+    const chatPicture = "chatPicture: { src: 'bowl.png', alt: 'A bowl' }"
+    const siteWithPicture = leastContent['site.ts']?.replace('greeting', `${chatPicture},\n  greeting`) ?? ''
+    expect(await mistakesWith({ 'site.ts': siteWithPicture, 'languages/de/site.ts': GERMAN })).toEqual([
       'site.ts: the picture bowl.png is not in pictures; put it there, or name one that is.',
     ])
   })

@@ -7,10 +7,10 @@ const source = join(import.meta.dirname, '../../../src')
 /** Matches the path of an imported file, as in `from '../lib/fill.ts'` or `import('./Share.tsx')`. */
 const IMPORTED = /(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g
 
-/** The rows of `src` in the README's table of folders, without `build/`, the highest first. Each lists its entries. */
+/** The rows of `src` in the README's table of folders, without `build/` and `tools/`, the highest first. Each lists its entries. */
 const rows = readGuide('README.md')
   .split('\n')
-  .filter((line) => /^\| `src\//.test(line) && !line.startsWith('| `src/build/`'))
+  .filter((line) => /^\| `src\//.test(line) && !/^\| `src\/(build|tools)\/`/.test(line))
   .map((line) => [...(line.split('|')[1] ?? '').matchAll(/`(?:src\/)?([\w.]+)\/?`/g)].map(([, name]) => name))
 
 /** The row of a file, 0 for the highest; -1 for a file of no row. @param path below `src` */
@@ -29,11 +29,9 @@ const upwardImports = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 describe('The folders in the README', () => {
   it('include every folder of the source', () => {
-    const named = rows.flat()
+    const named = ['build', 'tools', ...rows.flat()]
     const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    expect(
-      folders.map(({ name }) => name).filter((name) => name !== 'build' && !named.includes(name)),
-    ).toEqual([])
+    expect(folders.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([])
   })
 
   it('import only from their own row or from rows below it, except the owner’s content', () => {

@@ -1,18 +1,13 @@
-/* `npm run icons`: draws all icons from the moon, in the owner's theme, into the owner's folder `public`. */
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { MOON_PICTURE_WIDTH_RADII } from '../constants/moon.ts'
-import { BackgroundGradient } from '../head/BackgroundGradient.tsx'
-import type { MoonPictures } from '../scene/moonPictures.ts'
-import { StillMoon } from '../scene/StillMoon.tsx'
-import { initialSceneState } from '../scene/store.ts'
-import { contentFolder } from './contentFolder.ts'
-import { type IconShape, iconFiles } from './icons/iconFiles.ts'
-import { moonPictureUrls } from './moonPictureUrls.ts'
+import { moonPictureUrls } from '../../build/moonPictureUrls.ts'
+import { MOON_PICTURE_WIDTH_RADII } from '../../constants/moon.ts'
+import { BackgroundGradient } from '../../head/BackgroundGradient.tsx'
+import type { MoonPictures } from '../../scene/moonPictures.ts'
+import { StillMoon } from '../../scene/StillMoon.tsx'
+import { initialSceneState } from '../../scene/store.ts'
+import type { IconDrawing, IconShape } from './iconShape.ts'
 
-const OUTPUT_FOLDER = join(contentFolder(process.cwd()), 'public')
 /** Width and height of a drawing, from which all icons except the SVG are scaled down. */
 const DRAWN_PX = 1024
 /** Radius of the moon's disc, share of the icon's width. A platform may crop a maskable icon to its middle 80 %. */
@@ -24,7 +19,7 @@ const SVG_MOON_PICTURE_PX = 96
 
 const { moonPhase } = initialSceneState
 
-function draw(shape: IconShape, pictures: MoonPictures): string {
+function drawSvg(shape: IconShape, pictures: MoonPictures): string {
   // The picture also shows the halo, so it is wider than the disc.
   const moonPicturePx = MOON_RADIUS[shape] * DRAWN_PX * MOON_PICTURE_WIDTH_RADII
   return renderToStaticMarkup(
@@ -51,16 +46,14 @@ function draw(shape: IconShape, pictures: MoonPictures): string {
   )
 }
 
-const pictures = await moonPictureUrls(process.cwd(), moonPhase)
-const smallPictures = await moonPictureUrls(process.cwd(), moonPhase, (picture) =>
-  picture.resize(SVG_MOON_PICTURE_PX).webp({ quality: 60, effort: 6 }),
-)
-const icons = await iconFiles(
-  async (shape, sizePx) => sharp(Buffer.from(draw(shape, pictures))).resize(sizePx),
-  draw('tab', smallPictures),
-)
-await mkdir(OUTPUT_FOLDER, { recursive: true })
-for (const [file, bytes] of icons) {
-  await writeFile(join(OUTPUT_FOLDER, file), bytes)
-  console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} kB`)
+/** Icons of the moon, in the owner's theme. */
+export async function moonIcon(): Promise<IconDrawing> {
+  const pictures = await moonPictureUrls(process.cwd(), moonPhase)
+  const smallPictures = await moonPictureUrls(process.cwd(), moonPhase, (picture) =>
+    picture.resize(SVG_MOON_PICTURE_PX).webp({ quality: 60, effort: 6 }),
+  )
+  return {
+    draw: async (shape, sizePx) => sharp(Buffer.from(drawSvg(shape, pictures))).resize(sizePx),
+    svg: drawSvg('tab', smallPictures),
+  }
 }
