@@ -24,8 +24,7 @@ export function deadLinksIn(
   ])
   const trackLinks = (tracks.tracks as readonly Track[]).map(({ title: name, url }) => ({ name, url }))
   const templateLinks = (templates.templates as readonly Template[]).flatMap(
-    ({ title: name, button, editorLink, demoLink }) => [
-      { name, url: button?.url, field: 'button.url' },
+    ({ title: name, editorLink, demoLink }) => [
       { name, url: editorLink, field: 'editorLink' },
       { name, url: demoLink, field: 'demoLink' },
     ],

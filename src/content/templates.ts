@@ -2,7 +2,7 @@ import type { Template } from '../site/schema.ts'
 
 /**
  * The cards of the shop. A card with a `kit` has the pictures, the editor and the example of that template. A card without
- * a `kit` needs an `image`, and may have a `price`, a `button`, an `editorLink` and a `demoLink`.
+ * a `kit` needs an `image`, and may have an `editorLink` and a `demoLink`.
  */
 export const templates = [
   {

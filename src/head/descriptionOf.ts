@@ -8,16 +8,16 @@ import { text } from '../site/text.ts'
 export function descriptionOf(route: Route): string {
   const { page, cardId, description } = route
   if (description) return description
-  const { summary = route.name, kit, price } = templates.find(({ id }) => id === cardId) ?? {}
+  const { summary = route.name, kit } = templates.find(({ id }) => id === cardId) ?? {}
   if (route === notFound.template) return text.template.missingDescription
   if (route === notFound.editor) return text.editorPage.missingDescription
   switch (page) {
     case 'shop':
       return text.shop.description
     case 'template':
-      // `text.template.description` calls a template free and editable in the browser. Cards without a kit or with a price
-      // are not, so they get the summary alone.
-      return kit === undefined || price !== 0 ? summary : fill(text.template.description, { summary })
+      // `text.template.description` calls a template free and editable in the browser. A card without a kit may be neither,
+      // so it gets the summary alone.
+      return kit === undefined ? summary : fill(text.template.description, { summary })
     case 'editor':
       return fill(text.editorPage.description, { summary })
     case 'notFound':

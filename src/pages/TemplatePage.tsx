@@ -6,7 +6,6 @@ import { buttonStyle, standaloneLink } from '../ui/Button.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import { Price } from '../ui/TemplateCard.tsx'
 import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 import styles from './TemplatePage.module.css'
 
@@ -14,10 +13,8 @@ import styles from './TemplatePage.module.css'
 export function TemplatePage({ cardId }: { cardId?: string | undefined }) {
   const card = templates.find(({ id }) => id === cardId)
   if (!card) return <TemplateNotFoundPage />
-  const { title, images, bio, button, editorLink, demoLink, kit, soldOut, priceText } = card
-  const isFreeTemplate = kit !== undefined && card.price === 0 && !soldOut
+  const { title, images, bio, editorLink, demoLink } = card
   const links = [
-    ...(button ? [button] : []),
     ...(editorLink ? [{ text: text.template.openEditor, url: editorLink }] : []),
     ...(demoLink ? [{ text: text.template.viewExample, url: demoLink }] : []),
   ]
@@ -38,12 +35,6 @@ export function TemplatePage({ cardId }: { cardId?: string | undefined }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {/* A free template has its text “Free” only on the card in the shop. */}
-        {priceText && !isFreeTemplate && (
-          <p>
-            <Price text={priceText} />
-          </p>
-        )}
         {links.length > 0 && (
           <p className={styles.buttons}>
             {links.map(({ text: name, url }, index) => (

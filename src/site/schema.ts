@@ -45,24 +45,10 @@ const template = z
       .optional(),
     editorLink: pathOrHttps('a page', '/editor/1').optional(),
     demoLink: pathOrHttps('a page', '/examples/1/').optional(),
-    /** In units of the currency; 0 is free. Default: 0 for a card with `kit`, no price for other cards. */
-    price: z.number().min(0, 'is below zero; write 0 for what is free').optional(),
-    currency: z
-      .string()
-      .regex(/^[A-Z]{3}$/, 'is not a currency’s code; write its three capital letters, as in EUR')
-      .optional(),
-    soldOut: z.boolean().optional(),
-    button: z.strictObject({ text, url: linkedAddress }).optional(),
   })
-  .superRefine(({ kit, image, price, currency }, context) => {
-    const addMistake = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message })
-    if (kit === undefined && image === undefined)
-      addMistake('image', 'is missing; only a card with a kit of this site has one of its own')
-    if (price && currency === undefined)
-      addMistake('currency', 'is missing; write the price’s three letters, as in EUR')
-    if (currency !== undefined && price === undefined)
-      addMistake('price', 'is missing; write it beside the currency, as in 45')
+  .refine(({ kit, image }) => kit !== undefined || image !== undefined, {
+    path: ['image'],
+    message: 'is missing; only a card with a kit of this site has one of its own',
   })
 
 /** The id is an anchor, as in `/media#cove`. */

@@ -1,9 +1,7 @@
 import { templates as ownTemplates } from '#content/templates.ts'
 import type { Template } from './schema.ts'
-import { site } from './site.ts'
 import { templateFolders } from './templateFolders.ts'
 import { PHONE_PICTURE, type Shot } from './templateMeta.ts'
-import { text } from './text.ts'
 
 /*
  * The cards of the shop. Three terms that are easily confused:
@@ -44,29 +42,13 @@ function defaultsForTemplate(templateId: string) {
   }
 }
 
-function formatPrice({ price, currency }: Pick<Template, 'price' | 'currency'>): string | undefined {
-  if (price === undefined) return undefined
-  // In `words.ts` the key `price` is the text in place of the price 0: “Free”.
-  if (price === 0) return text.shop.price
-  // €45 instead of €45.00.
-  const digits = Number.isInteger(price) ? { maximumFractionDigits: 0 } : {}
-  return new Intl.NumberFormat(site.language, { style: 'currency', currency, ...digits }).format(price)
-}
-
 /** The cards, with defaults for missing fields. */
 export const templates = ownCards.map((ownCard) => {
-  const card: Card =
-    ownCard.kit === undefined ? ownCard : { price: 0, ...defaultsForTemplate(ownCard.kit), ...ownCard }
+  const card: Card = ownCard.kit === undefined ? ownCard : { ...defaultsForTemplate(ownCard.kit), ...ownCard }
   const { image = '', phoneImage = image, images = [], bio = [] } = card
-  return {
-    ...card,
-    image,
-    phoneImage,
-    images,
-    bio,
-    priceText: card.soldOut ? text.shop.soldOut : formatPrice(card),
-  }
+  return { ...card, image, phoneImage, images, bio }
 })
 export type ShopCard = (typeof templates)[number]
 
-export const isAllFree = templates.every(({ price }) => price === 0)
+/** True when the shop has only templates of this site, which are free. */
+export const isAllFree = templates.every(({ kit }) => kit !== undefined)

@@ -6,10 +6,9 @@ import { SitePicture } from './SitePicture.tsx'
 import styles from './TemplateCard.module.css'
 import hidden from './visuallyHidden.module.css'
 
-/** A card of the shop: a link to its page, and below it a link to the owner's address for orders, or else to the editor. */
+/** A card of the shop: a link to its page, and below it a link to its editor. */
 export function TemplateCard({ card, isEager }: { card: ShopCard; isEager: boolean }) {
-  const { editorLink, title, priceText } = card
-  const actionLink = card.button ?? (editorLink && { text: text.template.openEditor, url: editorLink })
+  const { editorLink, title } = card
   return (
     <div className={styles.card}>
       <Link href={`/shop/${card.id}`} className={styles.pageLink}>
@@ -17,24 +16,14 @@ export function TemplateCard({ card, isEager }: { card: ShopCard; isEager: boole
         <span className={styles.text}>
           <span className={styles.title}>{title}</span>
           {card.summary && <span className={styles.summary}>{card.summary}</span>}
-          {priceText && <Price text={priceText} />}
         </span>
       </Link>
-      {actionLink && (
-        <ExternalLink href={actionLink.url} className={styles.actionLink}>
-          {actionLink.text}
+      {editorLink && (
+        <ExternalLink href={editorLink} className={styles.editorLink}>
+          {text.template.openEditor}
           <span className={hidden.hidden}> {title}</span>
         </ExternalLink>
       )}
     </div>
-  )
-}
-
-/** A price, or a text such as “Free”. Browsers format amounts differently, so React keeps the prerendered text. */
-export function Price({ text: price }: { text: string }) {
-  return (
-    <span className={styles.price} suppressHydrationWarning>
-      {price}
-    </span>
   )
 }

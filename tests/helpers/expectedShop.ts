@@ -36,10 +36,11 @@ export const expectedShop: ExpectedPage = {
     ...itemIf(refundPolicy.length > 0, sameTabLink(ANY_NAME, '#refund-policy')),
     ...templates.flatMap((card) => [
       sameTabLink(cardName(card), `/shop/${card.id}`),
-      // A card has at most one button. The link to an example is only on the template's page.
-      ...buttonsOf({ ...card, demoLink: '' })
-        .slice(0, 1)
-        .map(({ text: name, url }) => newTabLink(`${name} ${card.title}`, url)),
+      // The link to the example is only on the template's page.
+      ...itemIf(
+        card.editorLink,
+        newTabLink(`${text.template.openEditor} ${card.title}`, card.editorLink ?? ''),
+      ),
     ]),
     ...itemIf(steps.length > 0 && hostUrl, newTabLink(ANY_NAME, hostUrl ?? '')),
     ...itemIf(steps.length > 0 && videoUrl, newTabLink(ANY_NAME, videoUrl ?? '')),
@@ -48,13 +49,12 @@ export const expectedShop: ExpectedPage = {
 }
 
 /** The accessible name of a card's link, as `readLinks` returns it: with plain instead of no-break spaces. */
-function cardName({ title, summary, priceText }: ShopCard): string {
-  return [title, summary, ...itemIf(priceText, priceText)].join(' ').replace(/\s+/g, ' ')
+function cardName({ title, summary }: ShopCard): string {
+  return `${title} ${summary}`.replace(/\s+/g, ' ')
 }
 
-function buttonsOf({ button, editorLink = '', demoLink = '' }: ShopCard) {
+function buttonsOf({ editorLink = '', demoLink = '' }: ShopCard) {
   return [
-    ...(button ? [button] : []),
     ...itemIf(editorLink, { text: text.template.openEditor, url: editorLink }),
     ...itemIf(demoLink, { text: text.template.viewExample, url: demoLink }),
   ]

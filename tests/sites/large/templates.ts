@@ -11,9 +11,6 @@ export const templates: readonly Template[] = [
     image: 'templates/3/preview-2.webp',
     images: [{ src: 'templates/3/preview-3.webp' }],
     editorLink: 'https://editor.example.com/',
-    price: 120,
-    currency: 'EGP',
-    soldOut: true,
     demoLink: 'https://demo.example.com/',
   },
 ]

@@ -131,8 +131,6 @@ export const words: OwnWords = {
     ofGallery: '{title}: fotografias de {name}.',
     wallpapers: 'Fundos de {title}', title: 'Galerias', back: 'Voltar ao início' },
   shop: {
-    price: 'Grátis',
-    soldOut: 'Esgotado',
     tips: 'Se um deles alegrar a sua página, pode apoiar-me na {page}.',
     tipsPage: 'minha página de donativos',
     questionsReach: 'Perguntas? Escreva pelo formulário da página principal e deixe um contacto: {contacts}.',

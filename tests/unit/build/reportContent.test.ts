@@ -153,27 +153,6 @@ describe('the check of the content', () => {
     ])
   })
 
-  it('names a wrong price or currency, one without the other, and an incomplete button', () => {
-    const card = { id: 'bowl', title: 'Bowl', summary: 'Of clay.', image: 'bowl.jpg' }
-    expect(mistakes('templates', [{ ...card, price: 0 }])).toEqual([])
-    const wrongFields = [
-      { price: 45 },
-      { price: '45', currency: 'EUR' },
-      { currency: 'EUR' },
-      { price: -1, currency: '€' },
-      { button: { url: 'me' } },
-    ]
-    expect(wrongFields.flatMap((field) => mistakes('templates', [{ ...card, ...field }]))).toEqual([
-      'templates.ts: “Bowl”: currency is missing; write the price’s three letters, as in EUR.',
-      'templates.ts: “Bowl”: price is not a number; write it without quotes, as in 25.',
-      'templates.ts: “Bowl”: price is missing; write it beside the currency, as in 45.',
-      'templates.ts: “Bowl”: price is below zero; write 0 for what is free.',
-      'templates.ts: “Bowl”: currency is not a currency’s code; write its three capital letters, as in EUR.',
-      'templates.ts: “Bowl”: button.text is missing; write it.',
-      expect.stringMatching(/^templates\.ts: “Bowl”: button\.url is neither an https address/),
-    ])
-  })
-
   it('suggests the right id when the id of a section is misspelt', () => {
     expect(mistakes('sections', [{ id: 'musik', emoji: '🎧' }])).toEqual([
       'sections.ts: “musik”: id is none of socials, shop, projects, media, events, videos, message, newsletter, music; write “music”.',

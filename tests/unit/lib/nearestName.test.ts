@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { nearestName, sortBySimilarity } from '../../../src/lib/nearestName.ts'
 
-const FIELDS = ['name', 'summary', 'url', 'image', 'editorLink', 'soldOut']
+const FIELDS = ['name', 'summary', 'url', 'image', 'editorLink', 'pixelArt']
 
 it.each([
   ['nmae', 'name'],
   ['sumary', 'summary'],
   ['URL', 'url'],
   ['editorlink', 'editorLink'],
-  ['soldout', 'soldOut'],
+  ['pixelart', 'pixelArt'],
   ['images', 'image'],
 ])('suggests the right name when %s is misspelt', (misspelt, name) => {
   expect(nearestName(misspelt, FIELDS)).toBe(name)

@@ -206,7 +206,6 @@ describe('the survey of the pictures', () => {
       image: 'quay.png',
       phoneImage: 'phone.png',
       images: [{ src: 'boat.png' }],
-      priceText: undefined,
       pixelArt: true,
     }
     const namedByContent = namedPictures(
