@@ -10,17 +10,14 @@ interface InlineCode {
  * The content security policy in a page's meta element. Apart from the hashes of inline code all pages have the same
  * policy, because the first page's policy stays when a link opens another page without a reload.
  */
-export function metaPolicy(
-  { scripts, styles }: InlineCode,
-  { players, media, forms, counters }: OutsideHosts,
-): string {
+export function metaPolicy({ scripts, styles }: InlineCode, { players, media, forms }: OutsideHosts): string {
   return policyText({
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts.map(hash)].join(' '),
     'style-src': ["'self'", ...styles.map(hash)].join(' '),
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    'connect-src': [...new Set(["'self'", ...forms, ...counters])].join(' '),
+    'connect-src': [...new Set(["'self'", ...forms])].join(' '),
     'frame-src': ["'self'", ...players].join(' '),
     'media-src': ["'self'", ...media].join(' '),
     'manifest-src': "'self'",

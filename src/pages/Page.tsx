@@ -35,7 +35,6 @@ export function Page({ route, isLeaving }: PageProps) {
   useArrival(route.path, isGateOpen)
   usePrefetchedPages(route.path, isGateOpen)
   const menuModule = rareParts.menu.current()
-  const visitsModule = rareParts.visits.current()
 
   return (
     <div
@@ -54,7 +53,6 @@ export function Page({ route, isLeaving }: PageProps) {
           <menuModule.FooterLinks pages={footerPages} currentPath={route.path} />
         )}
         {languageLinks.length > 0 && <LanguageLinks languages={languageLinks} />}
-        {visitsModule && <visitsModule.CountedVisits route={route} />}
       </Footer>
     </div>
   )

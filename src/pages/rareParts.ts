@@ -1,7 +1,6 @@
 import { lazyModule } from '../lib/lazyModule.ts'
 import { type Route, routesIn } from '../routes.ts'
 import { hasSection } from '../site/sections.ts'
-import { site } from '../site/site.ts'
 
 /** Components that few sites use. Only pages that show such a component load it. */
 export const rareParts = {
@@ -9,7 +8,6 @@ export const rareParts = {
   videos: lazyModule(() => import('./VideosSection.tsx')),
   newsletter: lazyModule(() => import('../ui/NewsletterForm.tsx')),
   menu: lazyModule(() => import('../ui/PageMenu.tsx')),
-  visits: lazyModule(() => import('./CountedVisits.tsx')),
 } as const
 
 type RarePart = keyof typeof rareParts
@@ -20,13 +18,11 @@ const FILES: Readonly<Record<RarePart, string>> = {
   videos: 'src/pages/VideosSection.tsx',
   newsletter: 'src/ui/NewsletterForm.tsx',
   menu: 'src/ui/PageMenu.tsx',
-  visits: 'src/pages/CountedVisits.tsx',
 }
 
 const onEveryPage: readonly RarePart[] = [
   // `PageMenu.tsx` also contains the links in the footer.
   ...(routesIn('menu').length + routesIn('footer').length > 0 ? (['menu'] as const) : []),
-  ...(site.counter ? (['visits'] as const) : []),
 ]
 
 function partsOf({ page }: Pick<Route, 'page'>): readonly RarePart[] {

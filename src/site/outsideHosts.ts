@@ -1,10 +1,9 @@
 import { trackPlayer } from '../lib/trackPlayer.ts'
-import { counter } from './counter.ts'
 import { contact, newsletter, tracks } from './lists.ts'
 import { videos } from './videos.ts'
 
 /** The other origins that the site contacts, for the content security policy. A form of Netlify counts as `'self'`. */
-export type OutsideHosts = Readonly<Record<'players' | 'media' | 'forms' | 'counters', readonly string[]>>
+export type OutsideHosts = Readonly<Record<'players' | 'media' | 'forms', readonly string[]>>
 
 const allPlayers = [...tracks.map(({ url }) => trackPlayer(url)), ...videos.map(({ player }) => player)]
 const originsOf = (...kinds: readonly string[]) => [
@@ -23,5 +22,4 @@ export const outsideHosts: OutsideHosts = {
   forms: [
     ...new Set(endpoints.map((endpoint) => (endpoint === 'netlify' ? "'self'" : new URL(endpoint).origin))),
   ],
-  counters: counter ? [new URL(counter.address).origin] : [],
 }

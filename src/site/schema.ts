@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isLanguage } from '../lib/language.ts'
 import { nearestName } from '../lib/nearestName.ts'
-import { counter } from './counterSchema.ts'
 import {
   day,
   httpsAddress,
@@ -122,7 +121,6 @@ export const schemas = {
     donationUrl: httpsAddress.optional(),
     /** The ways to reach the owner, as in 'email' and 'Discord'. The shop names them. */
     supportContacts: texts.optional(),
-    counter: counter.optional(),
     /** False removes the shop's link to the message form for templates made to order. Default: true. */
     customRequests: z.boolean().optional(),
     sky: z

@@ -10,7 +10,6 @@ import type { PartAttribute } from './partAttribute.ts'
 import { kebabCase } from './renderStyles.ts'
 import { readAddress } from './safeAddress.ts'
 import { COLOUR_PARTS, type Pictures, SHARE_PICTURE_SIZE, type SiteData, siteDataJson } from './siteData.ts'
-import { readCounter } from './visitCounter.ts'
 
 interface PageOptions {
   readonly partAttribute?: PartAttribute
@@ -94,11 +93,10 @@ function sharePicture(kit: Kit, { sharePicture: usersPicture, name }: SiteData, 
   return { file, alt: pictures.has(file) ? name : alt, ...SHARE_PICTURE_SIZE }
 }
 
-/** The page may load its own files and its players, and send visits to its counter. */
-function sitePolicy({ music, counter }: SiteData): string {
+/** The page may load its own files and its players. */
+function sitePolicy({ music }: SiteData): string {
   const players = music.map(({ url }) => embeddedPlayer(url)).filter((player) => player !== null)
   const origins = [...new Set(players.map(({ src }) => new URL(src).origin))]
-  const visitCounter = readCounter(counter)
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -106,15 +104,14 @@ function sitePolicy({ music, counter }: SiteData): string {
     "img-src 'self' data:",
     "font-src 'self'",
     // `'self'` is for tools such as Lighthouse, which fetch robots.txt from inside the page.
-    `connect-src 'self'${visitCounter ? ` ${new URL(visitCounter.address).origin}` : ''}`,
+    "connect-src 'self'",
     `frame-src ${origins.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
 }
 
-function bodyAttributes({ template, effects, cursor, colours, counter }: SiteData): string {
-  const visitCounter = readCounter(counter)
+function bodyAttributes({ template, effects, cursor, colours }: SiteData): string {
   const onOff = (on: boolean) => (on ? 'on' : 'off')
   const attributes = {
     template,
@@ -122,11 +119,6 @@ function bodyAttributes({ template, effects, cursor, colours, counter }: SiteDat
     strength: effects.strength,
     cursor: onOff(cursor),
     ...Object.fromEntries(COLOUR_PARTS.map((part) => [kebabCase(part), colours[part]])),
-    ...(visitCounter && {
-      counter: escapeHtml(visitCounter.address),
-      'counter-kind': visitCounter.kind,
-      'counter-site': escapeHtml(visitCounter.site),
-    }),
   }
   return Object.entries(attributes)
     .map(([name, value]) => `\n  data-${name}="${value}"`)

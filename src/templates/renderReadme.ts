@@ -5,15 +5,10 @@ import { hosts } from '../site/lists.ts'
 import type { Font, FontCredit } from './kit.ts'
 import { lines } from './lines.ts'
 import { fontCredits } from './renderLicences.ts'
-import { COUNTER_NAMES, type VisitCounter } from './visitCounter.ts'
 
 const messages = editorWords.exported
 
-export function renderReadme(
-  kitName: string,
-  fonts: readonly Font[],
-  counter: VisitCounter | null = null,
-): string {
+export function renderReadme(kitName: string, fonts: readonly Font[]): string {
   const credits = fontCredits(fonts)
   const phoneHosts = hosts.some(({ phoneTips }) => phoneTips.length > 0) ? sortForPhone(hosts) : []
   const sections = [
@@ -30,7 +25,6 @@ export function renderReadme(
     messages.code,
     heading(messages.domain),
     messages.domainLines,
-    ...(counter ? [heading(messages.visits), counterText(counter)] : []),
     ...(credits.length > 0 ? [heading(messages.letters), lines(...credits.map(credit))] : []),
   ]
   return `${sections.join('\n\n')}\n`
@@ -46,10 +40,6 @@ function numberedList(steps: readonly string[]): readonly string[] {
 
 function heading(title: string): string {
   return `${title}\n${'='.repeat(title.length)}`
-}
-
-function counterText({ kind, address }: VisitCounter): string {
-  return fill(messages.counted, { counter: COUNTER_NAMES[kind], host: new URL(address).host })
 }
 
 function credit({ name, copyright }: FontCredit): string {

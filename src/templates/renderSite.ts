@@ -1,5 +1,4 @@
 import { embeddedPlayer } from '../lib/embeddedPlayer.ts'
-import countVisit from './countVisit.js?raw'
 import type { PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
 import hideByDate from './hideByDate.js?raw'
@@ -14,7 +13,6 @@ import { chosenFonts, renderStyles } from './renderStyles.ts'
 import type { Pictures, SiteData, SiteFile } from './siteData.ts'
 import { DRAWN_FILES } from './siteData.ts'
 import { usedParts } from './styleParts.ts'
-import { readCounter } from './visitCounter.ts'
 
 /** Matches lines with only a comment. Comments are for template authors, so an exported script has no such lines. */
 const COMMENT_LINES = /^ *\/\/.*\n/gm
@@ -27,13 +25,12 @@ export function renderSite(
   fields: PageFields = pageFields,
 ): readonly SiteFile[] {
   const fonts = chosenFonts(kit, data)
-  const counter = readCounter(data.counter)
   const files = new Map<string, Uint8Array>([
     ['index.html', encoded(renderPage(kit, data, pictures, { fields }))],
     ['style.css', encoded(renderStyles(kit, data, usedParts(data)))],
     ['script.js', encoded(scriptOf(kit, data).replace(COMMENT_LINES, ''))],
     ['icon.svg', encoded(kit.icon(data.colours))],
-    ['README.txt', encoded(renderReadme(kit.name, fonts, counter))],
+    ['README.txt', encoded(renderReadme(kit.name, fonts))],
     ['licences.txt', encoded(renderLicences(kit.name, fonts))],
   ])
   for (const { file, url } of [...kit.pictures, ...fonts.flatMap((font) => font.files)])
@@ -47,15 +44,10 @@ export function renderSite(
   return [...files].map(([path, bytes]) => ({ path, bytes })).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-function scriptOf(kit: Kit, { links, music, counter }: SiteData): string {
+function scriptOf(kit: Kit, { links, music }: SiteData): string {
   const hasDates = links.some(({ from, until }) => from || until)
   const hasPlayers = music.some(({ url }) => embeddedPlayer(url) !== null)
-  return [
-    kit.script,
-    hasDates ? hideByDate : '',
-    hasPlayers ? loadPlayers : '',
-    readCounter(counter) ? countVisit : '',
-  ].join('')
+  return [kit.script, hasDates ? hideByDate : '', hasPlayers ? loadPlayers : ''].join('')
 }
 
 function encoded(text: string): Uint8Array {

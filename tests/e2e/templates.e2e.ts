@@ -10,7 +10,6 @@ import { needs } from '../helpers/needs.ts'
 import { SITE_URL } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
 import {
-  contentTypeOf,
   countFrames,
   isMoving,
   type PageRecord,
@@ -66,7 +65,7 @@ function expectNoReports(page: Page, { messages, requests }: PageRecord): void {
   expect(requests.filter((url) => !url.startsWith(folder) && !url.startsWith('data:'))).toEqual([])
 }
 
-for (const { id, kitName, sample, withoutEffects, restyled, dated, withCounters, hostile, full } of sites) {
+for (const { id, kitName, sample, withoutEffects, restyled, dated, hostile, full } of sites) {
   test.describe(`A page of ${kitName}`, longRunIf(repeatsTemplate(id)), () => {
     needs('editors')
     const exampleAddress = `${SITE_URL}examples/${id}/`
@@ -129,38 +128,6 @@ for (const { id, kitName, sample, withoutEffects, restyled, dated, withCounters,
       await page.clock.setFixedTime(new Date('2026-12-25T00:01'))
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expect(page.getByText('Winter fair')).toBeHidden()
-    })
-
-    test('reports a visit to its counter, and to no other host', async ({ page }) => {
-      const pageAddress = 'https://ada.example/'
-      for (const { data, files } of withCounters) {
-        const record = recordPage(page)
-        const visits: string[] = []
-        await page.route('**/*', async (route) => {
-          const url = route.request().url()
-          const path = url.replace(pageAddress, '').replace(/\?.*/, '') || 'index.html'
-          const file = files.find((candidate) => candidate.path === path)
-          if (file)
-            return route.fulfill({ body: Buffer.from(file.bytes), contentType: contentTypeOf(file.path) })
-          if (route.request().method() !== 'OPTIONS') visits.push(url + (route.request().postData() ?? ''))
-          const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
-          return route.fulfill({ body: 'ok', headers })
-        })
-        await page.goto(pageAddress)
-        await expectSite(page, data)
-        await expect.poll(() => visits.length).toBe(1)
-        // As in 'https://plausible.io/api/event?domain=ada.example': the address, and the site's name at the counter.
-        const [address = '', site = ''] = data.counter.split(/\?\w+=/)
-        // After the address, a query or a JSON body.
-        expect(visits[0]).toMatch(new RegExp(`^${address}[?{].*${site}`))
-        // A second run of the script counts no second visit.
-        await page.addScriptTag({ url: 'script.js?again' })
-        expect(visits).toHaveLength(1)
-        expect(record.messages, data.counter).toEqual([])
-        await page.unrouteAll()
-        // Leaves the page, to abort pending responses before the next counter.
-        await page.goto('about:blank')
-      }
     })
 
     test(

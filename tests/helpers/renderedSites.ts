@@ -28,8 +28,6 @@ export interface TemplateSites {
   readonly dated: RenderedSite
   /** The sample with other buttons, text aligned to one side, and a background picture. */
   readonly restyled: RenderedSite
-  /** The sample with each visit counter. */
-  readonly withCounters: readonly RenderedSite[]
   /** Renders a site with 10,000 links, twice the limit, and a name of 5,004 characters. This takes a second. */
   readonly longest: () => RenderedSite
   /** The sample in each palette, with a highlighted link. */
@@ -46,12 +44,6 @@ export interface TemplateSites {
 
 /** Least contrast ratio of each kind of text with its backgrounds. */
 type LeastContrasts = Readonly<Record<TextPart, number>>
-
-const COUNTERS = [
-  'https://ada.goatcounter.com/count',
-  'https://plausible.io/api/event?domain=ada.example',
-  'https://gateway.umami.is/api/send?website=4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b',
-]
 
 const DATED_LINKS = [
   linkOf({ id: 'always', label: 'Open all year', url: 'https://example.com/' }),
@@ -88,7 +80,6 @@ async function sitesOf(id: TemplateId): Promise<TemplateSites> {
     withoutEffects: render({ ...data, effects: { on: false, strength: 1 } }),
     dated: render({ ...data, links: DATED_LINKS }),
     restyled: render({ ...data, buttonShape: 'leaf', alignment: 'start', background: data.portrait }),
-    withCounters: COUNTERS.map((counter) => render({ ...data, counter })),
     longest: () => render({ ...withLinks(data, 10_000), name: 'Long & name '.repeat(417) }),
     inPalettes: kit.palettes.map(({ name, colours }) => {
       const least = (part: TextPart) => minContrast(colours[part], kit.backgrounds(colours)[part])

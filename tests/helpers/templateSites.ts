@@ -22,11 +22,6 @@ export function writeSite(files: readonly SiteFile[], folder: string): string {
   return pathToFileURL(join(folder, 'index.html')).href
 }
 
-export function contentTypeOf(path: string): string {
-  const types = { html: 'text/html', css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' }
-  return types[path.split('.').at(-1) as keyof typeof types] ?? 'application/octet-stream'
-}
-
 export interface PageRecord {
   readonly messages: string[]
   readonly requests: string[]

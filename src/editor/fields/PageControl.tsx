@@ -7,7 +7,6 @@ import { useEditor, useSession } from '../session.ts'
 import { freshId } from '../state/lists.ts'
 import { AddressField } from './AddressField.tsx'
 import { ColourFields } from './ColourFields.tsx'
-import { CounterField } from './CounterField.tsx'
 import { EffectFields } from './EffectFields.tsx'
 import { FontField } from './FontField.tsx'
 import { ItemList } from './ItemList.tsx'
@@ -38,7 +37,6 @@ const CONTROLS: { readonly [K in ControlKind]: ComponentType<ControlProps<K>> } 
   line: LineControl,
   paragraphs: ParagraphsControl,
   address: AddressControl,
-  counter: CounterField,
   language: LanguageField,
   picture: PictureField,
   portrait: PictureField,

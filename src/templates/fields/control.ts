@@ -28,7 +28,6 @@ interface Controls {
     settings: TextSettings & { readonly rows: number; readonly maxCharacters?: number }
   }
   address: { value: string; settings: { readonly hint: string } }
-  counter: { value: string; settings: unknown }
   language: { value: string; settings: unknown }
   font: { value: string; settings: { readonly role: FontRole } }
   switch: { value: boolean; settings: unknown }

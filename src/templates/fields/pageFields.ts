@@ -1,7 +1,6 @@
 import { editorWords } from '../../site/editorWords.ts'
 import { SITE_LIMITS } from '../siteLimits.ts'
-import { readCounter } from '../visitCounter.ts'
-import { pageField, typesOf, unchecked, warning } from './field.ts'
+import { pageField, typesOf, unchecked } from './field.ts'
 import { isLink, linkFields, linkName, linkText } from './linkFields.ts'
 import { lookFields } from './lookFields.ts'
 import { templateType } from './lookTypes.ts'
@@ -201,15 +200,6 @@ export const pageFields = {
     items: { nameOf: () => music.player, textOf: playerTitle, fields: playerFields },
     upgrade: playersOf,
     json: playersJson,
-  }),
-  counter: pageField({
-    ...emptyText,
-    since: 3,
-    type: line,
-    form: { group: 'searches', position: 6, label: form.counter, control: { kind: 'counter' } },
-    preview: null,
-    usesPageFonts: false,
-    check: (address) => (address.trim() && !readCounter(address) ? [warning(check.counter)] : []),
   }),
   ...lookFields,
 }

@@ -14,7 +14,6 @@ export const site = {
     'وبين لعبة وأخرى أصمم مواقع تشبه الأماكن. ابقوا قليلًا؛ السماء هنا هي سماؤكم الليلة (Moongate 2.0).',
   ],
   paragraphsAboveProfiles: 1,
-  counter: { service: 'GoatCounter', address: 'https://layla.goatcounter.com/count' },
   donationUrl: 'https://donate.example.com/layla',
   supportContacts: ['البريد', 'Discord', 'Instagram'],
 } as const satisfies Site

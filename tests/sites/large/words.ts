@@ -3,7 +3,6 @@ import type { OwnWords } from '../../../src/site/words.ts'
 export const words: OwnWords = {
   gate: { enter: 'انقر للدخول' },
   page: {
-    counted: 'يعدّ {service} الزيارات على {host}، دون ملفات تعريف الارتباط.',
     skip: 'انتقل إلى المحتوى',
     sections: 'الأقسام',
     menu: 'الصفحات',

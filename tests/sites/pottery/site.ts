@@ -11,6 +11,5 @@ export const site = {
     chatPicture: { src: "templates/3/preview-2.webp", alt: "Uma taça branca como a lua cheia" },
     bio: [ "Faço loiça para mesas demoradas: taças, jarros e pratos cozidos a lenha, sempre ao anoitecer.",
       "Entre fornadas, ensino a roda a quem quiser sujar as mãos." ],
-    counter: { service: "Umami", site: "4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b" },
     sky: { moonPhase: "tonight" },
 } as const satisfies Site;

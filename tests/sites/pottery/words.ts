@@ -53,7 +53,6 @@ export const words: OwnWords = {
   },
   gate: { enter: 'Clique para entrar' },
   page: {
-    counted: 'As visitas são contadas pelo {service}, em {host}, sem cookies.',
     menu: 'Páginas',
     furtherPages: 'Outras páginas',
     table: 'Tabela',

@@ -10,7 +10,6 @@ export const site: Site = {
   greeting: mark('Hello'),
   portrait: { src: 'templates/3/preview-1.webp', alt: mark('Ada before a moon') },
   bio: [mark('I draw quiet places.')],
-  counter: { service: 'Plausible', site: 'pseudo.example.com' },
   donationUrl: 'https://donate.example.com',
   supportContacts: [mark('email'), mark('letters')],
 }

@@ -60,14 +60,13 @@ describe('the content security policy', () => {
       players: ['https://player.example'],
       media: ['https://songs.example'],
       forms: ['https://form.example'],
-      counters: ['https://visits.example'],
     }
     const policy = directives(metaPolicy(inline, hosts))
     expect(policy.get('frame-src')).toEqual(["'self'", ...hosts.players])
-    expect(policy.get('connect-src')).toEqual(["'self'", ...hosts.forms, ...hosts.counters])
+    expect(policy.get('connect-src')).toEqual(["'self'", ...hosts.forms])
     expect(policy.get('form-action')).toEqual(hosts.forms)
     expect(policy.get('media-src')).toEqual(["'self'", ...hosts.media])
-    const withoutHosts = directives(metaPolicy(inline, { players: [], media: [], forms: [], counters: [] }))
+    const withoutHosts = directives(metaPolicy(inline, { players: [], media: [], forms: [] }))
     expect(withoutHosts.get('frame-src')).toEqual(["'self'"])
     expect(withoutHosts.get('form-action')).toEqual(["'none'"])
     for (const host of [...outsideHosts.players, ...outsideHosts.media])

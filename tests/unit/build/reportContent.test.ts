@@ -183,30 +183,6 @@ describe('the check of the content', () => {
     expect(mistakes('site', { ...site, portrait: { src, alt: 'Ada' } })).toEqual([])
   })
 
-  it('names an unknown counter, and the missing and wrong fields of a known counter', () => {
-    const counterMistakes = (counter: unknown) => mistakes('site', { ...site, counter })
-    expect(counterMistakes({ service: 'Plausibel' })).toEqual([
-      'site.ts: counter.service is none of GoatCounter, Plausible, Umami; choose one.',
-    ])
-    expect(counterMistakes({ service: 'GoatCounter' })).toEqual([
-      'site.ts: counter.address is missing; write it as in https://mira.goatcounter.com/count.',
-    ])
-    expect(counterMistakes({ service: 'Umami', site: 'an-id', address: 'stats.example.com' })).toEqual([
-      'site.ts: counter.address is not an https address; write it in full, as in https://example.com/you.',
-    ])
-    expect(counterMistakes({ service: 'Plausible' })).toEqual([
-      'site.ts: counter.site is missing; write it as in mira.example.com, as Plausible lists it.',
-    ])
-    for (const site of ['mira.example.com', 'pa-mira.example.com'])
-      expect(counterMistakes({ service: 'Plausible', site })).toEqual([])
-    expect(
-      counterMistakes({ service: 'Plausible', site: 'pa-abc', address: 'https://plausible.io/js/pa-abc.js' }),
-    ).toEqual([
-      'site.ts: counter.address is the address of a script, but the site loads no scripts of others; write the address that receives the visits, or leave it out.',
-      'site.ts: counter.site is the name of a script; write your domain as Plausible lists it, as in mira.example.com.',
-    ])
-  })
-
   it('names a video without a player, and captions without a file', () => {
     const video = { url: 'https://example.com/film', title: 'Tide', captions: 'tide.srt' }
     expect(mistakes('videos', [video])).toEqual([

@@ -98,7 +98,7 @@ describe('the content of another folder', () => {
     type Hosts = typeof import('../../../src/site/outsideHosts.ts')
     const hosts = async (name: string) =>
       (await withContent<Hosts>(`tests/sites/${name}`, 'src/site/outsideHosts.ts')).outsideHosts
-    expect(await hosts('small')).toEqual({ players: [], media: [], forms: [], counters: [] })
+    expect(await hosts('small')).toEqual({ players: [], media: [], forms: [] })
     expect(await hosts('large')).toEqual({
       players: [
         'https://open.spotify.com',
@@ -109,7 +109,6 @@ describe('the content of another folder', () => {
       ],
       media: ['https://songs.example.com', 'https://films.example.com'],
       forms: ['https://forms.example.com', 'https://letters.example.com'],
-      counters: ['https://layla.goatcounter.com'],
     })
   })
 })
