@@ -7,7 +7,6 @@ import { site } from '../site/site.ts'
 import { Footer } from '../ui/Footer.tsx'
 import { LanguageLinks } from '../ui/LanguageLinks.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
-import { NightLine } from '../ui/NightLine.tsx'
 import { lazyPage, type PageContent, routeAt } from './loadPage.ts'
 import styles from './Page.module.css'
 import { usePrefetchedPages } from './prefetchPages.ts'
@@ -27,7 +26,6 @@ interface PageProps {
 export function Page({ route, isLeaving }: PageProps) {
   const isGateOpen = useScene((state) => state.phase === 'open')
   const isMoonHeld = useScene((state) => state.isMoonHeld)
-  const isStargazing = useScene((state) => state.isStargazing)
   useEffect(() => {
     document.title = route.title
   }, [route.title])
@@ -42,12 +40,10 @@ export function Page({ route, isLeaving }: PageProps) {
       data-page=""
       data-leaving={isLeaving || undefined}
       data-eclipsed={isMoonHeld || undefined}
-      data-stargazing={isStargazing || undefined}
     >
       {route.page === 'home' && sections.length > 1 && <Navbar sections={sections} />}
       {menuModule && menu.length > 0 && <menuModule.PageMenu pages={menu} currentPath={route.path} />}
       <Content route={route} />
-      {route.page === 'home' && site.sky.nights && <NightLine />}
       <Footer name={site.name} hasShareButtons={hasShareButtons(route)}>
         {menuModule && footerPages.length > 0 && (
           <menuModule.FooterLinks pages={footerPages} currentPath={route.path} />

@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { View } from '../constants/schema.ts'
 import { site } from '../site/site.ts'
-import { NightPlanets } from './NightPlanets.tsx'
 import styles from './Scene.module.css'
 import { StillEclipse } from './StillEclipse.tsx'
 import { StillMoonPlace } from './StillMoonPlace.tsx'
@@ -26,7 +25,6 @@ export function Scene({ view, hasNewMoon }: SceneProps) {
   const renderer = useScene((state) => state.renderer)
   const constants = useScene((state) => state.constants)
   const palette = useScene((state) => state.palette)
-  const night = useScene((state) => state.night)
   const timeS = useScene((state) => state.frozenTimeS ?? state.stillTimeS)
   useLayoutEffect(() => setView(view, hasNewMoon), [setView, view, hasNewMoon])
   useMoonTonight(view !== 'none' && site.sky.moon)
@@ -56,11 +54,8 @@ export function Scene({ view, hasNewMoon }: SceneProps) {
       aria-hidden="true"
     >
       <div className={styles.sky}>
-        {!isLive && (
-          <StillSky view={view} constants={constants} palette={palette} timeS={timeS} night={night} />
-        )}
+        {!isLive && <StillSky view={view} constants={constants} palette={palette} timeS={timeS} />}
         <div ref={host} />
-        {night && <NightPlanets planets={night.planets} />}
       </div>
       {!isLive && view !== 'none' && site.sky.moon && <StillMoonPlace hasNewMoon={hasNewMoon} />}
       {phase !== 'open' && view !== 'none' && (

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { stillStars } from './stillStars.ts'
 import type { SceneState } from './store.ts'
 
-type StillSkyProps = Pick<SceneState, 'view' | 'constants' | 'palette' | 'night'> & { timeS: number }
+type StillSkyProps = Pick<SceneState, 'view' | 'constants' | 'palette'> & { timeS: number }
 
 export const StillSky = memo(function StillSky(props: StillSkyProps) {
   // The stars are a string, so that React does not hydrate many elements.
@@ -10,7 +10,6 @@ export const StillSky = memo(function StillSky(props: StillSkyProps) {
     <svg
       aria-hidden="true"
       data-still-sky=""
-      data-dome={props.night ? '' : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: `stillStars` writes only numbers and colours.
       dangerouslySetInnerHTML={{ __html: stillStars(props) }}
     />

@@ -1,3 +1,10 @@
+export interface MoonFacts {
+  /** [0, 1]: 0 and 1 new, 0.5 full. */
+  readonly phase: number
+  /** Rotation, counterclockwise, rad. At 0 the bright limb of a waxing moon is on the right, of a waning moon on the left. */
+  readonly tilt: number
+}
+
 /** Steps from one new moon to the next, about half a day each. */
 const STEPS_PER_MONTH = 60
 /** Least number of steps from new moon, so that a thin crescent is always visible. */

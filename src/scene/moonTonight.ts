@@ -1,5 +1,5 @@
 import { getMoonIllumination } from 'suncalc'
-import type { MoonFacts } from './night/night.ts'
+import type { MoonFacts } from './moonPhase.ts'
 import southernTimeZones from './southernTimeZones.json' with { type: 'json' }
 
 export type Hemisphere = 'north' | 'south'

@@ -18,11 +18,11 @@ export type Star = Readonly<Record<keyof typeof CHANNEL, number>>
 // From cool to hot: K giants, G stars, F stars, A and B stars. `share`: the share of all stars that are cooler.
 // Source: Mitchell Charity, "What color are the stars?".
 const COLOR_STOPS = [
-  { share: 0, kelvin: 3700, key: 'amberStar' },
-  { share: 0.22, kelvin: 5200, key: 'warmStar' },
-  { share: 0.55, kelvin: 6600, key: 'whiteStar' },
-  { share: 1, kelvin: 9000, key: 'blueStar' },
-] as const satisfies readonly { share: number; kelvin: number; key: keyof Palette }[]
+  { share: 0, key: 'amberStar' },
+  { share: 0.22, key: 'warmStar' },
+  { share: 0.55, key: 'whiteStar' },
+  { share: 1, key: 'blueStar' },
+] as const satisfies readonly { share: number; key: keyof Palette }[]
 
 /** Share of the light that a star loses at the minimum of its twinkle, [0, 1]. */
 export const TWINKLE_DEPTH = 0.72
@@ -70,21 +70,4 @@ export function starColor(color: number, palette: Palette): Rgb {
   if (!from || !to) throw new RangeError('starColor: there are no colour stops')
   const amount = to.share === from.share ? 0 : (color - from.share) / (to.share - from.share)
   return mixRgb(palette[from.key], palette[to.key], amount)
-}
-
-/** The `color` of a star, [0, 1], from its colour temperature, K. */
-export function colorOfKelvin(kelvin: number): number {
-  const upper = COLOR_STOPS.findIndex((stop) => stop.kelvin >= kelvin)
-  const from = COLOR_STOPS[upper - 1]
-  const to = COLOR_STOPS[upper]
-  if (!to) return 1
-  if (!from) return 0
-  return from.share + ((to.share - from.share) * (kelvin - from.kelvin)) / (to.kelvin - from.kelvin)
-}
-
-/** The indices of the first `count` stars of a seed, the brightest first. */
-export function brightestFirst(seed: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => ({ index, size: starAt(seed, index).size }))
-    .sort((a, b) => b.size - a.size)
-    .map(({ index }) => index)
 }

@@ -1,10 +1,7 @@
 import { toHex } from '../lib/rgb.ts'
-import type { DomePlace } from './night/night.ts'
 import {
-  brightestFirst,
   CROSS_ARM_RADII,
   CROSS_LIGHT,
-  colorOfKelvin,
   hasCross,
   starAt,
   starColor,
@@ -19,44 +16,31 @@ export const MAX_STILL_STARS = 400
 const formatNumber = (value: number) => String(Number(value.toFixed(2))).replace(/^0\./, '.')
 /** A place that leaves the window on one side enters it on the other. */
 const wrappedPercent = (place: number) => `${formatNumber((place - Math.floor(place)) * 100)}%`
-/** A place on the dome as percentages of its box, from the left and from the top. */
-export const domePercent = (place: DomePlace) =>
-  place.map((coordinate) => `${formatNumber(50 + coordinate * 50)}%`)
 /** An opacity, [0, 1], as two hexadecimal digits. */
 const hexOpacity = (opacity: number) =>
   Math.round(opacity * 255)
     .toString(16)
     .padStart(2, '0')
 
-/** The starfield at one moment as SVG: a chosen night's stars on its dome, or random stars all over the window. */
+/** The starfield at one moment as SVG. */
 export function stillStars({
   view,
   constants,
   palette,
   timeS,
-  night = null,
 }: Pick<SceneState, 'view' | 'constants' | 'palette'> & {
   timeS: number
-  night?: SceneState['night']
 }): string {
   const { stars, twinkleMinS, twinkleMaxS, shiftX, shiftY } = constants.views[view]
   const { sizeMinPx, sizeMaxPx } = constants.stars
   const count = Math.min(stars, MAX_STILL_STARS)
-  // The brightest night star gets the size of the largest random star, and so on.
-  const nightStars =
-    night &&
-    new Map(brightestFirst(constants.seed, count).map((index, rank) => [index, night.stars[rank]] as const))
   return Array.from({ length: count }, (_, index) => {
-    const nightStar = nightStars?.get(index)
-    if (nightStars && !nightStar) return ''
     const star = starAt(constants.seed, index)
     const sizePx = starSizePx(star.size, sizeMinPx, sizeMaxPx)
     const light = twinkle(star, timeS, twinkleMinS, twinkleMaxS)
-    const colorNumber = nightStar ? colorOfKelvin(nightStar.kelvin) : star.color
-    const color = toHex(starColor(colorNumber, palette))
-    const [x, y] = nightStar
-      ? domePercent(nightStar.place)
-      : [wrappedPercent(star.x + shiftX), wrappedPercent(star.y + shiftY)]
+    const color = toHex(starColor(star.color, palette))
+    const x = wrappedPercent(star.x + shiftX)
+    const y = wrappedPercent(star.y + shiftY)
     const dot = (centreAttributes: string) =>
       `<circle ${centreAttributes}r="${formatNumber(sizePx / 2)}" fill="${color}${hexOpacity(light)}"/>`
     if (!hasCross(index, star.size)) return dot(`cx="${x}" cy="${y}" `)

@@ -6,7 +6,6 @@ import { constants } from '../site/constants.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
 import type { ForcedState } from './forcedState.ts'
-import type { MoonFacts, NightSky } from './night/night.ts'
 
 /** 'gate': closed. 'opening': fades out. 'open': the page is visible. */
 type GatePhase = 'gate' | 'opening' | 'open'
@@ -34,10 +33,6 @@ export interface SceneState {
   readonly moonTilt: number
   /** True on a 404 page: its moon is new. */
   readonly hasNewMoon: boolean
-  /** The night that a visitor chose. Null: random stars, and the moon of `moonPhase` and `moonTilt`. */
-  readonly night: NightSky | null
-  /** True while the night panel hides the page, so that the visitor sees the sky. */
-  readonly isStargazing: boolean
   /** The still sky's moment, s on the sky's clock. The live sky starts there. */
   readonly stillTimeS: number
   /** The moment that the address forces, s on the sky's clock; null if it forces none. */
@@ -69,8 +64,6 @@ export const initialSceneState: SceneState = {
   moonPhase: typeof site.sky.moonPhase === 'number' ? site.sky.moonPhase : PRERENDERED_MOON_PHASE,
   moonTilt: 0,
   hasNewMoon: false,
-  night: null,
-  isStargazing: false,
   stillTimeS: 0,
   frozenTimeS: null,
   frozenOpeningS: null,
@@ -97,8 +90,6 @@ export const useScene = create(
     setRenderer: (renderer: Renderer, stillTimeS?: number) =>
       set((state) => ({ renderer, stillTimeS: stillTimeS ?? state.stillTimeS })),
     setMoon: (moonPhase: number, moonTilt: number) => set({ moonPhase, moonTilt }),
-    setNight: (night: NightSky | null) => set({ night }),
-    setStargazing: (isStargazing: boolean) => set({ isStargazing }),
     setCovered: (isCovered: boolean) => set({ isCovered }),
     setMoonHeld: (isMoonHeld: boolean) => set({ isMoonHeld }),
     setTooSlow: (isTooSlow: boolean) => set({ isTooSlow }),
@@ -116,12 +107,6 @@ export const useScene = create(
       })),
   })),
 )
-
-/** The moon of the chosen night, else of `moonPhase` and `moonTilt`. On a 404 page it is new. */
-export function shownMoon({ night, moonPhase, moonTilt, hasNewMoon }: SceneState): MoonFacts {
-  const { phase, tilt } = night?.moon ?? { phase: moonPhase, tilt: moonTilt }
-  return { phase: hasNewMoon ? 0 : phase, tilt }
-}
 
 /** A number of seconds is ignored if the opening is shorter. */
 function forcedGate({ constants }: SceneState, gate: ForcedState['gate']): Partial<SceneState> {

@@ -2,12 +2,11 @@ import { type RefObject, useEffect } from 'react'
 import type { Constants, View } from '../constants/schema.ts'
 import { moonReturn, type PosePx, poseFor, resolvePose } from './pose.ts'
 
-/** Shows the still moon at its place again: faintly after it has scrolled away, in full light during stargazing. */
+/** Shows the still moon faintly at its place again after it has scrolled away. */
 export function useReturningMoon(
   placeRef: RefObject<HTMLElement | null>,
   constants: Constants,
   view: View,
-  isStargazing: boolean,
 ): void {
   useEffect(() => {
     const pose: PosePx = { x: 0, y: 0, radius: 0, follow: 0 }
@@ -18,9 +17,8 @@ export function useReturningMoon(
       const lightRadiusPx = constants.moonlight.reach * Math.min(innerWidth, innerHeight)
       // Null while the moon or its light is still in the window.
       const returnProgress = moonReturn(pose, lightRadiusPx, scrollY, innerHeight)
-      element.toggleAttribute('data-returned', isStargazing || returnProgress !== null)
-      const hasFullLight = isStargazing || returnProgress === null
-      const light = hasFullLight ? 1 : returnProgress * constants.moonlight.afterLeaving
+      element.toggleAttribute('data-returned', returnProgress !== null)
+      const light = returnProgress === null ? 1 : returnProgress * constants.moonlight.afterLeaving
       element.style.setProperty('--moon-shown', light.toFixed(3))
     }
     update()
@@ -29,5 +27,5 @@ export function useReturningMoon(
     addEventListener('scroll', update, passive)
     addEventListener('resize', update, passive)
     return () => controller.abort()
-  }, [placeRef, constants, view, isStargazing])
+  }, [placeRef, constants, view])
 }

@@ -127,8 +127,6 @@ export const schemas = {
       .strictObject({
         gate: z.boolean().optional(),
         moon: z.boolean().optional(),
-        /** True when visitors can see the sky of another night. */
-        nights: z.boolean().optional(),
         /** 'tonight' follows the real moon; a number in [0, 1) fixes it: 0 new, 0.25 first quarter, 0.5 full. */
         moonPhase: z
           .custom<'tonight' | number>(

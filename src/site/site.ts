@@ -14,7 +14,7 @@ export const site = {
   ...fields,
   language,
   direction: fields.direction ?? directionOf(language),
-  sky: { gate: true, moon: true, nights: true, moonPhase: 'tonight' as const, ...fields.sky },
+  sky: { gate: true, moon: true, moonPhase: 'tonight' as const, ...fields.sky },
 }
 
 export const isEnglish = isEnglishTag(language)

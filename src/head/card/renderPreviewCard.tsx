@@ -77,7 +77,7 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
           height={height}
           viewBox={`0 0 ${width / STARS_SCALE} ${height / STARS_SCALE}`}
         >
-          <StillSky view={view} constants={constants} palette={palette} timeS={0} night={null} />
+          <StillSky view={view} constants={constants} palette={palette} timeS={0} />
         </svg>
       </g>
       {site.sky.moon && (

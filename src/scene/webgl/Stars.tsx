@@ -46,8 +46,6 @@ function createStars(glyphs: Texture, textAreas: TextAreas) {
     uShift: { value: new Vector2() },
     uParallaxPx: { value: new Vector2() },
     uSnap: { value: 0 },
-    uNight: { value: new Vector3() },
-    uNightLight: { value: 1 },
     uGlyphs: { value: glyphs },
     uFallingCount: { value: 0 },
     uNewestIndex: { value: 0 },
@@ -81,9 +79,8 @@ export function Stars({ frame, glyphs }: StarsProps) {
     const { seed, stars, fallingStars: falling, behindWords } = constants
     colours.setPalette(frame.palette)
     buffers.setStars(seed, frame.drawnStarCount, maxFallingStars(falling), frame.palette)
-    if (frame.night.shown) buffers.setNight(frame.night.shown, frame.nightStarCount, frame.palette)
     points.current.geometry = buffers.geometry
-    const fallingLight = look.fallingLight * (1 - frame.stargazing.progress)
+    const { fallingLight } = look
     const firstVertex = fallingLight > 0 ? 0 : buffers.fallingCount
     buffers.geometry.setDrawRange(firstVertex, buffers.fallingCount + frame.drawnStarCount - firstVertex)
     uniforms.uTimeS.value = frame.timeS
@@ -97,8 +94,6 @@ export function Stars({ frame, glyphs }: StarsProps) {
     uniforms.uShift.value.set(look.shiftX, look.shiftY)
     uniforms.uParallaxPx.value.set(frame.parallax.x, frame.starShiftY)
     uniforms.uSnap.value = frame.snap.progress
-    uniforms.uNight.value.set(frame.night.progress, frame.domeHalfAxes[0], frame.domeHalfAxes[1])
-    uniforms.uNightLight.value = frame.night.light
     uniforms.uFallingCount.value = buffers.fallingCount
     const newestIndex = newestFallingStar(frame.timeS, falling)
     uniforms.uNewestIndex.value = newestIndex

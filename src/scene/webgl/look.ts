@@ -1,7 +1,7 @@
 import type { Constants, View } from '../../constants/schema.ts'
 import { easeInOut, smoothstep } from '../../lib/easing.ts'
 import { site } from '../../site/site.ts'
-import type { MoonFacts } from '../night/night.ts'
+import type { MoonFacts } from '../moonPhase.ts'
 import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 
 /** Totality ends between these values of the opening's progress, [0, 1]. */

@@ -6,15 +6,7 @@ const PARALLAX_SHARE = 0.25
 
 type Frame = Pick<
   SkyFrame,
-  | 'look'
-  | 'parallax'
-  | 'scrollPx'
-  | 'constants'
-  | 'widthPx'
-  | 'heightPx'
-  | 'pixelRatio'
-  | 'snap'
-  | 'stargazing'
+  'look' | 'parallax' | 'scrollPx' | 'constants' | 'widthPx' | 'heightPx' | 'pixelRatio' | 'snap'
 >
 
 export class MoonPlace {
@@ -31,16 +23,15 @@ export class MoonPlace {
   }
 
   get y(): number {
-    const { look, parallax, scrollPx, stargazing } = this.#frame
-    const scrolledPx = this.#returnProgress === null ? look.follow * scrollPx * (1 - stargazing.progress) : 0
+    const { look, parallax, scrollPx } = this.#frame
+    const scrolledPx = this.#returnProgress === null ? look.follow * scrollPx : 0
     return this.#snapped(look.y + parallax.y * PARALLAX_SHARE - scrolledPx)
   }
 
   get opacity(): number {
-    const { look, constants, stargazing } = this.#frame
+    const { look, constants } = this.#frame
     const returnProgress = this.#returnProgress
-    const opacityOverPage = returnProgress === null ? 1 : returnProgress * constants.moonlight.afterLeaving
-    return look.opacity * (opacityOverPage + (1 - opacityOverPage) * stargazing.progress)
+    return look.opacity * (returnProgress === null ? 1 : returnProgress * constants.moonlight.afterLeaving)
   }
 
   /** Radius of the moonlight, CSS px. */

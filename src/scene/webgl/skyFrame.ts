@@ -3,16 +3,13 @@ import type { Constants, View } from '../../constants/schema.ts'
 import { easeInOut } from '../../lib/easing.ts'
 import { constants as defaults } from '../../site/constants.ts'
 import { palette } from '../../site/theme.ts'
-import { visiblePhase } from '../moonPhase.ts'
-import { domeHalfAxes, type MoonFacts } from '../night/night.ts'
-import { type SceneState, shownMoon } from '../store.ts'
+import { type MoonFacts, visiblePhase } from '../moonPhase.ts'
+import type { SceneState } from '../store.ts'
 import { blankLook, type Look, lookBetween, lookOf } from './look.ts'
 import { MoonHold } from './moonHold.ts'
 import { MoonPlace } from './moonPlace.ts'
-import { NightGlide } from './nightGlide.ts'
 import { Parallax } from './parallax.ts'
 import { PixelSnap } from './pixelSnap.ts'
-import { Stargazing } from './stargazing.ts'
 import { TextAreas } from './textAreas.ts'
 
 /** Longest step of the sky's time in one frame. So the sky does not jump after a pause. */
@@ -39,10 +36,6 @@ export class SkyFrame {
   readonly snap = new PixelSnap()
   /** Cache key of `MoonRenderCache`. Changes whenever the cached moon may be stale. */
   revision = 0
-  readonly night = new NightGlide()
-  readonly stargazing = new Stargazing()
-  /** Half the width and half the height of a night's dome, CSS px. */
-  domeHalfAxes = domeHalfAxes(1, 1)
 
   readonly #fromLook: Look = blankLook()
   readonly #toLook: Look = blankLook()
@@ -59,7 +52,7 @@ export class SkyFrame {
 
   /** True if a further frame is needed: false in a frozen sky without a change, and in a frozen opening. */
   get isMoving(): boolean {
-    const isChanging = this.transitionProgress < 1 || this.#hold.isChanging || this.stargazing.isChanging
+    const isChanging = this.transitionProgress < 1 || this.#hold.isChanging
     return (this.#frozenTimeS === null || isChanging) && this.#frozenOpeningS === null
   }
 
@@ -71,11 +64,6 @@ export class SkyFrame {
   /** False in a calm or frozen sky: pointer and scroll do not shift its stars. */
   get followsInput(): boolean {
     return !this.#transition.isCalm && this.#frozenTimeS === null
-  }
-
-  /** Number of stars that can have a place in the shown night. */
-  get nightStarCount(): number {
-    return this.starCounts[this.transitionProgress < 0.5 ? 0 : 1]
   }
 
   get drawnStarCount(): number {
@@ -99,13 +87,12 @@ export class SkyFrame {
     this.widthPx = widthPx
     this.heightPx = heightPx
     this.pixelRatio = pixelRatio
-    this.domeHalfAxes = domeHalfAxes(widthPx, heightPx)
     this.#updateTarget()
   }
 
   /**
-   * A new view, an opened gate or another night starts a transition. Stargazing and the eclipse of a held moon have their
-   * own durations. All other facts apply at once.
+   * A new view or an opened gate starts a transition. The eclipse of a held moon has its own duration. All other facts apply
+   * at once.
    */
   setFacts(facts: SceneState, nowS: number): void {
     const { constants, phase, openingStartedMs, view, frozenOpeningS } = facts
@@ -118,28 +105,23 @@ export class SkyFrame {
     this.palette = facts.palette
     this.#transition.isCalm = facts.motion !== 'full'
     this.#frozenTimeS = facts.frozenTimeS
-    this.stargazing.setStargazing(facts.isStargazing)
-    const { phase: moonPhase, tilt } = shownMoon(facts)
-    this.#targetMoon = { phase: visiblePhase(moonPhase), tilt }
+    const moonPhase = facts.hasNewMoon ? 0 : facts.moonPhase
+    this.#targetMoon = { phase: visiblePhase(moonPhase), tilt: facts.moonTilt }
     this.#hold.setHeld(facts.isMoonHeld)
     if (isFirst) this.#setTargetStars(view)
     // A frozen opening begins with the look of the gate.
     if (isFirst && isFrozenOpening) this.#updateTarget()
     this.#view = phase === 'gate' ? 'gate' : view
     const changesView = this.#view !== previousView && (!isFirst || isFrozenOpening)
-    const changesNight = facts.night !== this.night.target
     if (this.#view === 'gate') this.transitionProgress = 1
-    else if (changesView || (changesNight && !isFirst)) {
-      const isOpening = changesView && previousView === 'gate'
+    else if (changesView) {
+      const isOpening = previousView === 'gate'
       this.#transition.isOpening = isOpening
       this.#transitionStartedS = isOpening && openingStartedMs !== null ? openingStartedMs / 1000 : nowS
-      const viewMs = isOpening ? constants.gate.fadeOutMs : constants.transition.durationMs
-      this.#transitionDurationS = (changesView ? viewMs : this.night.durationMs(facts.night)) / 1000
+      const durationMs = isOpening ? constants.gate.fadeOutMs : constants.transition.durationMs
+      this.#transitionDurationS = durationMs / 1000
       this.#startTransition()
     }
-    if (changesNight || changesView) this.night.begin(facts.night)
-    // The first facts show their end state at once.
-    if (isFirst) this.stargazing.step(Number.POSITIVE_INFINITY)
     this.#setTargetStars(view)
     this.#updateTarget()
   }
@@ -152,7 +134,6 @@ export class SkyFrame {
     this.timeS = this.#frozenTimeS ?? this.timeS + deltaS * speed
     if (this.followsInput) this.parallax.step(deltaS)
     this.snap.step(deltaS, this)
-    this.stargazing.step(deltaS)
     const isHoldChanging = this.#hold.isChanging
     if (isHoldChanging) this.#hold.step(deltaS)
     if (this.transitionProgress >= 1) {
@@ -165,7 +146,6 @@ export class SkyFrame {
     else {
       lookBetween(this.#fromLook, this.#toLook, progress, this.#transition, this.look)
       this.#hold.applyTo(this.look)
-      this.night.step(progress, this.#transition.isCalm)
       // Below 1, because 1 would end the transition.
       this.transitionProgress = Math.min(easeInOut(progress), 1 - Number.EPSILON)
     }
@@ -195,7 +175,6 @@ export class SkyFrame {
   /** Shows the target look with the hold of the moon, and ends a transition. */
   #applyTarget(): void {
     this.transitionProgress = 1
-    this.night.step(1, this.#transition.isCalm)
     Object.assign(this.look, this.#toLook)
     if (this.#hold.isChanging || this.#hold.progress > 0) this.revision++
     this.#hold.applyTo(this.look)

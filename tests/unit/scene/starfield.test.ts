@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { VIEWS } from '../../../src/constants/schema.ts'
 import { random } from '../../../src/lib/random.ts'
 import {
-  brightestFirst,
   CROSS_CANDIDATES,
-  colorOfKelvin,
   hasCross,
   starAt,
   starColor,
@@ -98,18 +96,5 @@ describe('the starfield', () => {
       const next = starColor((i + 1) / 200, palette)
       for (const part of [0, 1, 2] as const) expect(Math.abs(current[part] - next[part])).toBeLessThan(5)
     }
-  })
-
-  it('gives hotter stars a higher colour number, from 0 to 1', () => {
-    const numbers = [2500, 3700, 4500, 6000, 9000, 30_000].map(colorOfKelvin)
-    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
-    expect([numbers.at(0), numbers.at(-1)]).toEqual([0, 1])
-    expect(colorOfKelvin(6600)).toBeCloseTo(0.55)
-  })
-
-  it('orders stars from the largest to the smallest', () => {
-    const sizes = brightestFirst(20, 50).map((index) => starAt(20, index).size)
-    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
-    expect(new Set(brightestFirst(20, 50)).size).toBe(50)
   })
 })

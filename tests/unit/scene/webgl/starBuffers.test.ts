@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { paletteOf } from '../../../../src/constants/palette.ts'
-import { nightSky } from '../../../../src/scene/night/nightSky.ts'
 import { hasCross, starAt, starColor } from '../../../../src/scene/starfield.ts'
 import { StarBuffers } from '../../../../src/scene/webgl/starBuffers.ts'
 import themes from '../../../../src/site/themes.json' with { type: 'json' }
@@ -74,33 +73,5 @@ describe('The buffers of the stars', () => {
     buffers.setStars(SEED + 1, 50, 14, violetPalette)
     const [red] = starColor(starAt(SEED + 1, 0).color, violetPalette)
     expect(vertexOf(buffers, buffers.fallingCount).color[0]).toBeCloseTo(red / 255, 2)
-  })
-
-  it('put the largest star at the place of the night’s brightest, and hide stars without a place', () => {
-    const sky = nightSky({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 })
-    const count = sky.stars.length + 50
-    const buffers = filledBuffers(count, 14)
-    buffers.setNight(sky, count, nightPalette)
-    const places = buffers.geometry.attributes.night
-    const bySize = Array.from({ length: count }, (_, index) => index).sort(
-      (a, b) => starAt(SEED, b).size - starAt(SEED, a).size,
-    )
-    const placeOf = (index = 0) =>
-      [0, 1].map((part) => places?.getComponent(buffers.fallingCount + index, part))
-    expect(placeOf(bySize[0])).toEqual(sky.stars[0]?.place.map(Math.fround))
-    const visibilities = bySize.map((index) => places?.getZ(buffers.fallingCount + index))
-    expect(visibilities.slice(0, sky.stars.length)).toEqual(sky.stars.map(() => 1))
-    expect(visibilities.slice(sky.stars.length)).toEqual(Array(50).fill(0))
-  })
-
-  it('upload the same night once, and again for another number of stars', () => {
-    const sky = nightSky({ date: '1998-07-04', latitude: 38.7, longitude: -9.1 })
-    const buffers = filledBuffers(100, 14)
-    buffers.setNight(sky, 100, nightPalette)
-    const first = buffers.geometry.attributes.night
-    buffers.setNight(sky, 100, nightPalette)
-    expect(buffers.geometry.attributes.night).toBe(first)
-    buffers.setNight(sky, 80, nightPalette)
-    expect(buffers.geometry.attributes.night).not.toBe(first)
   })
 })

@@ -11,8 +11,6 @@ uniform float uTransition; // progress, [0, 1]
 uniform vec2 uShift; // of the starfield, fractions of the viewport
 uniform vec2 uParallaxPx; // shift of the nearest stars, CSS px
 uniform float uSnap; // [0, 1]: 1 while stars are on whole pixels
-uniform vec3 uNight; // progress of the stars to a night's places, [0, 1]; half axes of its dome, CSS px
-uniform float uNightLight; // light of all stars, [0, 1]: below 1 while they fade to or from a night's places
 uniform int uFallingCount; // falling stars: they are the first vertices
 
 uniform int uNewestIndex; // index of the newest falling star
@@ -29,8 +27,6 @@ uniform float uBehindText; // light of a falling star behind text, [0, 1]
 // three.js declares `position`. xy: place, [0, 1); z: size, [0, 1)
 attribute vec4 color; // a: 1 for a star with a cross
 attribute vec2 twinkle; // phase, speed
-attribute vec3 night; // xy: place on the dome of a night; z: 1 if the star has a place
-attribute vec4 nightColor;
 
 // Star: colour, light. Falling star: index of the glyph, glint, light, device px per unit of the distance field.
 flat varying vec4 vLight;
@@ -76,13 +72,6 @@ void star() {
   // Brighter stars are nearer.
   float depth = mix(MIN_DEPTH, 1.0, position.z);
   vec2 place = fract(position.xy + uShift + uParallaxPx * depth / uViewport) * uViewport;
-  vec3 rgb = color.rgb;
-  if (uNight.x > 0.0) {
-    place = mix(place, vec2(0.5 * uViewport.x, uNight.z) + night.xy * uNight.yz, uNight.x);
-    rgb = mix(rgb, nightColor.rgb, uNight.x);
-    shown *= mix(1.0, night.z, uNight.x);
-  }
-  shown *= uNightLight;
   vec2 devicePlace = place * uPixelRatio;
   // At rest, stars are in the middle of a device pixel.
   devicePlace = mix(devicePlace, floor(devicePlace) + 0.5, uSnap);
@@ -93,7 +82,7 @@ void star() {
   if (color.a > 0.5) span = radius * CROSS_ARM_RADII;
   else if (uSnap == 1.0 && radius < THREE_PIXELS_RADIUS) span = radius < ONE_PIXEL_RADIUS ? 0.5 : 1.5;
 
-  vLight = vec4(rgb, light * shown);
+  vLight = vec4(color.rgb, light * shown);
   vShape = vec4(radius, span, color.a, 0.0);
   gl_Position = shown > 0.0 ? vec4(place / uViewport * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0) : OUTSIDE_WINDOW;
   gl_PointSize = span * 2.0;
