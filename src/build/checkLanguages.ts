@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { isLanguage } from '../lib/language.ts'
 import { nearestName } from '../lib/nearestName.ts'
 import { schemas } from '../site/schema.ts'
+import { remedy } from './checks/fieldMistakes.ts'
 import { contentFolder, displayPath, LANGUAGE_FILES } from './contentFolder.ts'
-import { remedy } from './contentMistakes.ts'
 import {
   additionalLanguages,
   chosenLanguage,
@@ -58,7 +58,7 @@ function folderMistakes(shownPath: string, folder: string, tag: string): string[
     ...unknownNames.map((name) =>
       SHARED_ENTRIES.includes(name)
         ? `${shownPath}/${name} is not used, because all languages share that of the first; remove it.`
-        : `${shownPath}/${name} is not a file of the site; ${remedy([name], ALLOWED_ENTRIES)}, or remove it.`,
+        : `${shownPath}/${name} is not a file of the site; ${remedy(name, ALLOWED_ENTRIES)}, or remove it.`,
     ),
   ]
 }
@@ -101,9 +101,9 @@ function nameInEnglish(tag: string): string | undefined {
   return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag)
 }
 
-/** The schemas of an additional language's files. @param siteUrl the `url` of the default language's `site.ts` */
-export function languageSchemas(tag: string, siteUrl: string) {
-  const site = schemas.site.partial().extend({
+/** The schema of an additional language's `site.ts`. @param siteUrl the `url` of the default language's `site.ts` */
+export function languageSiteSchema(tag: string, siteUrl: string) {
+  return schemas.site.partial().extend({
     language: z.literal(tag, {
       error: ({ input }) =>
         input === undefined
@@ -114,7 +114,6 @@ export function languageSchemas(tag: string, siteUrl: string) {
       .literal(siteUrl, { error: 'differs from the one in your first site.ts; leave it out here' })
       .optional(),
   })
-  return { ...schemas, site }
 }
 
 /** Mistakes: pages of the default language whose path has an additional language's tag as its first segment. */

@@ -1,10 +1,9 @@
 import { languageFolderMistakes, pathsTakenByLanguages } from './checkLanguages.ts'
+import { jsonMistakes, readFailure } from './checks/checkFiles.ts'
 import { contentFolder } from './contentFolder.ts'
-import { jsonMistakes } from './jsonMistakes.ts'
 import { additionalLanguages, DEFAULT_LANGUAGE } from './languageFolders.ts'
 import { importWithContent } from './loadContent.ts'
 import { surveyPictures } from './pictures/surveyPictures.ts'
-import { readFailure } from './readFailure.ts'
 import { type ContentReport, reportLanguage } from './reportLanguage.ts'
 import { pictureSources } from './sitePictures.ts'
 

@@ -6,44 +6,34 @@ import editorEnglish from '../site/editorEnglish.json' with { type: 'json' }
 import type { OwnEditorWords } from '../site/editorWords.ts'
 import english from '../site/english.json' with { type: 'json' }
 import { isLocalhost } from '../site/fields.ts'
-import {
-  type Contact,
-  type OwnGallery,
-  type OwnSamples,
-  type Section,
-  type Site,
-  schemas,
-  type Template,
-  type Track,
-} from '../site/schema.ts'
-import { templateWords } from '../site/templateMeta.ts'
+import type { Contact, OwnGallery, Section, Site, Template, Track } from '../site/schema.ts'
 import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 import type { OwnWords } from '../site/words.ts'
-import { misnamedFiles } from './checkFiles.ts'
-import { languageSchemas } from './checkLanguages.ts'
-import type { Addresses } from './checkLinks.ts'
-import { deadTextLinks, markdownMistakes } from './checkMarkdown.ts'
-import { takenPaths } from './checkPaths.ts'
-import { sampleMistakes } from './checkSamples.ts'
-import { hiddenSectionTexts, unlistedSections } from './checkSections.ts'
-import { kitMistakes, templateMistakes } from './checkTemplates.ts'
-import { themeMistakes, themeWarnings } from './checkTheme.ts'
-import { trackWarnings } from './checkTracks.ts'
-import { untranslatedTexts, visibleGroups, wordsMistakes } from './checkWords.ts'
+import { languageSiteSchema } from './checkLanguages.ts'
+import { misnamedFiles } from './checks/checkFiles.ts'
+import { anchorsOf, deadLinks, linksInLists, linksInTexts, type SiteAddresses } from './checks/checkLinks.ts'
+import { tracksWithoutPlayer, unlistedSections } from './checks/checkLists.ts'
+import { takenPaths } from './checks/checkPages.ts'
+import { templateMistakes } from './checks/checkTemplates.ts'
+import { themeWarnings } from './checks/checkTheme.ts'
+import { contentSchemas } from './checks/contentSchemas.ts'
+import { fieldMistakes } from './checks/fieldMistakes.ts'
+import { untranslatedTexts, visibleGroups } from './checkWords.ts'
 import { readConstantsFile } from './constantsFile.ts'
 import { contentFolder, displayPath } from './contentFolder.ts'
-import { anchorsOf, deadLinksIn } from './contentLinks.ts'
-import { contentMistakes, exportMistakes } from './contentMistakes.ts'
 import { DEFAULT_LANGUAGE, languageFolder } from './languageFolders.ts'
 import { importWithContent, loadContent } from './loadContent.ts'
 import { markdownPages } from './markdown/markdownFiles.ts'
-import { metasOf, namesOf, templateFolders } from './templateFolders.ts'
+import { templateFolders } from './templateFolders.ts'
 
 type Routes = typeof import('../routes.ts')
 type ContentModules = Readonly<
-  Record<keyof typeof schemas | 'theme' | 'words' | 'editorWords', Readonly<Record<string, unknown>>>
+  Record<keyof ReturnType<typeof contentSchemas>, Readonly<Record<string, unknown>>>
 >
+
+/** The exports of files that do not export their own name. */
+const EXPORT_NAMES: Readonly<Record<string, string>> = { editorWords: 'words', theme: 'default' }
 
 /** One sentence per mistake and per warning. Mistakes stop a build; warnings do not. */
 export type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly string[]>>
@@ -62,52 +52,50 @@ export async function reportLanguage(
 ): Promise<ContentReport> {
   const isDefault = language === DEFAULT_LANGUAGE
   const displayPathOf = (file: string) => displayPath(root, file, language)
-  const modules = await importWithContent<ContentModules>(root, 'src/site/ownerFiles.ts', language)
   const folders = templateFolders(root)
   const mistakesInTemplates = templateMistakes(root, folders)
   if (mistakesInTemplates.length > 0) return { mistakes: mistakesInTemplates, warnings: [] }
-  const editorGroups = { ...editorEnglish, kits: templateWords(metasOf(folders), namesOf(folders)) }
-  const checkModule = (
-    module: keyof ContentModules,
-    name: string,
-    check: (file: string, value: unknown) => string[],
-  ) => {
-    const file = displayPathOf(`${module}.ts`)
-    const missing = exportMistakes(file, modules[module], name)
-    return missing.length > 0 ? missing : check(file, modules[module][name])
-  }
+  const modules = await importWithContent<ContentModules>(root, 'src/site/ownerFiles.ts', language)
   const texts = markdownPages(root, language)
+  const schemas = {
+    ...contentSchemas(folders),
+    ...(isDefault ? {} : { site: languageSiteSchema(language, siteUrl) }),
+  }
   const mistakes = [
-    ...markdownMistakes(texts),
-    ...Object.entries(isDefault ? schemas : languageSchemas(language, siteUrl)).flatMap(([name, schema]) =>
-      checkModule(name as keyof ContentModules, name, (file, value) => contentMistakes(file, value, schema)),
+    ...texts.flatMap((text) => text.mistakes),
+    ...Object.entries(schemas).flatMap(([name, schema]) => {
+      const file = displayPathOf(name === 'theme' ? 'theme.json' : `${name}.ts`)
+      const exportName = EXPORT_NAMES[name] ?? name
+      const value = modules[name as keyof ContentModules][exportName]
+      if (value === undefined)
+        return [`${file}: has no “${exportName}”; write “export const ${exportName} = …”.`]
+      return fieldMistakes(file, value, schema)
+    }),
+    ...constantsMistakes(await readConstantsFile(root)).map(
+      (mistake) => `${displayPath(root, 'sky.json')}: ${mistake.replace(/^constants\./, '')}.`,
     ),
-    ...checkModule('words', 'words', (file, value) => wordsMistakes(file, value, english)),
-    ...checkModule('editorWords', 'words', (file, value) => wordsMistakes(file, value, editorGroups)),
     ...(command === 'build'
       ? [
           ...localEndpointMistakes(displayPathOf('contact.ts'), modules.contact.contact),
           ...localEndpointMistakes(displayPathOf('newsletter.ts'), modules.newsletter.newsletter),
         ]
       : []),
-    ...(isDefault ? await lookMistakes(root, modules) : []),
   ]
   if (mistakes.length > 0) return { mistakes, warnings: [] }
-  const cards = modules.templates.templates as readonly Template[]
-  const unknownNames = [
-    ...kitMistakes(displayPathOf('templates.ts'), cards, folders),
-    ...sampleMistakes(displayPathOf('samples.ts'), modules.samples.samples as OwnSamples, folders),
-  ]
-  if (unknownNames.length > 0) return { mistakes: unknownNames, warnings: [] }
   const { routes, notFoundPages, isPage } = await importWithContent<Routes>(root, 'src/routes.ts', language)
+  const galleries = modules.galleries.galleries as readonly OwnGallery[]
   const pathProblems = takenPaths(
-    displayPathOf('galleries.ts'),
-    modules.galleries.galleries as readonly OwnGallery[],
-    texts,
-    [...routes, ...notFoundPages],
+    [
+      ...galleries.map(({ path, title }) => ({
+        where: `${displayPathOf('galleries.ts')}: “${title}”`,
+        path,
+      })),
+      ...texts.map(({ path, name }) => ({ where: name, path })),
+    ],
+    [...routes, ...notFoundPages].map(({ path }) => path),
   )
   if (pathProblems.length > 0) return { mistakes: pathProblems, warnings: [] }
-  const addresses: Addresses = {
+  const addresses: SiteAddresses = {
     isPage,
     pages: routes.map(({ path }) => path),
     anchors: anchorsOf(await loadContent(root, language), routes, texts),
@@ -119,11 +107,9 @@ export async function reportLanguage(
   return {
     mistakes: [],
     warnings: [
-      ...hiddenSectionTexts(displayPathOf('sections.ts'), sections),
-      ...unlistedSections((name) => displayPathOf(`${name}.ts`), modules, sections),
-      ...deadLinksIn(displayPathOf, modules, addresses),
-      ...deadTextLinks(ownTexts, addresses),
-      ...trackWarnings(displayPathOf('tracks.ts'), modules.tracks.tracks as readonly Track[]),
+      ...unlistedSections(displayPathOf, modules, sections),
+      ...deadLinks([...linksInLists(displayPathOf, modules), ...linksInTexts(ownTexts)], addresses),
+      ...tracksWithoutPlayer(displayPathOf('tracks.ts'), modules.tracks.tracks as readonly Track[]),
       ...(isDefault ? misnamedFiles(root) : []),
       ...(isDefault ? englishWarnings(displayPathOf, modules) : []),
       ...(isDefault ? await lookWarnings(root, modules) : []),
@@ -131,19 +117,9 @@ export async function reportLanguage(
   }
 }
 
-async function lookMistakes(root: string, modules: ContentModules): Promise<string[]> {
-  const skyFile = displayPath(root, 'sky.json')
-  return [
-    ...themeMistakes(displayPath(root, 'theme.json'), modules.theme),
-    ...constantsMistakes(await readConstantsFile(root)).map(
-      (mistake) => `${skyFile}: ${mistake.replace(/^constants\./, '')}.`,
-    ),
-  ]
-}
-
 async function lookWarnings(root: string, modules: ContentModules): Promise<string[]> {
   const { moonlight } = await readConstantsFile(root)
-  const { theme: name = 'night', ...ownColours } = modules.theme as Partial<Theme> & {
+  const { theme: name = 'night', ...ownColours } = modules.theme.default as Partial<Theme> & {
     theme?: ThemeName
   }
   return [

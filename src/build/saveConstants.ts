@@ -5,7 +5,8 @@ import type { Plugin } from 'vite'
 import { SAVE_CONSTANTS_PATH, SAVE_THEME_PATH } from '../tuning/devServer.ts'
 import { changedConstants, formatConstants } from '../tuning/formatConstants.ts'
 import { MAX_JSON_CHARACTERS, readConstants } from '../tuning/readConstants.ts'
-import { themeMistakes } from './checkTheme.ts'
+import { themeSchema } from './checks/contentSchemas.ts'
+import { fieldMistakes } from './checks/fieldMistakes.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
 import { contentFolder, displayPath } from './contentFolder.ts'
 import { writeAtomically } from './files.ts'
@@ -72,7 +73,7 @@ export function saveConstants(): Plugin {
         return []
       })
       saveAt(SAVE_THEME_PATH, async (body) => {
-        const mistakes = themeMistakes(displayPath(config.root, 'theme.json'), JSON.parse(body))
+        const mistakes = fieldMistakes(displayPath(config.root, 'theme.json'), JSON.parse(body), themeSchema)
         if (mistakes.length === 0) await writeAtomically(join(contentFolder(config.root), 'theme.json'), body)
         return mistakes
       })

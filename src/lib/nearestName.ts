@@ -6,17 +6,10 @@ const MAX_MISTAKES = 3
 export function nearestName(wrongName: string, names: readonly string[]): string | undefined {
   const allowedMistakes = Math.floor(wrongName.length / LETTERS_PER_MISTAKE)
   const maxDistance = Math.min(MAX_MISTAKES, Math.max(1, allowedMistakes))
-  return namesByDistance(wrongName, names).find(({ distance }) => distance <= maxDistance)?.name
-}
-
-export function sortBySimilarity(wrongName: string, names: readonly string[]): string[] {
-  return namesByDistance(wrongName, names).map(({ name }) => name)
-}
-
-function namesByDistance(wrongName: string, names: readonly string[]) {
-  return names
+  const [nearest] = names
     .map((name) => ({ name, distance: editDistance(wrongName.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
+  return nearest && nearest.distance <= maxDistance ? nearest.name : undefined
 }
 
 /** Restricted Damerau-Levenshtein distance: letters to add, remove or replace. A swap of two neighbours counts once. */

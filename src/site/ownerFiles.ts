@@ -13,7 +13,7 @@ export * as sections from '#content/sections.ts'
 export * as site from '#content/site.ts'
 export * as socials from '#content/socials.ts'
 export * as templates from '#content/templates.ts'
-export { default as theme } from '#content/theme.json' with { type: 'json' }
+export * as theme from '#content/theme.json' with { type: 'json' }
 export * as tracks from '#content/tracks.ts'
 export * as videos from '#content/videos.ts'
 export * as words from '#content/words.ts'

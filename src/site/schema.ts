@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { isLanguage } from '../lib/language.ts'
-import { nearestName } from '../lib/nearestName.ts'
 import {
   day,
   httpsAddress,
@@ -21,10 +20,8 @@ import { video } from './videoSchema.ts'
 
 const SECTION_IDS = HOME_SECTIONS.map(({ id }) => id)
 
-function unknownSection(id: string): string {
-  const nearest = nearestName(id, SECTION_IDS)
-  return `is none of ${SECTION_IDS.join(', ')}; ${nearest ? `write “${nearest}”` : 'choose one'}`
-}
+/** The sections that show a first paragraph. */
+const IDS_WITH_TEXT: readonly string[] = HOME_SECTIONS.flatMap((row) => ('text' in row ? [row.id] : []))
 
 const template = z
   .strictObject({
@@ -68,7 +65,7 @@ const gallery = z
     title: text,
     /** Shown below the title and by search engines. */
     summary: text.optional(),
-    place: z.enum(['menu', 'footer'], { error: 'is neither menu nor footer' }).optional(),
+    place: z.enum(['menu', 'footer']).optional(),
     images: z.array(picture).readonly().optional(),
     sections: list(gallerySection).optional(),
   })
@@ -108,7 +105,7 @@ export const schemas = {
       .string()
       .refine(isLanguage, { message: 'is not a language’s tag; write it as in en, pt-BR or ar' })
       .optional(),
-    direction: z.enum(['ltr', 'rtl'], { error: 'is neither ltr nor rtl' }).optional(),
+    direction: z.enum(['ltr', 'rtl']).optional(),
     portrait: picture.optional(),
     /** A picture for the preview card (`og:image`) of all pages. Default: the build draws a card for each page. */
     chatPicture: z.strictObject({ src: picturePath, alt: text }).optional(),
@@ -138,13 +135,18 @@ export const schemas = {
       .optional(),
   }),
   sections: list(
-    z.strictObject({
-      id: z.enum(SECTION_IDS, { error: ({ input }) => unknownSection(String(input)) }),
-      emoji: text,
-      name: text.optional(),
-      title: text.optional(),
-      text: text.optional(),
-    }),
+    z
+      .strictObject({
+        id: z.enum(SECTION_IDS),
+        emoji: text,
+        name: text.optional(),
+        title: text.optional(),
+        text: text.optional(),
+      })
+      .refine((section) => section.text === undefined || IDS_WITH_TEXT.includes(section.id), {
+        path: ['text'],
+        message: `is not shown here; only ${IDS_WITH_TEXT.join(', ')} have a text, so remove it`,
+      }),
   ),
   socials: list(
     z.strictObject({ id: id.optional(), name: text, handle: text.optional(), url: linkedAddress }),

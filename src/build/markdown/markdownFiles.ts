@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { type PageFields, pageFields } from '../../site/frontMatter.ts'
+import { fieldMistakes } from '../checks/fieldMistakes.ts'
 import { contentFolder, displayPath } from '../contentFolder.ts'
-import { contentMistakes } from '../contentMistakes.ts'
 import { chosenLanguage, languageFolder } from '../languageFolders.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import { type ParsedProse, parseProse } from './parseProse.ts'
@@ -54,7 +54,7 @@ function readMarkdown(root: string, name: string, contentPath: string): Markdown
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
   const { fields, body, linesAboveBody, mistakes } = splitFrontMatter(text)
-  const wrongFields = fields === null ? [] : contentMistakes(name, fields, pageFields)
+  const wrongFields = fields === null ? [] : fieldMistakes(name, fields, pageFields)
   const prose = parseProse(body, linesAboveBody)
   return {
     ...prose,

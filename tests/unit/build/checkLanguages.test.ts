@@ -106,9 +106,9 @@ describe('the check of additional languages', () => {
     expect(await mistakesWith(files)).toEqual([
       'languages/de/site.ts: url differs from the one in your first site.ts; leave it out here.',
       "languages/de/site.ts: language is not the one of its folder; write “language: 'de'”.",
-      'languages/de/site.ts: has “titel”, which is not a field of the site; write “title”, or remove it.',
+      'languages/de/site.ts: has “titel”, which the site does not know; write “title”, or remove it.',
       'languages/de/projects.ts: entry 1: name is empty; write some words, or leave it out.',
-      'languages/de/words.ts: “gates” is not a group of the site’s words; write “gate”.',
+      'languages/de/words.ts: has “gates”, which the site does not know; write “gate”, or remove it.',
     ])
   })
 
@@ -122,8 +122,8 @@ describe('the check of additional languages', () => {
     const { mistakes, warnings } = await reportWith(files)
     expect(mistakes).toEqual([])
     expect(warnings).toEqual([
-      expect.stringMatching(/^projects\.ts: “Sea”: url is \/sea/),
-      expect.stringMatching(/^languages\/pt\/projects\.ts: “Mar”: url is \/mar/),
+      expect.stringMatching(/^projects\.ts: “Sea”: url leads to \/sea/),
+      expect.stringMatching(/^languages\/pt\/projects\.ts: “Mar”: url leads to \/mar/),
     ])
   })
 

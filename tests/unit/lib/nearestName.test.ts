@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearestName, sortBySimilarity } from '../../../src/lib/nearestName.ts'
+import { nearestName } from '../../../src/lib/nearestName.ts'
 
 const FIELDS = ['name', 'summary', 'url', 'image', 'editorLink', 'pixelArt']
 
@@ -23,8 +23,4 @@ it.each(['', 'x', 'href', 'description', 'colour'])(
 
 it('suggests the nearest when several names are near', () => {
   expect(nearestName('dusky', ['dust', 'dusk'])).toBe('dusk')
-})
-
-it('sorts names by their similarity to a misspelt one', () => {
-  expect(sortBySimilarity('/Shp', ['/', '/media', '/shop'])).toEqual(['/shop', '/', '/media'])
 })

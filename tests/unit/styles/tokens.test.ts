@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import ownTheme from '#content/theme.json' with { type: 'json' }
-import { themeMistakes, themeWarnings } from '../../../src/build/checkTheme.ts'
+import { themeWarnings } from '../../../src/build/checks/checkTheme.ts'
 import { paletteOf, type Theme } from '../../../src/constants/palette.ts'
 import { themeCss } from '../../../src/constants/themeCss.ts'
 import { type Color, compositeOver, contrastRatio, parseColor } from '../../../src/lib/contrast.ts'
@@ -124,15 +124,6 @@ it('warns of a theme with unreadable text, and not of the built-in themes', () =
     expect.stringMatching(
       /^theme\.json: quietText is hard to read .* contrast of \d\.\d to 1; make it lighter/,
     ),
-  ])
-})
-
-it('refuses an unknown theme, an invalid colour and an unknown colour name', () => {
-  expect(themeMistakes('theme.json', { theme: 'sepia', accent: '#a1b2c3' })).toEqual([])
-  expect(themeMistakes('theme.json', { theme: 'daylight', accent: 'green', rose: '#a1b2c3' })).toEqual([
-    'theme.json: theme is none of night, green-dusk, violet, sepia; choose one.',
-    'theme.json: accent is not a colour; write it as in #f6a6c6.',
-    'theme.json: “rose” is not a colour of the theme; correct its name, or remove it.',
   ])
 })
 

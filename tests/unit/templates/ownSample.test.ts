@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { sampleMistakes } from '../../../src/build/checkSamples.ts'
-import { templateFolders } from '../../../src/build/templateFolders.ts'
 import { withOwnText } from '../../../src/templates/ownSample.ts'
 
 const sample = {
@@ -42,22 +40,5 @@ describe('A sample', () => {
 
   it('is in the language that the owner names for it', () => {
     expect(withOwnText(sample, { language: 'gl' }, 'pt').language).toBe('gl')
-  })
-})
-
-describe('The check of the owner’s samples', () => {
-  const mistakesOf = (samples: Parameters<typeof sampleMistakes>[1]) =>
-    sampleMistakes('samples.ts', samples, templateFolders(process.cwd()))
-
-  it('names an unknown template and an unknown link', () => {
-    expect(mistakesOf({ bloodmoon: { name: 'Ofélia' } })).toEqual([
-      'samples.ts: “bloodmoon” is not the folder of a template; write “bloodMoon”.',
-    ])
-    expect(mistakesOf({ bloodMoon: { links: { songs: { label: 'Canção' } } } })).toEqual([
-      expect.stringMatching(
-        /^samples\.ts: bloodMoon\.links: “songs” is none of song, .*; write “song”, or remove it\.$/,
-      ),
-    ])
-    expect(mistakesOf({ bloodMoon: { links: { song: { label: 'Canção' } } } })).toEqual([])
   })
 })

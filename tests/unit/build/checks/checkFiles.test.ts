@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { misnamedFiles } from '../../../src/build/checkFiles.ts'
-import { temporaryFolder } from '../../helpers/temporaryFolder.ts'
+import { misnamedFiles } from '../../../../src/build/checks/checkFiles.ts'
+import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 afterEach(() => void vi.unstubAllEnvs())
 
 /** The messages about a content folder, without its path. @param folders names of its empty folders */
@@ -20,12 +20,10 @@ async function messagesFor(
 }
 
 const sentence = (name: string, rightName: string) =>
-  `${name} is not a file that the site reads; call it “${rightName}”, or remove it.`
+  `${name}: is not a file that the site reads; call it “${rightName}”, or remove it.`
 
 it.each([
   ['evnts.ts', 'export const events = []\n', 'events.ts'],
-  ['fechas.ts', 'export const events = []\n', 'events.ts'],
-  ['textos.ts', 'export const words = {}\n', 'words.ts'],
   ['skye.json', '{}', 'sky.json'],
 ])('names %s, which the site does not read, and suggests the right name', async (name, text, rightName) => {
   expect(await messagesFor({ [name]: text })).toEqual([sentence(name, rightName)])

@@ -1,13 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { kitMistakes, templateMistakes } from '../../../src/build/checkTemplates.ts'
-import { wordsMistakes } from '../../../src/build/checkWords.ts'
-import { reportContent } from '../../../src/build/reportContent.ts'
-import { type TemplateOnDisk, templateFolders } from '../../../src/build/templateFolders.ts'
-import type { Template } from '../../../src/site/schema.ts'
-import { namesByKey } from '../../../src/site/templateMeta.ts'
-import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
+import { templateMistakes } from '../../../../src/build/checks/checkTemplates.ts'
+import { reportContent } from '../../../../src/build/reportContent.ts'
+import { type TemplateOnDisk, templateFolders } from '../../../../src/build/templateFolders.ts'
+import { copyProject, leastContent } from '../../../helpers/projectCopy.ts'
 
 const names = {
   effect: 'Waves',
@@ -36,8 +33,8 @@ describe('the check of the templates', () => {
     expect(templateMistakes('/project', folders)).toEqual([
       'src/templates/sea/meta.json: id is not a usable id; use small letters, digits and single hyphens.',
       'src/templates/sea/meta.json: shots: entry 1 is none of the shots; write example, phones, editor, look, check, { "hoveredLink": 1 } or { "palette": 1 }.',
-      'src/templates/shore/meta.json: name is empty; write what the template is called.',
-      'src/templates/shore/meta.json: has “cover”, which is not a field of the site; correct its name, or remove it.',
+      'src/templates/shore/meta.json: name is empty; write some words, or leave it out.',
+      'src/templates/shore/meta.json: has “cover”, which the site does not know; remove it.',
       'src/templates/coast/meta.json: id is “shore”, which src/templates/shore/meta.json has too; give each an id of its own.',
     ])
   })
@@ -65,29 +62,5 @@ describe('the check of the templates', () => {
     } finally {
       remove()
     }
-  })
-
-  it('names a card of the shop whose template does not exist', () => {
-    const card: Template = { id: 'mine', title: 'Mine', summary: 'By hand.' }
-    const folders = [onDisk('sea', { id: 'sea', shots: [] }), onDisk('shore', { id: '2', shots: [] })]
-    expect(kitMistakes('templates.ts', [card, { ...card, kit: 'sea' }], folders)).toEqual([])
-    expect(kitMistakes('templates.ts', [{ ...card, kit: 'see' }], folders)).toEqual([
-      'templates.ts: “Mine”: kit is none of sea, 2; write “sea”.',
-    ])
-  })
-
-  it('accepts new names for templates and palettes, and refuses unknown ids', () => {
-    const groups = { kits: { sea: 'Sea', ...namesByKey('sea', names) } }
-    const mistakesOf = (kits: object) => wordsMistakes('editorWords.ts', { kits }, groups)
-    expect(
-      mistakesOf({
-        sea: 'Meer',
-        seaEffect: 'Wellen',
-        seaCursor: 'Fisch',
-        seaPicture: 'Das Meer',
-        tide: 'Flut',
-      }),
-    ).toEqual([])
-    expect(mistakesOf({ see: 'Meer' })).toHaveLength(1)
   })
 })

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { wordsMistakes } from '../../../src/build/checkWords.ts'
-import { contentMistakes } from '../../../src/build/contentMistakes.ts'
-import { reportContent } from '../../../src/build/reportContent.ts'
-import english from '../../../src/site/english.json' with { type: 'json' }
-import { schemas } from '../../../src/site/schema.ts'
-import { ownContent } from '../../helpers/ownContent.ts'
-import { leastContent } from '../../helpers/projectCopy.ts'
+import { fieldMistakes } from '../../../../src/build/checks/fieldMistakes.ts'
+import { reportContent } from '../../../../src/build/reportContent.ts'
+import { schemas } from '../../../../src/site/schema.ts'
+import { ownContent } from '../../../helpers/ownContent.ts'
+import { leastContent } from '../../../helpers/projectCopy.ts'
 
 /** A valid `site.ts` with only the required fields. */
 const site = {
@@ -17,7 +15,7 @@ const site = {
 }
 const projects = ['Tide Almanac', 'Moth Radio'].map((name) => ({ name, url: 'https://example.com/it' }))
 const mistakes = (name: keyof typeof schemas, value: unknown) =>
-  contentMistakes(`${name}.ts`, value, schemas[name])
+  fieldMistakes(`${name}.ts`, value, schemas[name])
 
 describe('the check of the content', () => {
   it('accepts the content of this site', async () => {
@@ -84,17 +82,17 @@ describe('the check of the content', () => {
     expect(mistakes('site', { ...site, naem: 'Ada', name: undefined, title: ['Nights'] })).toEqual([
       'site.ts: name is missing; write it.',
       'site.ts: title is not words; write it in quotes.',
-      'site.ts: has “naem”, which is not a field of the site; write “name”, or remove it.',
+      'site.ts: has “naem”, which the site does not know; write “name”, or remove it.',
     ])
   })
 
   it('names several unknown fields of one entry in one sentence', () => {
     const project = { ...projects[0], nmae: 'Tide', colour: 'blue' }
     expect(mistakes('projects', [project])).toEqual([
-      'projects.ts: “Tide Almanac” has “nmae” and “colour”, which are not fields of the site; write “name”, or remove them.',
+      'projects.ts: “Tide Almanac” has “nmae” and “colour”, which the site does not know; write “name”, or remove it.',
     ])
     expect(mistakes('projects', [{ ...projects[0], colour: 'blue', shade: 'dark' }])).toEqual([
-      'projects.ts: “Tide Almanac” has “colour” and “shade”, which are not fields of the site; correct their names, or remove them.',
+      'projects.ts: “Tide Almanac” has “colour” and “shade”, which the site does not know; remove it.',
     ])
   })
 
@@ -109,7 +107,7 @@ describe('the check of the content', () => {
     ).toEqual([])
     expect(mistakes('galleries', [{ ...bowls, path: 'Bowls', place: 'top' }])).toEqual([
       'galleries.ts: “Bowls”: path is not a usable path; write a slash, then small letters, digits and single hyphens, as in /bowls.',
-      'galleries.ts: “Bowls”: place is neither menu nor footer.',
+      'galleries.ts: “Bowls”: place is none of menu, footer; choose one.',
     ])
     expect(
       mistakes('galleries', [{ path: '/jugs', title: 'Jugs', sections: [{ id: 'old', title: 'Old' }] }]),
@@ -159,6 +157,15 @@ describe('the check of the content', () => {
     ])
   })
 
+  it('names a text of a section that shows none', () => {
+    expect(mistakes('sections', [{ id: 'shop', emoji: '🛍️', text: 'Bowls.' }])).toEqual([])
+    expect(mistakes('sections', [{ id: 'music', emoji: '🎧', text: 'Songs.' }])).toEqual([
+      expect.stringMatching(
+        /^sections\.ts: “music”: text is not shown here; only shop, media.* remove it\.$/,
+      ),
+    ])
+  })
+
   it('describes every mistake in one sentence, without terms of the validator', () => {
     const sentences = [
       ...mistakes('site', 7),
@@ -202,54 +209,6 @@ describe('the check of the content', () => {
     expect(mistakes('site', { ...site, name: ' ', sky: { moonPhase: 2 } })).toEqual([
       'site.ts: name is empty; write some words, or leave it out.',
       "site.ts: sky.moonPhase is neither 'tonight' nor a number from 0 up to 1 (0 new, 0.5 full).",
-    ])
-  })
-})
-
-describe('the check of words.ts', () => {
-  const textMistakes = (words: unknown) => wordsMistakes('words.ts', words, english)
-
-  it('accepts replaced texts that have the same placeholders', () => {
-    expect(textMistakes({ gate: { enter: 'Herein' }, page: { footer: '{name}, nachts' } })).toEqual([])
-  })
-
-  it('names unknown groups, texts and placeholders, and empty texts', () => {
-    expect(
-      textMistakes({ gates: {}, gate: { entr: 'Herein' }, page: { footer: '{who}', skip: '' } }),
-    ).toEqual([
-      'words.ts: “gates” is not a group of the site’s words; write “gate”.',
-      'words.ts: gate.entr is not one of the site’s words; write “enter”.',
-      'words.ts: page.footer has {who}, for which there is no value; write {name}.',
-      'words.ts: page.skip is empty; write some words.',
-    ])
-  })
-
-  it.each([null, undefined, 'Herein'])('says what to write when a group is %s', (gate) => {
-    expect(textMistakes({ gate })).toEqual([
-      'words.ts: gate has no texts; write “gate: { … }”, or leave it out.',
-    ])
-  })
-
-  it.each([
-    ['{nombre} de noche', '{nombre}', 'write {name}'],
-    ['{prénom}, la nuit', '{prénom}', 'write {name}'],
-    ['{ name } at night', '{ name }', 'write {name}'],
-    ['{name} in {year}, {year}', '{year}', 'remove it'],
-  ])('says what to write when a placeholder is unknown, as in “%s”', (footer, placeholder, advice) => {
-    expect(textMistakes({ page: { footer } })).toEqual([
-      `words.ts: page.footer has ${placeholder}, for which there is no value; ${advice}.`,
-    ])
-  })
-
-  it('suggests the most similar of the missing placeholders, or all', () => {
-    const groups = { page: { counted: 'Counted by {service}, at {host}.' } }
-    const counted = (text: string) => wordsMistakes('words.ts', { page: { counted: text } }, groups)
-    expect(counted('Von {servce}, auf {hots}.')).toEqual([
-      'words.ts: page.counted has {servce}, for which there is no value; write {service}.',
-      'words.ts: page.counted has {hots}, for which there is no value; write {host}.',
-    ])
-    expect(counted('Gezählt von {x}.')).toEqual([
-      'words.ts: page.counted has {x}, for which there is no value; write {service} or {host}, or remove it.',
     ])
   })
 })

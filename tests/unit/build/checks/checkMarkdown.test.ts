@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type OwnContent, ownContent } from '../../helpers/ownContent.ts'
-import { leastContent } from '../../helpers/projectCopy.ts'
+import { type OwnContent, ownContent } from '../../../helpers/ownContent.ts'
+import { leastContent } from '../../../helpers/projectCopy.ts'
 
 let content: OwnContent
 afterEach(() => content.remove())
@@ -47,8 +47,8 @@ describe('The check of pages in Markdown', () => {
       `${pathOf('colon.md')}, line 2: cannot be read; write “name: text”, and put a text with a colon or a quote in double quotes.`,
       `${pathOf('empty.md')}: title is empty; write some words, or leave it out.`,
       `${pathOf('empty.md')}: description is missing; write it.`,
-      `${pathOf('empty.md')}: place is neither menu nor footer; write “menu”, or leave it out.`,
-      `${pathOf('empty.md')}: has “plaec”, which is not a field of the site; write “place”, or remove it.`,
+      `${pathOf('empty.md')}: place is none of menu, footer; write “menu”.`,
+      `${pathOf('empty.md')}: has “plaec”, which the site does not know; write “place”, or remove it.`,
       `${pathOf('fieldless.md')}, line 4: is not a field; write “title: …”.`,
       `${pathOf('notes.txt')}: is not a page in Markdown; end its name in “.md”, or move it to another folder.`,
       `${pathOf('text.md')}, line 6: has a heading with one #, which is the page’s title; write ## for a heading.`,
@@ -59,15 +59,16 @@ describe('The check of pages in Markdown', () => {
   it('names a page when another file’s page has the same path', async () => {
     const { mistakes } = await check({ 'pages/help.md': page(), 'pages/help/index.md': page() })
     expect(mistakes).toEqual([
-      'src/content/pages/help/index.md: its page is at /help, where src/content/pages/help.md is too; rename one of them.',
+      'src/content/pages/help.md: is at /help, where the site has something else; choose another path.',
+      'src/content/pages/help/index.md: is at /help, where the site has something else; choose another path.',
     ])
   })
 
   it('names a page when the site has another page at its path', async () => {
     const { mistakes } = await check({ 'pages/404.md': page(), 'pages/index.md': page() })
     expect(mistakes).toEqual([
-      'src/content/pages/index.md: its page would be at /, where the site has another; rename the file.',
-      'src/content/pages/404.md: its page would be at /404, where the site has another; rename the file.',
+      'src/content/pages/index.md: is at /, where the site has something else; choose another path.',
+      'src/content/pages/404.md: is at /404, where the site has something else; choose another path.',
     ])
   })
 
@@ -88,11 +89,9 @@ describe('The check of pages in Markdown', () => {
     const { mistakes, warnings } = await check({ 'pages/about.md': page(text) })
     expect(mistakes).toEqual([])
     expect(warnings).toEqual([
-      expect.stringContaining(
-        'src/content/pages/about.md, line 5: the link “a” leads to /abuot, where this site has neither a page nor a file; its pages are /about',
-      ),
-      'src/content/pages/about.md, line 5: the link “b” leads to /#musik, but / has only the parts #message.',
-      'src/content/pages/about.md, line 5: the link “c” leads to #howrs, but /about has only the parts #hours.',
+      'src/content/pages/about.md, line 5: the link “a” leads to /abuot, where the site has neither a page nor a file; write /about.',
+      'src/content/pages/about.md, line 5: the link “b” leads to /#musik, but / has no part “musik”; correct it.',
+      'src/content/pages/about.md, line 5: the link “c” leads to /about#howrs, but /about has no part “howrs”; write #hours.',
     ])
   })
 })
