@@ -7,9 +7,7 @@ import { Page } from './pages/Page.tsx'
 import { PrerenderedFallback } from './pages/PrerenderedFallback.tsx'
 import { findRoute, hasGate, hasSky, isNotFound } from './routes.ts'
 import { Scene } from './scene/Scene.tsx'
-import { site } from './site/site.ts'
 import { Gate } from './ui/Gate.tsx'
-import { MoonButton } from './ui/MoonButton.tsx'
 import { MotionControl } from './ui/MotionControl.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
 
@@ -40,7 +38,6 @@ function Site() {
       {hasGate(route) && <Gate />}
       <SkipLink />
       {hasSky(route) && <MotionControl />}
-      {hasSky(route) && site.sky.moon && <MoonButton view={route.view} />}
       <Page route={route} isLeaving={shownPath !== path} />
       <Announcer route={route} />
     </>

@@ -25,7 +25,6 @@ interface PageProps {
 /** A page with its links and footer. `Page.module.css` hides it until the gate is open. */
 export function Page({ route, isLeaving }: PageProps) {
   const isGateOpen = useScene((state) => state.phase === 'open')
-  const isMoonHeld = useScene((state) => state.isMoonHeld)
   useEffect(() => {
     document.title = route.title
   }, [route.title])
@@ -35,12 +34,7 @@ export function Page({ route, isLeaving }: PageProps) {
   const menuModule = rareParts.menu.current()
 
   return (
-    <div
-      className={styles.page}
-      data-page=""
-      data-leaving={isLeaving || undefined}
-      data-eclipsed={isMoonHeld || undefined}
-    >
+    <div className={styles.page} data-page="" data-leaving={isLeaving || undefined}>
       {route.page === 'home' && sections.length > 1 && <Navbar sections={sections} />}
       {menuModule && menu.length > 0 && <menuModule.PageMenu pages={menu} currentPath={route.path} />}
       <Content route={route} />

@@ -1,32 +1,24 @@
 import { useRef } from 'react'
 import styles from './Scene.module.css'
-import { StillEclipse } from './StillEclipse.tsx'
 import { StillMoon } from './StillMoon.tsx'
 import { useScene } from './store.ts'
 import { useReturningMoon } from './useReturningMoon.ts'
 
-/** The still moon, or its eclipse. @param hasNewMoon also in the store, but only from the first layout effect on */
+/** The still moon. @param hasNewMoon also in the store, but only from the first layout effect on */
 export function StillMoonPlace({ hasNewMoon }: { hasNewMoon: boolean }) {
   const constants = useScene((state) => state.constants)
   const view = useScene((state) => state.view)
   const palette = useScene((state) => state.palette)
   const phase = useScene((state) => state.moonPhase)
   const tilt = useScene((state) => state.moonTilt)
-  const isMoonHeld = useScene((state) => state.isMoonHeld)
   const place = useRef<HTMLDivElement>(null)
   useReturningMoon(place, constants, view)
   return (
     <div ref={place} className={styles.place}>
-      <div className={styles.moonlight} data-eclipsed={isMoonHeld ? '' : undefined} />
-      {isMoonHeld ? (
-        <div className={styles.heldEclipse}>
-          <StillEclipse palette={palette} />
-        </div>
-      ) : (
-        <div className={styles.moon}>
-          <StillMoon phase={hasNewMoon ? 0 : phase} tilt={tilt} palette={palette} />
-        </div>
-      )}
+      <div className={styles.moonlight} />
+      <div className={styles.moon}>
+        <StillMoon phase={hasNewMoon ? 0 : phase} tilt={tilt} palette={palette} />
+      </div>
     </div>
   )
 }

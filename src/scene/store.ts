@@ -41,8 +41,6 @@ export interface SceneState {
   readonly frozenOpeningS: number | null
   /** True while the lightbox covers the sky: the frame loop pauses. */
   readonly isCovered: boolean
-  /** True while the moon is eclipsed: a visitor holds it, or has clicked it where it cannot be held, as in a still sky. */
-  readonly isMoonHeld: boolean
   /** True if the device was too slow for the live sky. `useSky` tries the live sky again later. */
   readonly isTooSlow: boolean
   /** The renderer that the address forces; null if it forces none. */
@@ -68,7 +66,6 @@ export const initialSceneState: SceneState = {
   frozenTimeS: null,
   frozenOpeningS: null,
   isCovered: false,
-  isMoonHeld: false,
   isTooSlow: false,
   forcedRenderer: null,
   constants,
@@ -91,7 +88,6 @@ export const useScene = create(
       set((state) => ({ renderer, stillTimeS: stillTimeS ?? state.stillTimeS })),
     setMoon: (moonPhase: number, moonTilt: number) => set({ moonPhase, moonTilt }),
     setCovered: (isCovered: boolean) => set({ isCovered }),
-    setMoonHeld: (isMoonHeld: boolean) => set({ isMoonHeld }),
     setTooSlow: (isTooSlow: boolean) => set({ isTooSlow }),
     setConstants: (constants: Constants) => set({ constants }),
     setPalette: (palette: Palette) => set({ palette }),

@@ -14,13 +14,6 @@ const OPTIONS = {
   iframes: false,
 } satisfies axe.RunOptions
 
-/** For a dimmed page: axe's default rules, with AA contrast. */
-export const DIMMED = {
-  rules: {},
-  resultTypes: ['violations'],
-  iframes: false,
-} satisfies axe.RunOptions
-
 /** For a page that was checked before and has changed only its colours. This takes half the time. */
 export const COLOURS_ALONE = {
   ...OPTIONS,

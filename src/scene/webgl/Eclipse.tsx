@@ -49,7 +49,7 @@ function createEclipse(noise: Texture, surface: Texture) {
   }
 }
 
-/** The eclipse at the gate and of a held moon: corona, prominences, earthshine, and finally the diamond ring. */
+/** The eclipse at the gate: corona, prominences, earthshine, and finally the diamond ring. */
 export function Eclipse({ frame, noise, surface }: { frame: SkyFrame; noise: Texture; surface: Texture }) {
   const mesh = useRef<Mesh>(null)
   const { uniforms, colours, geometry, material } = useMemo(

@@ -6,7 +6,6 @@ import { palette } from '../../site/theme.ts'
 import { type MoonFacts, visiblePhase } from '../moonPhase.ts'
 import type { SceneState } from '../store.ts'
 import { blankLook, type Look, lookBetween, lookOf } from './look.ts'
-import { MoonHold } from './moonHold.ts'
 import { MoonPlace } from './moonPlace.ts'
 import { Parallax } from './parallax.ts'
 import { PixelSnap } from './pixelSnap.ts'
@@ -39,7 +38,6 @@ export class SkyFrame {
 
   readonly #fromLook: Look = blankLook()
   readonly #toLook: Look = blankLook()
-  readonly #hold = new MoonHold()
   readonly #transition = { isOpening: false, isCalm: false }
   #lastStepS: number | null = null
   #transitionStartedS = 0
@@ -52,13 +50,12 @@ export class SkyFrame {
 
   /** True if a further frame is needed: false in a frozen sky without a change, and in a frozen opening. */
   get isMoving(): boolean {
-    const isChanging = this.transitionProgress < 1 || this.#hold.isChanging
-    return (this.#frozenTimeS === null || isChanging) && this.#frozenOpeningS === null
+    return (this.#frozenTimeS === null || this.transitionProgress < 1) && this.#frozenOpeningS === null
   }
 
-  /** True if moon and stars are on whole pixels, and the moon's picture does not change. */
+  /** True if moon and stars are on whole pixels, and no transition changes the moon's picture. */
   get isSettled(): boolean {
-    return this.transitionProgress >= 1 && this.snap.progress >= 1 && !this.#hold.isChanging
+    return this.transitionProgress >= 1 && this.snap.progress >= 1
   }
 
   /** False in a calm or frozen sky: pointer and scroll do not shift its stars. */
@@ -90,10 +87,7 @@ export class SkyFrame {
     this.#updateTarget()
   }
 
-  /**
-   * A new view or an opened gate starts a transition. The eclipse of a held moon has its own duration. All other facts apply
-   * at once.
-   */
+  /** A new view or an opened gate starts a transition. All other facts apply at once. */
   setFacts(facts: SceneState, nowS: number): void {
     const { constants, phase, openingStartedMs, view, frozenOpeningS } = facts
     const isFirst = this.#lastStepS === null
@@ -107,7 +101,6 @@ export class SkyFrame {
     this.#frozenTimeS = facts.frozenTimeS
     const moonPhase = facts.hasNewMoon ? 0 : facts.moonPhase
     this.#targetMoon = { phase: visiblePhase(moonPhase), tilt: facts.moonTilt }
-    this.#hold.setHeld(facts.isMoonHeld)
     if (isFirst) this.#setTargetStars(view)
     // A frozen opening begins with the look of the gate.
     if (isFirst && isFrozenOpening) this.#updateTarget()
@@ -134,18 +127,12 @@ export class SkyFrame {
     this.timeS = this.#frozenTimeS ?? this.timeS + deltaS * speed
     if (this.followsInput) this.parallax.step(deltaS)
     this.snap.step(deltaS, this)
-    const isHoldChanging = this.#hold.isChanging
-    if (isHoldChanging) this.#hold.step(deltaS)
-    if (this.transitionProgress >= 1) {
-      if (isHoldChanging) this.#applyTarget()
-      return
-    }
+    if (this.transitionProgress >= 1) return
     const passedS = this.#frozenOpeningS ?? Math.max(0, nowS - this.#transitionStartedS)
     const progress = this.#transitionDurationS > 0 ? Math.min(1, passedS / this.#transitionDurationS) : 1
     if (progress >= 1) this.#applyTarget()
     else {
       lookBetween(this.#fromLook, this.#toLook, progress, this.#transition, this.look)
-      this.#hold.applyTo(this.look)
       // Below 1, because 1 would end the transition.
       this.transitionProgress = Math.min(easeInOut(progress), 1 - Number.EPSILON)
     }
@@ -172,11 +159,9 @@ export class SkyFrame {
     if (this.transitionProgress >= 1) this.#applyTarget()
   }
 
-  /** Shows the target look with the hold of the moon, and ends a transition. */
+  /** Shows the target look, and ends a transition. */
   #applyTarget(): void {
     this.transitionProgress = 1
     Object.assign(this.look, this.#toLook)
-    if (this.#hold.isChanging || this.#hold.progress > 0) this.revision++
-    this.#hold.applyTo(this.look)
   }
 }

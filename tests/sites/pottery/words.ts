@@ -1,7 +1,6 @@
 import type { OwnWords } from '../../../src/site/words.ts'
 
 export const words: OwnWords = {
-  moon: { hold: 'Segurar a lua', line: 'Ficou pela escuridão. Ela reparou.' },
   gate: { enter: 'Clique para entrar' },
   page: {
     menu: 'Páginas',

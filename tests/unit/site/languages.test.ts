@@ -129,7 +129,7 @@ describe('A site in several languages', () => {
     ])
     expect((await texts('gsw'))[0]).toEqual(['Peças', 'As minhas peças', undefined])
     const { warnings } = await reportContent(copy.folder)
-    expect(warnings.filter((warning) => warning.includes('sections'))).toEqual([])
+    expect(warnings.filter((warning) => warning.includes('sections.'))).toEqual([])
   })
 
   it('takes the titles of the sections from sections.ts when the default language is English', async () => {
