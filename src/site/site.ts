@@ -18,9 +18,3 @@ export const site = {
 }
 
 export const isEnglish = isEnglishTag(language)
-
-/** Formats a date in the site's language, as in “4 July 1998”. @param date as in `1998-07-04` */
-export function formatLongDate(date: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(`${date}T00:00Z`))
-}
