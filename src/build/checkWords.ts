@@ -10,7 +10,6 @@ const NEEDED_LISTS: Readonly<Record<string, readonly string[]>> = {
   events: ['events'],
   video: ['videos'],
   music: ['tracks'],
-  newsletter: ['newsletter'],
 }
 const MAX_NAMED_TEXTS = 3
 

@@ -13,7 +13,6 @@ const OPTIONAL_MODULES = [
   'events',
   'galleries',
   'games',
-  'newsletter',
   'projects',
   'publishing',
   'refundPolicy',

@@ -75,10 +75,7 @@ export async function reportLanguage(
       (mistake) => `${displayPath(root, 'sky.json')}: ${mistake.replace(/^constants\./, '')}.`,
     ),
     ...(command === 'build'
-      ? [
-          ...localEndpointMistakes(displayPathOf('contact.ts'), modules.contact.contact),
-          ...localEndpointMistakes(displayPathOf('newsletter.ts'), modules.newsletter.newsletter),
-        ]
+      ? localEndpointMistakes(displayPathOf('contact.ts'), modules.contact.contact)
       : []),
   ]
   if (mistakes.length > 0) return { mistakes, warnings: [] }
@@ -134,7 +131,6 @@ function englishWarnings(displayPathOf: (file: string) => string, modules: Conte
   const filledLists = new Set<string>(
     lists.filter((list) => (modules[list][list] as readonly unknown[]).length > 0),
   )
-  if (modules.newsletter.newsletter) filledLists.add('newsletter')
   const words = modules.words.words as OwnWords
   const { missingEmail, closed } = modules.contact.contact as Contact
   // An owner may write two texts of the form in `contact.ts` instead.

@@ -4,7 +4,7 @@ import { trackPlayer } from '../lib/trackPlayer.ts'
 import { isPage } from '../routes.ts'
 import { ownGalleries } from '../site/galleries.ts'
 import type { SectionId } from '../site/homeSections.ts'
-import { contact, events, games, newsletter, projects, socials, tracks } from '../site/lists.ts'
+import { contact, events, games, projects, socials, tracks } from '../site/lists.ts'
 import { paintingsOf, picturesOf } from '../site/paintings.ts'
 import { hasSection } from '../site/sections.ts'
 import { site } from '../site/site.ts'
@@ -98,17 +98,6 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
     return videosModule && <videosModule.VideosSection className={styles.players} />
   },
   message: () => <ContactForm contact={contact} />,
-  newsletter: ({ lead }) => {
-    const newsletterModule = rareParts.newsletter.current()
-    return (
-      <>
-        <p>{lead}</p>
-        {newsletterModule && newsletter && (
-          <newsletterModule.NewsletterForm newsletter={newsletter} missingEmail={contact.missingEmail} />
-        )}
-      </>
-    )
-  },
   music: () => (
     <div className={styles.players}>
       {tracksWithPlayers.map((item, index) => (

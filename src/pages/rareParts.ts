@@ -6,7 +6,6 @@ import { hasSection } from '../site/sections.ts'
 export const rareParts = {
   events: lazyModule(() => import('../ui/EventList.tsx')),
   videos: lazyModule(() => import('./VideosSection.tsx')),
-  newsletter: lazyModule(() => import('../ui/NewsletterForm.tsx')),
   menu: lazyModule(() => import('../ui/PageMenu.tsx')),
 } as const
 
@@ -16,7 +15,6 @@ type RarePart = keyof typeof rareParts
 const FILES: Readonly<Record<RarePart, string>> = {
   events: 'src/ui/EventList.tsx',
   videos: 'src/pages/VideosSection.tsx',
-  newsletter: 'src/ui/NewsletterForm.tsx',
   menu: 'src/ui/PageMenu.tsx',
 }
 
@@ -26,7 +24,7 @@ const onEveryPage: readonly RarePart[] = [
 ]
 
 function partsOf({ page }: Pick<Route, 'page'>): readonly RarePart[] {
-  const sections = (['events', 'videos', 'newsletter'] as const).filter(hasSection)
+  const sections = (['events', 'videos'] as const).filter(hasSection)
   return page === 'home' ? [...onEveryPage, ...sections] : onEveryPage
 }
 

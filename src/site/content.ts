@@ -5,7 +5,6 @@ export {
   contact,
   events,
   games,
-  newsletter,
   projects,
   publishing,
   refundPolicy,

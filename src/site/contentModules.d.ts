@@ -15,9 +15,6 @@ declare module '#content/galleries.ts' {
 declare module '#content/games.ts' {
   export const games: readonly import('./schema.ts').Game[]
 }
-declare module '#content/newsletter.ts' {
-  export const newsletter: import('./schema.ts').Newsletter
-}
 declare module '#content/projects.ts' {
   export const projects: readonly import('./schema.ts').Project[]
 }

@@ -15,14 +15,3 @@ export const contact = z.strictObject({
   /** Hidden fields, such as `access_key` of Web3Forms. */
   hidden: hidden.optional(),
 })
-
-/** The newsletter form. Null: the site has none. */
-export const newsletter = z
-  .strictObject({
-    /** The address that receives the visitor's email address, or 'netlify'. */
-    endpoint,
-    /** The name of the email field at the service. Default: `email`. */
-    field: text.optional(),
-    hidden: hidden.optional(),
-  })
-  .nullable()

@@ -1,15 +1,5 @@
 import type english from './english.json'
 
-type ContentListName =
-  | 'socials'
-  | 'templates'
-  | 'projects'
-  | 'galleries'
-  | 'events'
-  | 'videos'
-  | 'newsletter'
-  | 'tracks'
-
 export interface HomeSection {
   readonly id: string
   readonly emoji: string
@@ -18,7 +8,7 @@ export interface HomeSection {
   readonly title: keyof typeof english.sections
   readonly text?: keyof typeof english.sections
   /** The list that the section shows. An empty list hides the section. Null: a section without a list. */
-  readonly needs: ContentListName | null
+  readonly needs: string | null
 }
 
 /** The sections of the home page in their default order. */
@@ -30,20 +20,13 @@ export const HOME_SECTIONS = [
   { id: 'events', emoji: '📅', name: 'events', title: 'eventsTitle', needs: 'events' },
   { id: 'videos', emoji: '🎬', name: 'videos', title: 'videosTitle', needs: 'videos' },
   { id: 'message', emoji: '💌', name: 'message', title: 'messageTitle', needs: null },
-  {
-    id: 'newsletter',
-    emoji: '📮',
-    name: 'newsletter',
-    title: 'newsletterTitle',
-    text: 'newsletterText',
-    needs: 'newsletter',
-  },
   { id: 'music', emoji: '🎧', name: 'music', title: 'musicTitle', needs: 'tracks' },
 ] as const satisfies readonly HomeSection[]
 
 export type SectionId = (typeof HOME_SECTIONS)[number]['id']
 
-export type ContentLists = Readonly<Record<ContentListName, readonly unknown[]>>
+type NeededList = NonNullable<(typeof HOME_SECTIONS)[number]['needs']>
+export type ContentLists = Readonly<Record<NeededList, readonly unknown[]>>
 
 /** For each section: true if it has content, or needs none. */
 export function filledSections(lists: ContentLists): Readonly<Record<SectionId, boolean>> {

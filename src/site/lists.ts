@@ -1,7 +1,6 @@
 import { contact as ownContact } from '#content/contact.ts'
 import { events as ownEvents } from '#content/events.ts'
 import { games as ownGames } from '#content/games.ts'
-import { newsletter as ownNewsletter } from '#content/newsletter.ts'
 import { projects as ownProjects } from '#content/projects.ts'
 import { publishing as ownPublishing } from '#content/publishing.ts'
 import { refundPolicy as ownRefundPolicy } from '#content/refundPolicy.ts'
@@ -15,7 +14,6 @@ import type {
   Contact,
   GallerySection,
   Game,
-  Newsletter,
   Project,
   Publishing,
   SiteEvent,
@@ -48,8 +46,6 @@ export function completeSection(section: GallerySection) {
 
 const rawGames: readonly Game[] = ownGames
 export const games = rawGames.map(completeSection)
-
-export const newsletter: Newsletter = ownNewsletter
 
 // An additional language inherits `endpoint` and `hidden` of the default language, but not the texts `missingEmail` and
 // `closed`: its `text.form` may have them in its own language.

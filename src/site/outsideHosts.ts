@@ -1,5 +1,5 @@
 import { trackPlayer } from '../lib/trackPlayer.ts'
-import { contact, newsletter, tracks } from './lists.ts'
+import { contact, tracks } from './lists.ts'
 import { videos } from './videos.ts'
 
 /** The other origins that the site contacts, for the content security policy. A form of Netlify counts as `'self'`. */
@@ -14,12 +14,10 @@ const originsOf = (...kinds: readonly string[]) => [
   ),
 ]
 
-const endpoints = [contact.endpoint, newsletter?.endpoint].filter((endpoint) => endpoint !== undefined)
+const { endpoint } = contact
 
 export const outsideHosts: OutsideHosts = {
   players: originsOf('frame'),
   media: originsOf('audio', 'file'),
-  forms: [
-    ...new Set(endpoints.map((endpoint) => (endpoint === 'netlify' ? "'self'" : new URL(endpoint).origin))),
-  ],
+  forms: endpoint === undefined ? [] : [endpoint === 'netlify' ? "'self'" : new URL(endpoint).origin],
 }

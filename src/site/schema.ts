@@ -13,7 +13,7 @@ import {
   text,
   texts,
 } from './fields.ts'
-import { contact, newsletter } from './formSchemas.ts'
+import { contact } from './formSchemas.ts'
 import { HOME_SECTIONS } from './homeSections.ts'
 import { samples } from './sampleSchema.ts'
 import { video } from './videoSchema.ts'
@@ -192,7 +192,6 @@ export const schemas = {
     ).optional(),
   }),
   contact,
-  newsletter,
   refundPolicy: texts,
   samples,
 } as const satisfies Record<string, z.ZodType>
@@ -211,6 +210,5 @@ export type OwnGallery = z.infer<typeof schemas.galleries>[number]
 export type Template = z.infer<typeof schemas.templates>[number]
 export type Publishing = z.infer<typeof schemas.publishing>
 export type Contact = z.infer<typeof schemas.contact>
-export type Newsletter = z.infer<typeof schemas.newsletter>
 export type OwnSamples = z.infer<typeof schemas.samples>
 export type OwnSample = OwnSamples[string]

@@ -2,7 +2,7 @@ import { sections as ownSections } from '#content/sections.ts'
 import { sections as defaultLanguageSections } from '#defaultLanguage/sections.ts'
 import { galleries } from './galleries.ts'
 import { filledSections, HOME_SECTIONS, type SectionId } from './homeSections.ts'
-import { events, newsletter, projects, rawVideos, socials, tracks } from './lists.ts'
+import { events, projects, rawVideos, socials, tracks } from './lists.ts'
 import type { Section } from './schema.ts'
 import { templates } from './templates.ts'
 import { additionalLanguageText, text } from './text.ts'
@@ -11,7 +11,6 @@ const chosenSections: readonly Section[] = ownSections
 const hasContent = filledSections({
   events,
   galleries,
-  newsletter: newsletter ? [newsletter] : [],
   projects,
   socials,
   templates,

@@ -1,21 +1,55 @@
+import { BASE } from '../lib/base.ts'
 import type { contact } from '../site/lists.ts'
 import { text } from '../site/text.ts'
-import styles from './SendingForm.module.css'
-import { SendingForm } from './SendingForm.tsx'
+import { buttonStyle } from './Button.tsx'
+import styles from './ContactForm.module.css'
+import { HONEYPOT, useContactForm } from './useContactForm.ts'
 
-/** The contact form. Without an endpoint, a note above the fields says that the form is closed. */
+/** The name under which Netlify lists the messages. */
+const NETLIFY_NAME = 'message'
+
+/** The attributes with which the form works without a script. The method `dialog` sends nothing. */
+function formAttributes(endpoint: string | undefined) {
+  if (endpoint === undefined) return { method: 'dialog' as const }
+  if (endpoint !== 'netlify') return { method: 'post' as const, action: endpoint }
+  return {
+    method: 'post' as const,
+    action: BASE,
+    name: NETLIFY_NAME,
+    'data-netlify': 'true',
+    'data-netlify-honeypot': HONEYPOT,
+  }
+}
+
+/**
+ * The contact form. It sends its fields to the endpoint and answers in an alert. Without an endpoint, a note above the fields
+ * says that the form is closed.
+ */
 export function ContactForm({ contact: settings }: { contact: typeof contact }) {
   const { endpoint, hidden, closed } = settings
+  const form = useContactForm(settings)
+  const { isSending, answer, Alert } = form
+  const hiddenFields = endpoint === 'netlify' ? { 'form-name': NETLIFY_NAME, ...hidden } : hidden
   return (
     <>
       {endpoint === undefined && <p data-closed="">{closed}</p>}
-      <SendingForm
-        name="message"
-        settings={{ ...settings, endpoint, answers: text.form }}
-        hidden={hidden}
-        buttonText={text.form.send}
-        className={styles.columns}
+      <form
+        {...formAttributes(endpoint)}
+        ref={form.formRef}
+        className={styles.form}
+        aria-busy={isSending}
+        onFocus={form.onFocus}
+        onInvalidCapture={form.onInvalid}
+        onSubmit={form.onSubmit}
       >
+        {endpoint !== undefined && (
+          <>
+            {Object.entries(hiddenFields).map(([field, value]) => (
+              <input key={field} type="hidden" name={field} value={value} />
+            ))}
+            <input name={HONEYPOT} type="text" className={styles.honeypot} tabIndex={-1} autoComplete="off" />
+          </>
+        )}
         <label>
           <span>{text.form.name}</span>
           <input name="name" type="text" autoComplete="name" required />
@@ -34,7 +68,16 @@ export function ContactForm({ contact: settings }: { contact: typeof contact }) 
           <span>{text.form.message}</span>
           <textarea name="message" rows={5} required />
         </label>
-      </SendingForm>
+        <button
+          type="submit"
+          className={buttonStyle(endpoint === undefined ? 'quiet' : 'bright')}
+          aria-disabled={isSending || undefined}
+          onClick={form.onPress}
+        >
+          {isSending ? text.form.sending : text.form.send}
+        </button>
+      </form>
+      {answer && Alert && <Alert message={answer} onClose={form.onAnswerClosed} />}
     </>
   )
 }

@@ -92,7 +92,6 @@ const homeSections: Readonly<Record<SectionId, Part>> = {
     ...emptyPart,
     texts: [text.form.name, text.form.email, text.form.contact, text.form.message],
   },
-  newsletter: { ...emptyPart, texts: [text.form.email, text.newsletter.subscribe] },
   music: {
     texts: tracks.map(({ title }) => title),
     links: tracks.map(({ url }) => newTabLink(ANY_NAME, trackPlayer(url).href)),

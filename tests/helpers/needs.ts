@@ -3,7 +3,6 @@ import { constants } from '../../src/site/constants.ts'
 import {
   games,
   hasSection,
-  newsletter,
   projects,
   site,
   socials,
@@ -26,7 +25,6 @@ const hasPart = {
   events: hasSection('events'),
   music: hasSection('music') && tracks.length > 0,
   videos: hasSection('videos') && videos.length > 0,
-  newsletter: hasSection('newsletter') && newsletter !== null,
   falling: constants.views.home.falling,
   gate: site.sky.gate,
   moon: site.sky.moon,

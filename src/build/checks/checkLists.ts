@@ -18,9 +18,8 @@ export function unlistedSections(
   return HOME_SECTIONS.flatMap(({ id, emoji, needs }) => {
     // A section without a list, or a list that visitors see elsewhere.
     if (needs === null || LISTS_WITH_PAGES.includes(needs)) return []
-    // An array. The newsletter is an object, or null.
-    const content = lists[needs]?.[needs] ?? {}
-    if (Object.keys(content).length === 0 || listedIds.has(id)) return []
+    const entries = (lists[needs]?.[needs] ?? []) as readonly unknown[]
+    if (entries.length === 0 || listedIds.has(id)) return []
     return [
       `${displayPathOf(`${needs}.ts`)}: is not shown, because ${displayPathOf('sections.ts')} does not list its section; add { id: '${id}', emoji: '${emoji}' } there, or remove the file.`,
     ]

@@ -2,7 +2,6 @@ import { HOME_SECTIONS } from '../homeSections.ts'
 import type {
   Contact,
   Game,
-  Newsletter,
   OwnGallery,
   OwnSamples,
   Project,
@@ -21,7 +20,6 @@ export const contact: Contact = {}
 export const events: readonly SiteEvent[] = []
 export const galleries: readonly OwnGallery[] = []
 export const games: readonly Game[] = []
-export const newsletter: Newsletter = null
 export const projects: readonly Project[] = []
 export const publishing: Publishing = {}
 export const refundPolicy: readonly string[] = []

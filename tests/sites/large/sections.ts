@@ -8,7 +8,6 @@ export const sections: readonly Section[] = [
   { id: 'shop', emoji: '🛍️' },
   { id: 'events', emoji: '📅' },
   { id: 'videos', emoji: '🎬' },
-  { id: 'newsletter', emoji: '📮' },
   { id: 'message', emoji: '💌' },
   { id: 'socials', emoji: '💬' },
 ]

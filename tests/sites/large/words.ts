@@ -20,12 +20,6 @@ export const words: OwnWords = {
     stillHint: 'لا شيء يتحرك',
     state: '{name}: {hint}',
   },
-  newsletter: {
-    subscribe: 'اشتركوا',
-    sent: 'شكرًا. إن طلبت منكم رسالة تأكيد العنوان فأكّدوه.',
-    unconfirmed: 'أُرسل عنوانكم ولم تؤكّده الخدمة. إن وصلتكم رسالة تأكيد فأنتم في القائمة.',
-    failed: 'لم يُرسل عنوانكم. ما زال في النموذج: حاولوا بعد قليل.',
-  },
   video: {
     play: 'شغّلوا: {title}',
     from: 'يُرسله {service} عند الضغط على زر التشغيل.',
@@ -48,9 +42,6 @@ export const words: OwnWords = {
     messageTitle: 'أرسلوا رسالة',
     videos: 'أفلام',
     videosTitle: 'أفلام لليل',
-    newsletter: 'رسائل',
-    newsletterTitle: 'رسائل بالبريد',
-    newsletterText: 'رسالة كل حين.',
     music: 'موسيقى',
     musicTitle: 'موسيقى لليل',
   },

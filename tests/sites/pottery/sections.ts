@@ -6,6 +6,5 @@ export const sections = [
   { id: 'events', emoji: '📅' },
   { id: 'message', emoji: '💌' },
   { id: 'videos', emoji: '🎬' },
-  { id: 'newsletter', emoji: '📮', text: 'Uma carta por estação, quando abro o forno.' },
   { id: 'music', emoji: '🎧' },
 ] as const

@@ -22,12 +22,6 @@ export const words: OwnWords = {
     still: 'Parado',
     stillHint: 'nada se move',
   },
-  newsletter: {
-    subscribe: 'Subscrever',
-    sent: 'Obrigada. Se um email lhe pedir que confirme o endereço, confirme.',
-    unconfirmed: 'O endereço foi enviado, mas o serviço não o confirmou. Se um email lhe pedir que o confirme, está na lista.',
-    failed: 'Não foi possível enviar o endereço. Ele continua no formulário: tente de novo daqui a pouco.',
-  },
   video: {
     play: 'Ver: {title}',
     from: 'É o {service} que o envia, só depois de carregar em ver.',
@@ -51,9 +45,6 @@ export const words: OwnWords = {
     messageTitle: 'Escreva-me',
     videos: 'Vídeos',
     videosTitle: 'Vídeos da oficina',
-    newsletter: 'Cartas',
-    newsletterTitle: 'Cartas por email',
-    newsletterText: 'Notícias por email, de vez em quando.',
     music: 'Música',
     musicTitle: 'Música para a noite',
   },

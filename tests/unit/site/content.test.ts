@@ -48,7 +48,6 @@ describe('the content of another folder', () => {
       'shop',
       'events',
       'videos',
-      'newsletter',
       'message',
       'socials',
     ])
@@ -108,7 +107,7 @@ describe('the content of another folder', () => {
         'https://player.vimeo.com',
       ],
       media: ['https://songs.example.com', 'https://films.example.com'],
-      forms: ['https://forms.example.com', 'https://letters.example.com'],
+      forms: ['https://forms.example.com'],
     })
   })
 })

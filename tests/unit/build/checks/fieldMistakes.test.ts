@@ -153,7 +153,7 @@ describe('the check of the content', () => {
 
   it('suggests the right id when the id of a section is misspelt', () => {
     expect(mistakes('sections', [{ id: 'musik', emoji: '🎧' }])).toEqual([
-      'sections.ts: “musik”: id is none of socials, shop, projects, media, events, videos, message, newsletter, music; write “music”.',
+      'sections.ts: “musik”: id is none of socials, shop, projects, media, events, videos, message, music; write “music”.',
     ])
   })
 

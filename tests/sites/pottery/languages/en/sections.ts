@@ -6,6 +6,5 @@ export const sections = [
   { id: 'events', emoji: '📅' },
   { id: 'message', emoji: '💌' },
   { id: 'videos', emoji: '🎬' },
-  { id: 'newsletter', emoji: '📮', text: 'A letter each season, when the kiln is opened.' },
   { id: 'music', emoji: '🎧' },
 ] as const

@@ -1,28 +1,20 @@
 import { type ComponentType, type FormEvent, useRef, useState } from 'react'
 import { lazyModule } from '../lib/lazyModule.ts'
+import type { contact } from '../site/lists.ts'
+import { text } from '../site/text.ts'
 import type { AlertDialog } from './AlertDialog.tsx'
-import { type Delivery, sendMessage } from './sendMessage.ts'
+import { sendMessage } from './sendMessage.ts'
 
 /** Name of a hidden field that only robots fill in. Formspree defines the name. */
 export const HONEYPOT = '_gotcha'
 
 type AlertComponent = ComponentType<Parameters<typeof AlertDialog>[0]>
 
-/** The endpoint of a form, and its messages. */
-export interface FormSettings {
-  /** An address, or 'netlify'. Without it the form sends nothing. */
-  readonly endpoint: string | undefined
-  readonly missingEmail: string
-  readonly answers: Readonly<Record<Delivery, string>>
-  /** The message of a form without an endpoint. */
-  readonly closed?: string
-}
-
 /** The dialog loads when the form takes focus, because most visitors never write. */
 const alertDialog = lazyModule(() => import('./AlertDialog.tsx'))
 
-/** State and event handlers of a form with a required email. */
-export function useSendingForm({ endpoint, missingEmail, answers, closed = '' }: FormSettings) {
+/** State and event handlers of the contact form. */
+export function useContactForm({ endpoint, missingEmail, closed }: typeof contact) {
   const formRef = useRef<HTMLFormElement>(null)
   // True while the browser handles a press of the button. An `invalid` event at another time is no attempt to submit.
   const isSubmitting = useRef(false)
@@ -51,7 +43,7 @@ export function useSendingForm({ endpoint, missingEmail, answers, closed = '' }:
     setSending(false)
     // The fields of a failed or unconfirmed message stay, because the visitor may want to copy them.
     if (delivery === 'sent') element.reset()
-    showAnswer(answers[delivery])
+    showAnswer(text.form[delivery])
   }
 
   return {
@@ -77,7 +69,7 @@ export function useSendingForm({ endpoint, missingEmail, answers, closed = '' }:
       if (emailField()?.value === '') showAnswer(missingEmail)
       else if (endpoint === undefined) showAnswer(closed)
       // A robot gets the answer of a sent message, but nothing is sent.
-      else if (new FormData(event.currentTarget).get(HONEYPOT)) showAnswer(answers.sent)
+      else if (new FormData(event.currentTarget).get(HONEYPOT)) showAnswer(text.form.sent)
       else void send(event.currentTarget)
     },
     onAnswerClosed: () => {

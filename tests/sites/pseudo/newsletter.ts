@@ -1,1 +1,0 @@
-export const newsletter = { endpoint: 'https://letters.example.com/subscribe' }
