@@ -1,22 +1,20 @@
 import { getMoonIllumination } from 'suncalc'
 import type { MoonFacts } from './moonPhase.ts'
-import southernTimeZones from './southernTimeZones.json' with { type: 'json' }
 
-export type Hemisphere = 'north' | 'south'
+/**
+ * The larger places far south. Small islands and places near the equator are omitted: near the equator the moon lies on its
+ * side, so it is neither upright nor upside down.
+ */
+const SOUTHERN_TIME_ZONE =
+  /^(Antarctica|Australia|America\/Argentina)\/|\/(Auckland|Buenos_Aires|Harare|Johannesburg|La_Paz|Lima|Montevideo|Santiago|Sao_Paulo)$/
 
-/** Zones of entirely southern regions. `southernTimeZones` lists all other southern zones. */
-const SOUTHERN_REGIONS = /^(Australia|Antarctica|America\/Argentina)\//
-
-/** The hemisphere of a time zone, 'north' if unknown. Source: the latitudes in `zone.tab` of the tz database. */
-export function hemisphereOf(timeZone: string | undefined): Hemisphere {
-  const isSouthern =
-    timeZone !== undefined && (SOUTHERN_REGIONS.test(timeZone) || southernTimeZones.includes(timeZone))
-  return isSouthern ? 'south' : 'north'
+/** @param timeZone a name of the tz database, as in 'Australia/Sydney'; undefined if unknown */
+export function isSouthern(timeZone: string | undefined): boolean {
+  return timeZone !== undefined && SOUTHERN_TIME_ZONE.test(timeZone)
 }
 
 /** The moon now, upside down for visitors in the southern hemisphere. */
 export function moonTonight(): MoonFacts {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const tilt = hemisphereOf(timeZone) === 'south' ? Math.PI : 0
-  return { phase: getMoonIllumination(new Date()).phase, tilt }
+  return { phase: getMoonIllumination(new Date()).phase, tilt: isSouthern(timeZone) ? Math.PI : 0 }
 }

@@ -56,7 +56,7 @@ export const MOON_PICTURE = addressPattern(
 // Messages of three.js contain this text.
 const SKY_SCRIPT = scriptsWith('WebGLRenderer:')
 // Only the script of tonight's moon contains the names of time zones.
-const MOON_SCRIPT = scriptsWith('Pacific/Chatham')
+const MOON_SCRIPT = scriptsWith('Johannesburg')
 
 export const isSkyScript = (url: URL | string): boolean => SKY_SCRIPT.test(String(url))
 
