@@ -61,7 +61,7 @@ export default defineConfig(async ({ command }) => {
       // No warning about slow plugins: the first build takes minutes, because it encodes all pictures.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
-    server: { host: 'localhost', watch: { ignored: [`**/*${UNFINISHED_SUFFIX}`] } },
+    server: { host: 'localhost', watch: { ignored: [`**/*${UNFINISHED_SUFFIX}`, '**/.cache/**'] } },
     preview: { host: 'localhost' },
     environments: {
       ssr: {

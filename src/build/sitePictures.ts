@@ -44,7 +44,7 @@ export async function pictureSources(root: string): Promise<PictureSources> {
     folder: join(folder, 'pictures'),
     folderName: displayPath(root, 'pictures'),
     templatePhotographs: await templatePictures(root),
-    cache: resolve(root, 'node_modules/.cache/moongate-pictures'),
+    cache: resolve(root, '.cache/pictures'),
     named: (await Promise.all(namedByLanguage)).flat(),
   }
 }

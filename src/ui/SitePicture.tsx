@@ -18,7 +18,7 @@ export const SitePicture = memo(function SitePicture({
   slot,
   isEager,
 }: SitePictureProps) {
-  const { sizes, animated, avif, webp, url, width, height, pixelArt } = pictureFiles(src, slot)
+  const { sizes, animated, avif, url, width, height, pixelArt } = pictureFiles(src, slot)
   return (
     <picture className={styles.picture} data-picture={src} data-pixel-art={pixelArt || undefined}>
       {animated && <AnimatedSource srcSet={animated} sizes={sizes} />}
@@ -28,8 +28,6 @@ export const SitePicture = memo(function SitePicture({
         fetchPriority={isEager ? 'high' : undefined}
         decoding={isEager ? undefined : 'async'}
         src={url}
-        srcSet={webp}
-        sizes={sizes}
         alt={alt}
         width={width}
         height={height}

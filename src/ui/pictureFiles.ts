@@ -6,6 +6,7 @@ import {
   pictureSizes,
   pictureSlots,
   type Size,
+  webpSize,
 } from './pictureSlots.ts'
 
 function findOriginal(src: string) {
@@ -16,8 +17,9 @@ function findOriginal(src: string) {
 }
 
 /**
- * The attributes of an image. `width`, `height` and `url` are those of its largest file. `avif`, `webp` and `animated` are
- * `srcset`s. `avif` is empty for pixel art: a lossless WebP in its own size. `animated` is empty for a still picture.
+ * The attributes of an image. `width` and `height` are those of the slot's largest file, `url` is the picture's WebP file.
+ * `avif` and `animated` are `srcset`s. `avif` is empty for pixel art: a lossless WebP in its own size. `animated` is empty for
+ * a still picture.
  */
 export function pictureFiles(src: string, slot: PictureSlot) {
   const picture = findOriginal(src)
@@ -33,9 +35,8 @@ export function pictureFiles(src: string, slot: PictureSlot) {
     sizes: pictureSlots[slot].sizes,
     pixelArt,
     avif: pixelArt ? '' : candidates('avif'),
-    webp: candidates('webp'),
     animated: isAnimated ? candidates('animated') : '',
-    url: fileUrl(largest, 'webp'),
+    url: fileUrl(pixelArt ? picture : webpSize(slot, picture), 'webp'),
   }
 }
 

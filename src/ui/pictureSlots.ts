@@ -76,11 +76,11 @@ export const pictureSlots = {
   },
   /** Across both columns of a gallery. */
   row: {
-    widths: [560, 768, 1120, 1440, 1920],
+    widths: [560, 768, 1120, 1920],
     sizes: `(min-width: 75rem) 70rem, (min-width: 40rem) 92vw, ${PHONE_WIDTH_SIZES}`,
   },
   lightbox: {
-    widths: [768, 1120, 1440, 1920],
+    widths: [768, 1120, 1920],
     sizes: '100vw',
   },
 } as const satisfies Record<string, Slot>
@@ -96,6 +96,15 @@ export function pictureSizes(slot: PictureSlot, original: Size): readonly Size[]
     width,
     height: Math.max(1, Math.round(width / ratio)),
   }))
+}
+
+/**
+ * The size of a picture's one WebP file, for browsers without AVIF. It is as large as the picture can be, and an uncropped
+ * picture has the same file in all its slots.
+ */
+export function webpSize(slot: PictureSlot, original: Size): Size {
+  const isCropped = 'ratio' in pictureSlots[slot]
+  return pictureSizes(isCropped ? slot : 'lightbox', original).at(-1) ?? original
 }
 
 export function pictureFile(name: string, { width, height }: Size, format: PictureFormat): string {

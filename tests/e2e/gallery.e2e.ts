@@ -52,7 +52,7 @@ test('Every picture links to a file that is at least as wide as the displayed fi
     const pictures = await links.evaluateAll((all) =>
       all.map((link) => ({
         address: (link as HTMLAnchorElement).href,
-        srcset: link.querySelector('img')?.srcset ?? '',
+        srcset: link.querySelector<HTMLSourceElement>('source[type="image/avif"]')?.srcset ?? '',
       })),
     )
     for (const { address, srcset } of pictures) {

@@ -18,6 +18,7 @@ const PARTS = [
   'biome.json',
 ] as const
 const CONTENT = 'src/content'
+const CACHE = '.cache'
 /** Folders in `node_modules` that Vite writes to. The copy gets its own, so that two builds do not share a file. */
 const WRITTEN_FOLDERS: ReadonlySet<string> = new Set(['.vite', '.vite-temp', '.moongate'])
 
@@ -51,10 +52,11 @@ export function copyProject(content?: Readonly<Record<string, string>>): Project
   }
   const packages = join(project, 'node_modules')
   mkdirSync(join(folder, 'node_modules'))
-  // Must exist before the links are made, so that the copy shares this cache of encoded pictures.
-  mkdirSync(join(packages, '.cache'), { recursive: true })
   for (const name of readdirSync(packages)) {
     if (!WRITTEN_FOLDERS.has(name)) symlinkSync(join(packages, name), join(folder, 'node_modules', name))
   }
+  // The copy shares the cache of encoded pictures.
+  mkdirSync(join(project, CACHE), { recursive: true })
+  symlinkSync(join(project, CACHE), join(folder, CACHE))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

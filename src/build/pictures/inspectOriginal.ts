@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -43,10 +44,7 @@ export async function inspectOriginal(
   const bytes = await readFile(path)
   const name = `${slugOf(src)}-${pictureHash(bytes)}${pixelArt ? '-crisp' : ''}`
   const cachedFile = join(cache, `${name}.json`)
-  const cachedOriginal: Original = JSON.parse(await readFile(cachedFile, 'utf8').catch(() => '{}'))
-  // Without a cached file the object is empty. A file that an earlier version cached lacks newer fields.
-  if (cachedOriginal.isAnimated !== undefined && cachedOriginal.placeholder !== undefined)
-    return cachedOriginal
+  if (existsSync(cachedFile)) return JSON.parse(await readFile(cachedFile, 'utf8'))
 
   const picture = sharp(bytes, readingOptions).autoOrient()
   const { format, autoOrient, pages = 1 } = await picture.metadata()

@@ -3,14 +3,14 @@ import sharp, { type AvifOptions, type SharpOptions, type WebpOptions } from 'sh
 
 export const encoders = {
   // AVIF without chroma subsampling, which would blur red on black. Lossy WebP always has it.
-  avif: { quality: 58, effort: 2, chromaSubsampling: '4:4:4' } satisfies AvifOptions,
+  avif: { quality: 58, effort: 1, chromaSubsampling: '4:4:4' } satisfies AvifOptions,
   webp: { quality: 80, effort: 4 } satisfies WebpOptions,
 } as const
 
 /** A truncated original is an error. A fault that browsers ignore is not. */
 export const readingOptions = { failOn: 'error' } as const satisfies SharpOptions
 
-/** Raise this number when new code in this folder makes different files from the same original. */
+/** Raise this number when new code makes other files, or other facts about an original, from the same original. */
 const CODE_VERSION = 1
 
 const recipe = JSON.stringify([CODE_VERSION, encoders, sharp.versions])

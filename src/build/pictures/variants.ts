@@ -4,6 +4,7 @@ import {
   pictureFile,
   pictureSizes,
   type Size,
+  webpSize,
 } from '../../ui/pictureSlots.ts'
 import type { Original } from './inspectOriginal.ts'
 
@@ -13,17 +14,20 @@ export interface Variant extends Size {
   readonly format: PictureFormat
 }
 
-/** The files to encode for all slots of an original. Pixel art stays exact: lossless WebP in its own size. */
+/**
+ * The files to encode for all slots of an original: AVIF in all widths, and one WebP for browsers without AVIF. Pixel art
+ * stays exact: lossless WebP in its own size.
+ */
 export function variantsOf(original: Original, slots: readonly PictureSlot[]): readonly Variant[] {
   const { name, width, height, pixelArt, isAnimated } = original
-  const sizes = pixelArt ? [{ width, height }] : slots.flatMap((slot) => pictureSizes(slot, original))
-  const formats: readonly PictureFormat[] = [
-    ...(pixelArt ? [] : (['avif'] as const)),
-    'webp',
-    ...(isAnimated ? (['animated'] as const) : []),
+  const variantsIn = (format: PictureFormat, sizes: readonly Size[]) =>
+    sizes.map((size) => ({ ...size, format, file: pictureFile(name, size, format) }))
+  const ownSize = [{ width, height }]
+  const sizes = pixelArt ? ownSize : slots.flatMap((slot) => pictureSizes(slot, original))
+  const variants = [
+    ...(pixelArt ? [] : variantsIn('avif', sizes)),
+    ...variantsIn('webp', pixelArt ? ownSize : slots.map((slot) => webpSize(slot, original))),
+    ...(isAnimated ? variantsIn('animated', sizes) : []),
   ]
-  const variants = sizes.flatMap((size) =>
-    formats.map((format) => ({ ...size, format, file: pictureFile(name, size, format) })),
-  )
   return [...new Map(variants.map((variant) => [variant.file, variant])).values()]
 }

@@ -45,13 +45,6 @@ describe('inspectOriginal', () => {
     expect(await isAnimated(await drawnPicture(30, 20).gif().toBuffer())).toBe(false)
   })
 
-  it('reads the original again when an earlier version cached fewer fields', async () => {
-    const { original, path, cache } = await inspected(await animatedGif(30, 20))
-    const { isAnimated, ...earlier } = original
-    await writeFile(join(cache, `${original.name}.json`), JSON.stringify(earlier))
-    expect(await inspectOriginal('sea/A Föhn (2).jpg', path, cache)).toEqual({ ...earlier, isAnimated })
-  })
-
   it('makes another name when the original changes', async () => {
     const names = [10, 11].map(
       async (width) => (await inspected(await drawnPicture(width, 9).png().toBuffer())).original.name,

@@ -12,6 +12,18 @@ it('adds an animated file to the still ones when the original is an animation', 
   expect(endings(false, false)).toEqual(['.avif', '.webp'])
 })
 
+it('adds AVIF files in all widths, and one WebP file for slots of the same shape', () => {
+  const large = { ...ORIGINAL, width: 1920, height: 1080, pixelArt: false, isAnimated: false }
+  const files = variantsOf(large, ['column', 'lightbox', 'portrait']).map(({ file }) => file)
+  const inFormat = (format: string) =>
+    files.filter((file) => file.endsWith(format)).map((file) => file.replace(/^wheel-00000000-|\.\w+$/g, ''))
+  expect(inFormat('avif')).toEqual([
+    ...['560x315', '768x432', '1120x630', '1920x1080'],
+    ...['176x176', '272x272', '352x352'],
+  ])
+  expect(inFormat('webp')).toEqual(['1920x1080', '352x352'])
+})
+
 it('encodes pixel art only as WebP, also when it is an animation', () => {
   expect(endings(true, true)).toEqual(['.webp', '-moving.webp'])
   expect(endings(true, false)).toEqual(['.webp'])
