@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ResolvedConfig } from 'vite'
 import { bundleBootScript } from './bootScript.ts'
 import { buildSummary } from './buildSummary.ts'
+import { hashedFiles, writeHeadersFile } from './headersFile.ts'
 import { buildAdditionalLanguages, pagesOf } from './languageBuilds.ts'
 import { chosenLanguage, DEFAULT_LANGUAGE } from './languageFolders.ts'
 import { additionalLicences, LICENCES_FILE } from './licences.ts'
@@ -12,7 +13,6 @@ import { markdownPages } from './markdown/markdownFiles.ts'
 import { type Build, pageHtml } from './pageHtml.ts'
 import { writePreviewCards } from './previewCards.ts'
 import { reportContent } from './reportContent.ts'
-import { hashedFiles, writeServerFiles } from './serverFiles.ts'
 
 type Prerender = typeof import('../prerender.tsx')
 
@@ -53,7 +53,7 @@ export function prerenderRoutes(siteUrl: URL): Plugin {
           players: outsideHosts.players,
         }
         const languages = [defaultLanguage, ...(await buildAdditionalLanguages(config.root, dist))]
-        await writeServerFiles(dist, config.base, languages, prerender.fileOf)
+        await writeHeadersFile(dist, config.base, languages)
 
         const { warnings } = await reportContent(config.root)
         const { site } = await loadContent(config.root)

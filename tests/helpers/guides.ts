@@ -46,7 +46,7 @@ export function readGuide(path: string): string {
  * The code blocks of a language that name no file after the opening fence. @param language also a pattern, as in `\w+`
  * @param after a text above them
  */
-export function codeBlocks(guide: string, language: string, after = ''): string[] {
+function codeBlocks(guide: string, language: string, after = ''): string[] {
   const start = guide.indexOf(after)
   if (start < 0) throw new Error(`The guide does not say “${after}”`)
   const blocks = guide.slice(start).matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))

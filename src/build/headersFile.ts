@@ -1,11 +1,9 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Route } from '../routes.ts'
 import { headerRules, headersFile } from './headers.ts'
 import { type BuiltLanguage, pagesOf, pathInLanguage } from './languageBuilds.ts'
 import { HEADER_POLICY, PREVIEW_HEADER_POLICY } from './policy.ts'
 import { PREVIEW_FOLDER } from './previewFrame.ts'
-import { caddySnippet, nginxSnippet } from './serverSnippets.ts'
 
 const ASSETS = 'assets'
 
@@ -15,12 +13,11 @@ export async function hashedFiles(dist: string): Promise<readonly string[]> {
   return assets.filter((entry) => entry.isFile()).map(({ name }) => `${ASSETS}/${name}`)
 }
 
-/** Writes `_headers`, `_nginx.conf` and `_Caddyfile` for all languages. @param languages the default language first */
-export async function writeServerFiles(
+/** Writes `_headers` for all languages. @param languages the default language first */
+export async function writeHeadersFile(
   dist: string,
   base: string,
   languages: readonly BuiltLanguage[],
-  fileOf: (route: Route) => string,
 ): Promise<void> {
   // `/en` for `/en/`, because `headerRules` adds the path with a slash itself.
   const pages = pagesOf(languages).map(({ path }) => ({
@@ -41,12 +38,5 @@ export async function writeServerFiles(
   const players = [...new Set(languages.flatMap((language) => language.players))]
   const languageFolders = languages.flatMap(({ folder }) => (folder ? [folder] : []))
   const rules = headerRules(base, [...pages, ...previews], players, hashedOfLanguages.flat(), languageFolders)
-  // `nginxSnippet` takes the first folder that contains a path, and the default language's folder contains all paths.
-  const notFoundFiles = [...languages]
-    .reverse()
-    .flatMap((language) => language.notFoundPages.map((route) => fileIn(language, fileOf(route))))
-  const site = { base, rules, notFoundFiles }
   await writeFile(join(dist, '_headers'), headersFile(rules))
-  await writeFile(join(dist, '_nginx.conf'), nginxSnippet(site))
-  await writeFile(join(dist, '_Caddyfile'), caddySnippet(site))
 }
