@@ -10,12 +10,12 @@ import {
 } from 'vite'
 import { CONSTANTS_FILE_CHANGED, PANEL_OPENED } from '../tuning/devServer.ts'
 import { readConstants } from '../tuning/readConstants.ts'
+import { type ContentReport, checkContent, mistakesMessage } from './checks/checkContent.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
 import { contentFolder, isOptionalFile } from './contentFolder.ts'
 import { LANGUAGES_MODULE, languagesModule, refuseOtherLanguages } from './languageList.ts'
 import { forgetContent } from './loadContent.ts'
 import { markdownModules } from './markdown/markdownModules.ts'
-import { type ContentReport, mistakesMessage, reportContent } from './reportContent.ts'
 
 const VIRTUAL_MODULE = /^\0virtual:/
 /** One restart follows the many events of a copied or deleted folder. */
@@ -32,7 +32,7 @@ export function contentPlugin(): Plugin {
   let printedSentences: ReadonlySet<string> = new Set()
 
   const check = async (root: string, warn: (sentence: string) => void) => {
-    report = reportContent(root, command)
+    report = checkContent(root, command)
     const { mistakes, warnings } = await report
     const sentences = [...mistakes, ...warnings]
     for (const sentence of sentences) if (!printedSentences.has(sentence)) warn(sentence)

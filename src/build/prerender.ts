@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ResolvedConfig } from 'vite'
 import { bundleBootScript } from './bootScript.ts'
 import { buildSummary } from './buildSummary.ts'
+import { checkContent } from './checks/checkContent.ts'
 import { hashedFiles, writeHeadersFile } from './headersFile.ts'
 import { buildAdditionalLanguages, pagesOf } from './languageBuilds.ts'
 import { chosenLanguage, DEFAULT_LANGUAGE } from './languageFolders.ts'
@@ -12,7 +13,6 @@ import { loadContent } from './loadContent.ts'
 import { markdownPages } from './markdown/markdownFiles.ts'
 import { type Build, pageHtml } from './pageHtml.ts'
 import { writePreviewCards } from './previewCards.ts'
-import { reportContent } from './reportContent.ts'
 
 type Prerender = typeof import('../prerender.tsx')
 
@@ -55,7 +55,7 @@ export function prerenderRoutes(siteUrl: URL): Plugin {
         const languages = [defaultLanguage, ...(await buildAdditionalLanguages(config.root, dist))]
         await writeHeadersFile(dist, config.base, languages)
 
-        const { warnings } = await reportContent(config.root)
+        const { warnings } = await checkContent(config.root)
         const { site } = await loadContent(config.root)
         const folder = relative(config.root, dist) || dist
         console.log(buildSummary(site.url, warnings, pagesOf(languages).length, folder))

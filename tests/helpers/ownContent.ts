@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { vi } from 'vitest'
+import { type ContentReport, checkContent } from '../../src/build/checks/checkContent.ts'
 import { forgetContent } from '../../src/build/loadContent.ts'
-import { type ContentReport, reportContent } from '../../src/build/reportContent.ts'
 import { leastContent } from './projectCopy.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -33,7 +33,7 @@ export function ownContent(files: Files = leastContent): OwnContent {
     forgetContent()
   }
   const report = async (command: 'build' | 'serve' = 'build') => {
-    const { mistakes, warnings } = await reportContent(root, command)
+    const { mistakes, warnings } = await checkContent(root, command)
     const path = relative(root, folder).split(sep).join('/')
     const renameFolder = (sentence: string) => sentence.replaceAll(path, 'src/content')
     return { mistakes: mistakes.map(renameFolder), warnings: warnings.map(renameFolder) }

@@ -1,9 +1,18 @@
 import type { Theme } from '../../constants/palette.ts'
 import { moonlitBackground, THEME_CONTRAST, THEME_TEXT_COLOURS } from '../../constants/readableTheme.ts'
 import { contrastRatio, parseColor } from '../../lib/contrast.ts'
+import themes from '../../site/themes.json' with { type: 'json' }
+
+/** The content of `theme.json`: a theme, and colours that replace some of its own. */
+export type OwnTheme = Partial<Theme> & { readonly theme?: keyof typeof themes }
 
 /** Finds text colours that are hard to read in the brightest moonlight. @param moonlightOpacity [0, 1] */
-export function themeWarnings(file: string, theme: Theme, moonlightOpacity: number): string[] {
+export function themeWarnings(
+  file: string,
+  { theme: name = 'night', ...ownColours }: OwnTheme,
+  moonlightOpacity: number,
+): string[] {
+  const theme = { ...themes[name], ...ownColours }
   const background = parseColor(moonlitBackground(theme, moonlightOpacity))
   return THEME_TEXT_COLOURS.flatMap((name) => {
     const ratio = contrastRatio(parseColor(theme[name]), background)

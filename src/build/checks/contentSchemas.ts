@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { nearestName } from '../../lib/nearestName.ts'
 import editorEnglish from '../../site/editorEnglish.json' with { type: 'json' }
 import english from '../../site/english.json' with { type: 'json' }
-import { text } from '../../site/fields.ts'
+import { isLocalhost, text } from '../../site/fields.ts'
 import { linkText, sample } from '../../site/sampleSchema.ts'
 import { schemas } from '../../site/schema.ts'
 import { templateWords } from '../../site/templateMeta.ts'
@@ -12,11 +12,15 @@ import themes from '../../site/themes.json' with { type: 'json' }
 import { metasOf, namesOf, type TemplateOnDisk } from '../templateFolders.ts'
 import { remedy } from './fieldMistakes.ts'
 
-/** The schemas of all content files in TypeScript and of `theme.json`. They know the templates' ids and texts. */
-export function contentSchemas(folders: readonly TemplateOnDisk[]) {
+/**
+ * The schemas of all content files in TypeScript and of `theme.json`. They know the templates' ids and texts.
+ * @param command 'serve' allows a form that sends to the owner's own computer
+ */
+export function contentSchemas(folders: readonly TemplateOnDisk[], command: 'build' | 'serve') {
   const kits = templateWords(metasOf(folders), namesOf(folders))
   return {
     ...schemas,
+    contact: command === 'build' ? contactOfBuild : schemas.contact,
     templates: templatesSchema(folders.map(({ meta }) => meta.id)),
     samples: samplesSchema(folders),
     words: wordsSchema(english),
@@ -29,6 +33,12 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour; write it as
 export const themeSchema = z
   .strictObject({ theme: z.enum(Object.keys(themes)), ...mapValues(themes.night, () => colour) })
   .partial()
+
+/** Refuses a form that sends to the owner's own computer, which is only for tests of the form. */
+const contactOfBuild = schemas.contact.refine(({ endpoint = '' }) => !isLocalhost(endpoint), {
+  path: ['endpoint'],
+  message: 'is an address that only your own computer has; before you build, write your service’s',
+})
 
 /** The list of `templates.ts`. @param ids of the templates that a card may name as its `kit` */
 function templatesSchema(ids: readonly string[]) {

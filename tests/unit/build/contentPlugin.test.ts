@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkContent } from '../../../src/build/checks/checkContent.ts'
 import { contentFolder, LANGUAGE_FILES } from '../../../src/build/contentFolder.ts'
 import { contentPlugin } from '../../../src/build/contentPlugin.ts'
-import { reportContent } from '../../../src/build/reportContent.ts'
 import { type OwnContent, ownContent } from '../../helpers/ownContent.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -132,7 +132,7 @@ describe('a change of sky.json', () => {
   it('prints the warnings of a build once, and again when they return', async () => {
     const { setOpacity } = serveSky()
     const printed = await setOpacity(0.5)
-    expect(printed).toEqual((await reportContent(root)).warnings)
+    expect(printed).toEqual((await checkContent(root)).warnings)
     expect(printed).toContainEqual(expect.stringContaining('is hard to read on the moonlit background'))
     expect(await setOpacity(0.5)).toEqual([])
     expect(await setOpacity(0)).toEqual([])

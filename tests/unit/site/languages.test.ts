@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { checkContent } from '../../../src/build/checks/checkContent.ts'
 import { contentFiles } from '../../../src/build/contentFolder.ts'
 import { forgetContent, importWithContent } from '../../../src/build/loadContent.ts'
 import { markdownPages } from '../../../src/build/markdown/markdownFiles.ts'
-import { reportContent } from '../../../src/build/reportContent.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
 import { copyProject, leastContent, type ProjectCopy } from '../../helpers/projectCopy.ts'
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
@@ -128,7 +128,7 @@ describe('A site in several languages', () => {
       messageTexts,
     ])
     expect((await texts('gsw'))[0]).toEqual(['Peças', 'As minhas peças', undefined])
-    const { warnings } = await reportContent(copy.folder)
+    const { warnings } = await checkContent(copy.folder)
     expect(warnings.filter((warning) => warning.includes('sections.'))).toEqual([])
   })
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { checkContent } from '../../../src/build/checks/checkContent.ts'
 import { additionalLanguages } from '../../../src/build/languageFolders.ts'
 import { forgetContent } from '../../../src/build/loadContent.ts'
-import { reportContent } from '../../../src/build/reportContent.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
@@ -45,7 +45,7 @@ describe.each(sites)('the site tests/sites/%s %s', (name, language) => {
   })
 
   it('has no mistakes', async () => {
-    expect((await reportContent(root)).mistakes).toEqual([])
+    expect((await checkContent(root)).mistakes).toEqual([])
   })
 
   it('has a heading on every page, and the owner’s lists on the home page', async () => {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { checkContent } from '../../../../src/build/checks/checkContent.ts'
 import { templateMistakes } from '../../../../src/build/checks/checkTemplates.ts'
-import { reportContent } from '../../../../src/build/reportContent.ts'
 import { type TemplateOnDisk, templateFolders } from '../../../../src/build/templateFolders.ts'
 import { copyProject, leastContent } from '../../../helpers/projectCopy.ts'
 
@@ -56,7 +56,7 @@ describe('the check of the templates', () => {
     const [template = ''] = templateFolders(project).map(({ path }) => path)
     writeFileSync(join(project, template, 'meta.json'), 'null')
     try {
-      expect((await reportContent(project)).mistakes).toEqual([
+      expect((await checkContent(project)).mistakes).toEqual([
         `${template.slice(1)}/meta.json: is not a group of fields; write it in curly brackets.`,
       ])
     } finally {

@@ -3,7 +3,7 @@ import { contentSchemas, themeSchema, wordsSchema } from '../../../../src/build/
 import { fieldMistakes } from '../../../../src/build/checks/fieldMistakes.ts'
 import { templateFolders } from '../../../../src/build/templateFolders.ts'
 
-const schemas = contentSchemas(templateFolders(process.cwd()))
+const schemas = contentSchemas(templateFolders(process.cwd()), 'build')
 const mistakes = (name: keyof typeof schemas, value: unknown) =>
   fieldMistakes(`${name}.ts`, value, schemas[name])
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { checkContent } from '../../../../src/build/checks/checkContent.ts'
 import { fieldMistakes } from '../../../../src/build/checks/fieldMistakes.ts'
-import { reportContent } from '../../../../src/build/reportContent.ts'
 import { schemas } from '../../../../src/site/schema.ts'
 import { ownContent } from '../../../helpers/ownContent.ts'
 import { leastContent } from '../../../helpers/projectCopy.ts'
@@ -19,7 +19,7 @@ const mistakes = (name: keyof typeof schemas, value: unknown) =>
 
 describe('the check of the content', () => {
   it('accepts the content of this site', async () => {
-    expect((await reportContent(process.cwd())).mistakes).toEqual([])
+    expect((await checkContent(process.cwd())).mistakes).toEqual([])
   })
 
   it('accepts empty lists and groups, and a site.ts with only the required fields', () => {

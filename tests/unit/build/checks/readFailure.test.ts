@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reportContent } from '../../../../src/build/reportContent.ts'
+import { checkContent } from '../../../../src/build/checks/checkContent.ts'
 import { leastContent } from '../../../helpers/projectCopy.ts'
 import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
@@ -20,7 +20,7 @@ describe('A file of content that cannot be read', () => {
   async function mistakesIn(file: string, text: string): Promise<string[]> {
     for (const [name, code] of Object.entries({ ...leastContent, [file]: text }))
       writeFileSync(join(content, name), code)
-    const { mistakes } = await reportContent(root)
+    const { mistakes } = await checkContent(root)
     return mistakes.map((mistake) => mistake.replace(`${relative(root, content)}/`, ''))
   }
 

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { isLanguage } from '../lib/language.ts'
-import { nearestName } from '../lib/nearestName.ts'
-import { schemas } from '../site/schema.ts'
-import { remedy } from './checks/fieldMistakes.ts'
-import { contentFolder, displayPath, LANGUAGE_FILES } from './contentFolder.ts'
+import { isLanguage } from '../../lib/language.ts'
+import { nearestName } from '../../lib/nearestName.ts'
+import { schemas } from '../../site/schema.ts'
+import { contentFolder, displayPath, LANGUAGE_FILES } from '../contentFolder.ts'
 import {
   additionalLanguages,
   chosenLanguage,
@@ -13,8 +12,9 @@ import {
   entriesOf,
   LANGUAGES_FOLDER,
   languageFolder,
-} from './languageFolders.ts'
-import { PAGES_FOLDER } from './markdown/markdownFiles.ts'
+} from '../languageFolders.ts'
+import { PAGES_FOLDER } from '../markdown/markdownFiles.ts'
+import { remedy } from './fieldMistakes.ts'
 
 const ALLOWED_ENTRIES = [...LANGUAGE_FILES, PAGES_FOLDER]
 /** Files and folders that only the content folder itself may contain. */

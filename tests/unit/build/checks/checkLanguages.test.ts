@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pathsTakenByLanguages } from '../../../src/build/checkLanguages.ts'
-import { forgetContent } from '../../../src/build/loadContent.ts'
-import { reportContent } from '../../../src/build/reportContent.ts'
-import { leastContent } from '../../helpers/projectCopy.ts'
-import { temporaryFolder } from '../../helpers/temporaryFolder.ts'
+import { checkContent } from '../../../../src/build/checks/checkContent.ts'
+import { pathsTakenByLanguages } from '../../../../src/build/checks/checkLanguages.ts'
+import { forgetContent } from '../../../../src/build/loadContent.ts'
+import { leastContent } from '../../../helpers/projectCopy.ts'
+import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 const GERMAN = "export const site = { language: 'de' }\n"
 
 describe('the check of additional languages', () => {
@@ -29,7 +29,7 @@ describe('the check of additional languages', () => {
       mkdirSync(dirname(join(content, name)), { recursive: true })
       writeFileSync(join(content, name), code)
     }
-    const { mistakes, warnings } = await reportContent(root)
+    const { mistakes, warnings } = await checkContent(root)
     const withoutFolder = (text: string) => text.replaceAll(`${relative(root, content)}/`, '')
     return { mistakes: mistakes.map(withoutFolder), warnings: warnings.map(withoutFolder) }
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { untranslatedTexts, visibleGroups } from '../../../src/build/checkWords.ts'
-import { ownContent } from '../../helpers/ownContent.ts'
-import { leastContent } from '../../helpers/projectCopy.ts'
+import { untranslatedTexts, visibleGroups } from '../../../../src/build/checks/untranslatedTexts.ts'
+import { ownContent } from '../../../helpers/ownContent.ts'
+import { leastContent } from '../../../helpers/projectCopy.ts'
 
 const groups = {
   gate: { enter: 'Click to enter' },
