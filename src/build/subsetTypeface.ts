@@ -26,7 +26,7 @@ export async function subsetTypeface({
  * Replaces a name in a font's bytes, where names are in UTF-16 with the high byte first.
  * @throws when the names differ in length, because offsets would change
  */
-export function renameFont(font: Buffer, name: string, newName: string): void {
+function renameFont(font: Buffer, name: string, newName: string): void {
   const oldBytes = Buffer.from(name, 'utf16le').swap16()
   const newBytes = Buffer.from(newName, 'utf16le').swap16()
   if (oldBytes.length !== newBytes.length) throw new Error(`${newName} is not as long as ${name}`)

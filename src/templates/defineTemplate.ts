@@ -1,22 +1,28 @@
 import type { TemplateNames } from '../site/templateMeta.ts'
-import type { Font, Kit } from './kit.ts'
+import type { Font, FontCredit, Kit } from './kit.ts'
 import type { Colours } from './siteData.ts'
 
-interface DeclaredFont extends Omit<Font, 'files'> {
+export interface DeclaredFont extends Omit<Font, 'name' | 'files'> {
+  /** The CSS `font-weight` at which the page shows it. */
   readonly weight: string
-  /** For a system font, whose `name` is empty: the key of its name in `names.json`. Omitted: its id. */
+  /**
+   * The font, then fonts for scripts that it lacks. Empty for a system font, whose name is in `names.json` by its
+   * `nameKey`, or else by its id.
+   */
+  readonly sources: readonly FontSource[]
   readonly nameKey?: string
+}
+
+interface FontSource extends FontCredit {
+  /** Fetches each file as a data URL. By path: `/node_modules/@fontsource/grenze/files/grenze-latin-400-normal.woff2`. */
+  readonly files: Readonly<Record<string, () => Promise<string>>>
 }
 
 /** The parts of a template, from which `kitOf` makes a `Kit`. */
 export interface TemplateDefinition<PaletteKey extends string = string>
-  extends Pick<Kit, 'rareFonts' | 'backgrounds' | 'layout' | 'look' | 'icon' | 'cursor' | 'pressCursor'> {
+  extends Pick<Kit, 'backgrounds' | 'layout' | 'look' | 'icon' | 'cursor' | 'pressCursor'> {
   readonly names: TemplateNames<PaletteKey>
   readonly fonts: readonly DeclaredFont[]
-  /** The font files as data URLs, by path: `./fonts/grenze.woff2`. */
-  readonly fontUrls: Readonly<Record<string, string>>
-  /** Omitted: only the name and the headings have the heading font. */
-  readonly headingParts?: Kit['headingParts']
   readonly palettes: Readonly<Record<PaletteKey, Colours>>
   /** The CSS of style parts, by path: `./styles/leaf.css`. */
   readonly styles?: Readonly<Record<string, string>>

@@ -9,5 +9,6 @@ export const exampleFiles: readonly SiteFile[] = (await Promise.all(TEMPLATE_IDS
 
 async function filesOf(id: TemplateId): Promise<readonly SiteFile[]> {
   const [kit, { data, pictures }] = await Promise.all([loadKit(id), loadSample(id)])
-  return renderSite(kit, data, pictures).map(({ path, bytes }) => ({ path: `examples/${id}/${path}`, bytes }))
+  const files = await renderSite(kit, data, pictures)
+  return files.map(({ path, bytes }) => ({ path: `examples/${id}/${path}`, bytes }))
 }

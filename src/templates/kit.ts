@@ -1,6 +1,5 @@
 import type { TemplateId } from '../site/templateFolders.ts'
 import type { PageParts } from './pageParts.ts'
-import type { RareLetters } from './rareLetters.ts'
 import type { Colours } from './siteData.ts'
 import type { StylePart } from './styleParts.ts'
 
@@ -10,10 +9,6 @@ export interface Kit {
   readonly name: string
   /** The first font of each role is its default. */
   readonly fonts: readonly Font[]
-  /** By path: `./fonts/rare/grenze-vietnamese.woff2`. Each function fetches the file as a data URL. */
-  readonly rareFonts: Readonly<Record<string, () => Promise<string>>>
-  /** The other texts in the heading font, besides the name and the headings. */
-  readonly headingParts: readonly HeadingPart[]
   readonly palettes: readonly Palette[]
   /** Returns the extremes, `#rrggbb`, of the colours behind each kind of text on a page without a background picture. */
   readonly backgrounds: (colours: Colours) => Readonly<Record<TextPart, readonly string[]>>
@@ -49,8 +44,6 @@ export interface KitFile {
 export const FONT_ROLES = ['heading', 'body'] as const
 export type FontRole = (typeof FONT_ROLES)[number]
 
-type HeadingPart = 'tagline' | 'links.label' | 'music.title'
-
 export interface Font {
   readonly id: string
   readonly name: string
@@ -59,13 +52,11 @@ export interface Font {
   readonly fallback: string
   /** Omitted for a system font. */
   readonly measure?: Measure
+  /** One file for each subset of `FONT_SUBSETS` that it has; none for a system font. */
   readonly files: readonly FontFile[]
-  /** The line for the SIL Open Font License; '' for a system font. */
-  readonly copyright: string
-  /** By group of letters that the font lacks: the font from which they are borrowed. */
-  readonly borrowed?: Readonly<Partial<Record<RareLetters, FontCredit>>>
 }
 
+/** @property copyright the line for the SIL Open Font License */
 export interface FontCredit {
   readonly name: string
   readonly copyright: string
@@ -80,12 +71,18 @@ export interface Measure {
   readonly descent: number
 }
 
-export interface FontFile extends KitFile {
-  /** CSS: `400`, or `300 700` for a variable font. */
+export interface FontFile {
+  /** Its path in the site: `fonts/grenze-latin-400-normal.woff2`. */
+  readonly file: string
+  /** The CSS `font-family`: the name of the template's font, even if the file is of another font. */
+  readonly family: string
+  /** The CSS `font-weight`. */
   readonly weight: string
-  readonly style: 'normal' | 'italic'
-  /** CSS `unicode-range`. Omitted: all letters. */
-  readonly range?: string
+  /** The CSS `unicode-range`. */
+  readonly range: string
+  readonly credit: FontCredit
+  /** Fetches its content as a data URL. @throws if it cannot be fetched */
+  load(): Promise<string>
 }
 
 interface Palette {

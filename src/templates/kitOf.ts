@@ -1,15 +1,16 @@
 import { ownTemplateNames } from '../site/editorWords.ts'
 import { type TemplateId, templateFolders } from '../site/templateFolders.ts'
 import { namesByKey } from '../site/templateMeta.ts'
-import type { TemplateDefinition } from './defineTemplate.ts'
+import type { DeclaredFont, TemplateDefinition } from './defineTemplate.ts'
 import effects from './effects.js?raw'
-import type { Kit, KitFile } from './kit.ts'
+import { FONT_SUBSETS } from './fontFiles.ts'
+import type { FontFile, Kit } from './kit.ts'
 import { STYLE_PARTS } from './styleParts.ts'
 
 /**
  * Makes a kit.
  * @param folder the name of the template's folder
- * @throws a message for the template's author if a font file or a name is missing, or a style sheet has an unknown name
+ * @throws a message for the template's author if the files of a font or a name are missing, or a style sheet has an unknown name
  */
 export function kitOf(
   id: TemplateId,
@@ -17,8 +18,6 @@ export function kitOf(
   {
     names,
     fonts,
-    fontUrls,
-    headingParts = [],
     palettes,
     styles = {},
     script,
@@ -39,13 +38,10 @@ export function kitOf(
     ...unchanged,
     id,
     name: ownTemplateNames[folder] ?? englishName ?? folder,
-    fonts: fonts.map(({ weight, nameKey, ...font }) =>
-      // A system font has no name here, and no file.
-      font.name === ''
-        ? { ...font, name: nameOf(nameKey ?? font.id), files: [] }
-        : { ...font, files: [{ ...fileOf(font.id, folder, fontUrls), weight, style: 'normal' as const }] },
-    ),
-    headingParts,
+    fonts: fonts.map(({ weight, nameKey, sources, ...font }) => {
+      const name = sources[0]?.name ?? nameOf(nameKey ?? font.id)
+      return { ...font, name, files: fontFiles(folder, sources, { family: name, weight }) }
+    }),
     palettes: Object.entries(palettes).map(([key, colours]) => ({ id: key, name: nameOf(key), colours })),
     styles: stylesOf(folder, styles),
     effectName: nameOf(`${folder}Effect`),
@@ -56,14 +52,24 @@ export function kitOf(
   }
 }
 
-function fileOf(id: string, folder: string, urls: TemplateDefinition['fontUrls']): KitFile {
-  const file = `fonts/${id}.woff2`
-  const url = urls[`./${file}`]
-  if (url === undefined)
+/** The files of a font, in the order of `FONT_SUBSETS`. A file of another subset is left out. */
+function fontFiles(
+  folder: string,
+  sources: DeclaredFont['sources'],
+  css: Pick<FontFile, 'family' | 'weight'>,
+): readonly FontFile[] {
+  const missing = sources.find(({ files }) => Object.keys(files).length === 0)
+  if (missing)
     throw new Error(
-      `The template ${folder} has a font “${id}” without a file; correct its id in fonts.json, or cut ${file} by npm run template-fonts.`,
+      `The template ${folder} has a font “${missing.name}” without a file; correct the path of its files in fonts.ts.`,
     )
-  return { file, url }
+  return Object.entries(FONT_SUBSETS).flatMap(([subset, range]) =>
+    sources.flatMap(({ files, ...credit }) =>
+      Object.entries(files)
+        .filter(([path]) => path.match(`-${subset}-\\d`))
+        .map(([path, load]) => ({ ...css, file: path.replace(/.*\//, 'fonts/'), range, credit, load })),
+    ),
+  )
 }
 
 /** Changes the keys from paths to names: `./styles/leaf.css` becomes `leaf`. */

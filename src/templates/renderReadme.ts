@@ -2,14 +2,14 @@ import { fill } from '../lib/fill.ts'
 import { editorWords } from '../site/editorWords.ts'
 import { type Host, phoneSteps, sortForPhone } from '../site/hosts.ts'
 import { hosts } from '../site/lists.ts'
-import type { Font, FontCredit } from './kit.ts'
+import type { FontCredit, FontFile } from './kit.ts'
 import { lines } from './lines.ts'
 import { fontCredits } from './renderLicences.ts'
 
 const messages = editorWords.exported
 
-export function renderReadme(kitName: string, fonts: readonly Font[]): string {
-  const credits = fontCredits(fonts)
+export function renderReadme(kitName: string, fontFiles: readonly FontFile[]): string {
+  const credits = fontCredits(fontFiles)
   const phoneHosts = hosts.some(({ phoneTips }) => phoneTips.length > 0) ? sortForPhone(hosts) : []
   const sections = [
     fill(messages.made, { kit: kitName }),

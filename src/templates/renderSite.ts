@@ -1,6 +1,7 @@
 import { embeddedPlayer } from '../lib/embeddedPlayer.ts'
 import type { PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
+import { fontFilesFor } from './fontFiles.ts'
 import hideByDate from './hideByDate.js?raw'
 import type { Kit } from './kit.ts'
 import { bytesOf } from './kit.ts'
@@ -9,7 +10,7 @@ import { picturesOf } from './pictures.ts'
 import { renderLicences } from './renderLicences.ts'
 import { renderPage } from './renderPage.ts'
 import { renderReadme } from './renderReadme.ts'
-import { chosenFonts, renderStyles } from './renderStyles.ts'
+import { renderStyles } from './renderStyles.ts'
 import type { Pictures, SiteData, SiteFile } from './siteData.ts'
 import { DRAWN_FILES } from './siteData.ts'
 import { usedParts } from './styleParts.ts'
@@ -17,24 +18,29 @@ import { usedParts } from './styleParts.ts'
 /** Matches lines with only a comment. Comments are for template authors, so an exported script has no such lines. */
 const COMMENT_LINES = /^ *\/\/.*\n/gm
 
-/** The files of a site, sorted by path. Equal data gives equal bytes. @param pictures may include `DRAWN_FILES` */
-export function renderSite(
+/**
+ * The files of a site, sorted by path. Equal data gives equal bytes.
+ * @param pictures may include `DRAWN_FILES`
+ * @throws if a font file cannot be fetched
+ */
+export async function renderSite(
   kit: Kit,
   data: SiteData,
   pictures: Pictures,
   fields: PageFields = pageFields,
-): readonly SiteFile[] {
-  const fonts = chosenFonts(kit, data)
+): Promise<readonly SiteFile[]> {
+  const fontFiles = fontFilesFor(kit, data, fields)
   const files = new Map<string, Uint8Array>([
     ['index.html', encoded(renderPage(kit, data, pictures, { fields }))],
-    ['style.css', encoded(renderStyles(kit, data, usedParts(data)))],
+    ['style.css', encoded(renderStyles(kit, data, usedParts(data), fontFiles))],
     ['script.js', encoded(scriptOf(kit, data).replace(COMMENT_LINES, ''))],
     ['icon.svg', encoded(kit.icon(data.colours))],
-    ['README.txt', encoded(renderReadme(kit.name, fonts))],
-    ['licences.txt', encoded(renderLicences(kit.name, fonts))],
+    ['README.txt', encoded(renderReadme(kit.name, fontFiles))],
+    ['licences.txt', encoded(renderLicences(kit.name, fontFiles))],
   ])
-  for (const { file, url } of [...kit.pictures, ...fonts.flatMap((font) => font.files)])
-    files.set(file, bytesOf(url))
+  for (const { file, url } of kit.pictures) files.set(file, bytesOf(url))
+  const fonts = fontFiles.map(async ({ file, load }) => [file, bytesOf(await load())] as const)
+  for (const [file, bytes] of await Promise.all(fonts)) files.set(file, bytes)
   if (!pictures.has(data.sharePicture?.file ?? ''))
     files.set(kit.sharePicture.file, bytesOf(kit.sharePicture.url))
   for (const file of [...DRAWN_FILES, ...picturesOf(data, fields).map((picture) => picture.file)]) {

@@ -1,10 +1,10 @@
 import { editorWords } from '../site/editorWords.ts'
 import base from './base.css?raw'
 import { cssString } from './escape.ts'
-import { type Cursor, type Font, type FontRole, fontOf, type Kit, type Measure } from './kit.ts'
+import { chosenFonts } from './fontFiles.ts'
+import { type Cursor, type Font, type FontFile, fontOf, type Kit, type Measure } from './kit.ts'
 import { indent, lines } from './lines.ts'
 import print from './print.css?raw'
-import { rarePath } from './rareLetters.ts'
 import { COLOUR_PARTS } from './siteData.ts'
 import { isLookChange, type StyleData, type StylePart, sharedStyles } from './styleParts.ts'
 import { SANS_SERIFS, SERIFS, type SystemFont } from './systemFonts.ts'
@@ -32,12 +32,21 @@ export function kebabCase(name: string): string {
 
 const COMMON_LETTERS = 'U+20-7E, U+A0-FF, U+2010-2026'
 
-/** The `style.css` of a site. @param parts the style parts to include */
-export function renderStyles(kit: Kit, data: StyleData, parts: readonly StylePart[]): string {
+/**
+ * The `style.css` of a site.
+ * @param parts the style parts to include
+ * @param fontFiles the files of its fonts; none for the preview, which receives its fonts in messages
+ */
+export function renderStyles(
+  kit: Kit,
+  data: StyleData,
+  parts: readonly StylePart[],
+  fontFiles: readonly FontFile[] = [],
+): string {
   return [
     `/* ${editorWords.exported.styles.replaceAll('*/', '')} */`,
     customProperties(kit, data),
-    ...chosenFonts(kit, data).flatMap(fontFaces),
+    ...chosenFonts(kit, data).flatMap((font) => fontFaces(font, fontFiles)),
     `${packStyles([base, ...lookRules(kit, parts), skyPicture(data), print].join('\n'))}\n`,
   ].join('\n\n')
 }
@@ -62,32 +71,12 @@ function skyPicture({ background, colours }: StyleData): string {
   return `.sky { background: linear-gradient(${veil} 0 0), url("${background.file}") 50% / cover; }`
 }
 
-export function chosenFonts(kit: Kit, data: StyleData): readonly Font[] {
-  return [...new Set([chosenFont(kit, data, 'heading'), chosenFont(kit, data, 'body')])]
-}
-
-/**
- * The font of a role. On a Vietnamese page, the body font or a system font replaces a font without Vietnamese letters, so
- * that no word is shown in two fonts.
- */
-export function chosenFont(kit: Kit, data: StyleData, role: FontRole): Font {
-  const chosen = fontOf(kit, data[`${role}Font`], role)
-  if (!/^vi\b/i.test(data.language) || hasVietnamese(kit, chosen)) return chosen
-  const body = fontOf(kit, data.bodyFont, 'body')
-  return hasVietnamese(kit, body) ? body : { ...chosen, files: [] }
-}
-
-function hasVietnamese(kit: Kit, { files: [file] }: Font): boolean {
-  // A font without a file is a system font, which has all letters.
-  return !file || rarePath(file.file.replace('.woff2', '-vietnamese.woff2')) in kit.rareFonts
-}
-
 function customProperties(kit: Kit, data: StyleData): string {
   const { colours, effects, portraitPlace } = data
   const properties = [
     ...COLOUR_PARTS.map((part) => [kebabCase(part), colours[part]]),
-    ['heading-font', family(chosenFont(kit, data, 'heading'))],
-    ['body-font', family(chosenFont(kit, data, 'body'))],
+    ['heading-font', family(fontOf(kit, data.headingFont, 'heading'))],
+    ['body-font', family(fontOf(kit, data.bodyFont, 'body'))],
     ['portrait-place', `${percent(portraitPlace.x)} ${percent(portraitPlace.y)}`],
     ['portrait-zoom', String(portraitPlace.zoom)],
     ['strength', String(effects.on ? effects.strength : 0)],
@@ -109,15 +98,16 @@ function family(font: Font): string {
   return [...[name, ...fallbackFaces].map(cssString), fallback].join(', ')
 }
 
-function fontFaces(font: Font): string[] {
-  const { name, files, measure } = font
+function fontFaces(font: Font, siteFiles: readonly FontFile[]): string[] {
+  const files = font.files.filter((file) => siteFiles.includes(file))
+  const { measure } = font
   return [
-    ...files.map(({ file, weight, style, range }) =>
-      fontFace(name, `url("${file}") format("woff2")`, {
+    ...files.map(({ file, family, weight, range }) =>
+      fontFace(family, `url("${file}") format("woff2")`, {
         'font-weight': weight,
-        'font-style': style,
+        'font-style': 'normal',
         'font-display': 'swap',
-        ...(range && { 'unicode-range': range }),
+        'unicode-range': range,
       }),
     ),
     ...(files.length > 0 && measure

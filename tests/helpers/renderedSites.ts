@@ -29,7 +29,7 @@ export interface TemplateSites {
   /** The sample with other buttons, text aligned to one side, and a background picture. */
   readonly restyled: RenderedSite
   /** Renders a site with 10,000 links, twice the limit, and a name of 5,004 characters. This takes a second. */
-  readonly longest: () => RenderedSite
+  readonly longest: () => Promise<RenderedSite>
   /** The sample in each palette, with a highlighted link. */
   readonly inPalettes: readonly (RenderedSite & {
     readonly palette: string
@@ -67,33 +67,35 @@ const DATED_LINKS = [
 
 async function sitesOf(id: TemplateId): Promise<TemplateSites> {
   const [kit, { data, pictures }] = await Promise.all([loadKit(id), loadSample(id)])
-  const render = (changed: SiteData, files = pictures) => ({
+  const render = async (changed: SiteData, files = pictures): Promise<RenderedSite> => ({
     data: changed,
     json: JSON.parse(siteDataJson(changed)) as unknown,
-    files: renderSite(kit, changed, files),
+    files: await renderSite(kit, changed, files),
   })
   const full = fullSite({ data, pictures })
   return {
     id,
     kitName: kit.name,
-    sample: render(data),
-    withoutEffects: render({ ...data, effects: { on: false, strength: 1 } }),
-    dated: render({ ...data, links: DATED_LINKS }),
-    restyled: render({ ...data, buttonShape: 'leaf', alignment: 'start', background: data.portrait }),
+    sample: await render(data),
+    withoutEffects: await render({ ...data, effects: { on: false, strength: 1 } }),
+    dated: await render({ ...data, links: DATED_LINKS }),
+    restyled: await render({ ...data, buttonShape: 'leaf', alignment: 'start', background: data.portrait }),
     longest: () => render({ ...withLinks(data, 10_000), name: 'Long & name '.repeat(417) }),
-    inPalettes: kit.palettes.map(({ name, colours }) => {
-      const least = (part: TextPart) => minContrast(colours[part], kit.backgrounds(colours)[part])
-      return {
-        ...render({ ...data, colours, featured: data.links[1]?.id ?? '' }),
-        palette: name,
-        leastContrasts: { text: least('text'), accent: least('accent'), buttonText: least('buttonText') },
-      }
-    }),
-    inWritingSystems: [arabicCafe, japaneseIllustrator, latinSinger].map((texts) =>
-      render({ ...data, ...texts }),
+    inPalettes: await Promise.all(
+      kit.palettes.map(async ({ name, colours }) => {
+        const least = (part: TextPart) => minContrast(colours[part], kit.backgrounds(colours)[part])
+        return {
+          ...(await render({ ...data, colours, featured: data.links[1]?.id ?? '' })),
+          palette: name,
+          leastContrasts: { text: least('text'), accent: least('accent'), buttonText: least('buttonText') },
+        }
+      }),
     ),
-    hostile: render(hostileSite(data)),
-    full: render(full.data, full.pictures),
+    inWritingSystems: await Promise.all(
+      [arabicCafe, japaneseIllustrator, latinSinger].map((texts) => render({ ...data, ...texts })),
+    ),
+    hostile: await render(hostileSite(data)),
+    full: await render(full.data, full.pictures),
   }
 }
 

@@ -11,7 +11,7 @@ for (const { kitName, longest } of sites)
   test(`A site of ${kitName} is complete and fits a phone when it has 10,000 links and a name of 5,004 characters`, async ({
     page,
   }, testInfo) => {
-    const { data, files } = longest()
+    const { data, files } = await longest()
     const record = recordPage(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(writeSite(files, testInfo.outputPath('site')))

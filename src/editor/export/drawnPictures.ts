@@ -1,6 +1,6 @@
-import type { Font, Kit } from '../../templates/kit.ts'
-import { bytesOf } from '../../templates/kit.ts'
-import { chosenFont } from '../../templates/renderStyles.ts'
+import { cssString } from '../../templates/escape.ts'
+import { fontFilesFor } from '../../templates/fontFiles.ts'
+import { bytesOf, type Font, type FontFile, fontOf, type Kit } from '../../templates/kit.ts'
 import type { Pictures, SiteData } from '../../templates/siteData.ts'
 import { SHARE_PICTURE_SIZE } from '../../templates/siteData.ts'
 import { canvasContext, encode } from '../canvas.ts'
@@ -33,16 +33,15 @@ async function sharePicture(kit: Kit, data: SiteData, pictures: Pictures): Promi
   const { width, height } = SHARE_PICTURE_SIZE
   const context = canvasContext(width, height)
   const bytes = pictures.get(data.portrait?.file ?? '')
-  const fonts = [chosenFont(kit, data, 'heading'), chosenFont(kit, data, 'body')] as const
-  const faces = fonts.flatMap(facesOf)
+  const faces = await Promise.all(fontFilesFor(kit, data).map(faceOf))
   // The type of `bytes` allows shared memory, which `Blob` does not take. A copy is never shared.
   const [icon, portrait] = await Promise.all([
     drawSvg(kit.icon(data.colours), height),
     bytes ? createImageBitmap(new Blob([bytes.slice()])) : null,
     ...faces.map((face) => face.load()),
   ])
-  const heading = familiesOf(fonts[0])
-  const body = familiesOf(fonts[1])
+  const heading = familiesOf(fontOf(kit, data.headingFont, 'heading'))
+  const body = familiesOf(fontOf(kit, data.bodyFont, 'body'))
   try {
     for (const face of faces) document.fonts.add(face)
     drawSharePicture(context, data, { heading, body, portrait, icon })
@@ -54,15 +53,13 @@ async function sharePicture(kit: Kit, data: SiteData, pictures: Pictures): Promi
 }
 
 /** A family name that no font of the editor has. */
-const familyOf = ({ id }: Font) => `drawn-${id}`
-const familiesOf = (font: Font) => `${familyOf(font)}, ${font.fallback}`
+const familyOf = (name: string) => `Drawn ${name}`
+const familiesOf = ({ name, fallback }: Font) => `${cssString(familyOf(name))}, ${fallback}`
 
-function facesOf(font: Font): FontFace[] {
-  return font.files.map(
-    ({ url, range }) =>
-      // A copy, as in `sharePicture`.
-      new FontFace(familyOf(font), bytesOf(url).slice().buffer, range ? { unicodeRange: range } : {}),
-  )
+async function faceOf({ family, range, load }: FontFile): Promise<FontFace> {
+  // A copy, as in `sharePicture`.
+  const bytes = bytesOf(await load()).slice()
+  return new FontFace(familyOf(family), bytes.buffer, { unicodeRange: range })
 }
 
 function reduceColours(canvas: HTMLCanvasElement): void {

@@ -19,11 +19,11 @@ export class PreviewFiles {
     for (const face of faces) document.fonts.add(face)
   }
 
-  #faceOf({ family, url, weight, style, range = 'U+0-10FFFF' }: PreviewFont): FontFace {
+  #faceOf({ family, url, weight, range }: PreviewFont): FontFace {
     const key = `${family} ${url}`
     const face =
       this.#faces.get(key) ??
-      new FontFace(family, `url(${url})`, { weight, style, unicodeRange: range, display: 'swap' })
+      new FontFace(family, `url(${url})`, { weight, unicodeRange: range, display: 'swap' })
     this.#faces.set(key, face)
     return face
   }

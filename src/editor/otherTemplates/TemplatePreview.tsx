@@ -1,8 +1,8 @@
 import { previewFrame } from 'virtual:preview-frame'
 import { useLayoutEffect, useRef } from 'react'
 import type { Kit } from '../../templates/kit.ts'
-import { followLetters } from '../preview/followLetters.ts'
 import { PREVIEW_READY } from '../preview/messages.ts'
+import { previewFonts } from '../preview/previewFonts.ts'
 import { siteMessages } from '../preview/siteMessages.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import styles from './TemplatesDialog.module.css'
@@ -17,9 +17,10 @@ export function TemplatePreview({ kit, site }: { kit: Kit; site: EditedSite }) {
     const { kit: initialKit, site: initialSite } = initial.current
     let port: MessagePort | undefined
     const messageFor = siteMessages()
-    const kitFor = followLetters(initialKit, () => send())
+    const fontsFor = previewFonts(initialKit, () => send())
     const send = () => {
-      const message = port && messageFor({ kit: kitFor(initialSite.data), ...initialSite })
+      const message =
+        port && messageFor({ kit: initialKit, fonts: fontsFor(initialSite.data), ...initialSite })
       if (message) port?.postMessage(message)
     }
     const connect = ({ source, data, ports }: MessageEvent) => {

@@ -1,8 +1,9 @@
 import type { FontFile, Kit } from '../../templates/kit.ts'
 import type { Pictures } from '../../templates/siteData.ts'
 
-export interface PreviewFont extends Omit<FontFile, 'file'> {
-  readonly family: string
+/** @property url its content as a data URL */
+export interface PreviewFont extends Pick<FontFile, 'family' | 'weight' | 'range'> {
+  readonly url: string
 }
 
 /** A message to the preview. An omitted property has not changed. */

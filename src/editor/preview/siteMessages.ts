@@ -4,19 +4,17 @@ import hideByDate from '../../templates/hideByDate.js?raw'
 import type { Kit } from '../../templates/kit.ts'
 import { previewAttribute } from '../../templates/partAttribute.ts'
 import { renderPage } from '../../templates/renderPage.ts'
-import { chosenFonts, renderStyles } from '../../templates/renderStyles.ts'
+import { renderStyles } from '../../templates/renderStyles.ts'
 import { previewParts } from '../../templates/styleParts.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import type { PreviewFont, SiteMessage } from './messages.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Not in the preview's CSS: the preview gets its fonts as `PreviewFont`s. */
-const FONT_FACE = /@font-face\s*\{[^}]*\}\s*/g
-
 interface PreviewedSite extends EditedSite {
-  /** Another object after each fetch of letters: see `followLetters`. */
   readonly kit: Kit
+  /** Another array when the fonts are others. */
+  readonly fonts: readonly PreviewFont[]
 }
 
 /**
@@ -27,24 +25,23 @@ export function siteMessages(fields: PageFields = pageFields): (site: PreviewedS
   let last: PreviewedSite | null = null
   let hasThrown = false
 
-  return ({ kit, data, pictures }) => {
-    const isSame = last?.kit === kit && last.data === data && last.pictures === pictures
+  return ({ kit, data, pictures, fonts }) => {
+    const isSame =
+      last?.kit === kit && last.data === data && last.pictures === pictures && last.fonts === fonts
     if (isSame && !hasThrown) return null
     const previous = last
     const changes = changedFields(previous?.data ?? null, data, fields)
-    const hasNewKit = previous?.kit !== kit
-    const hasNewStyles = hasNewKit || changes.some(({ restyles }) => restyles !== 'nothing')
-    const hasNewFonts = hasNewKit || changes.some(({ restyles }) => restyles === 'fonts')
+    const hasNewStyles = changes.some(({ restyles }) => restyles === 'styles')
     hasThrown = true
     const message: SiteMessage = {
       html: renderPage(kit, data, pictures, { partAttribute: previewAttribute, fields }),
-      ...(hasNewStyles && { css: renderStyles(kit, data, previewParts(data)).replaceAll(FONT_FACE, '') }),
-      ...(hasNewFonts && { fonts: fontsOf(kit, data) }),
+      ...(hasNewStyles && { css: renderStyles(kit, data, previewParts(data)) }),
+      ...(previous?.fonts !== fonts && { fonts }),
       ...(previous?.pictures !== pictures && { pictures }),
       ...(!previous && { template: { script: kit.script + hideByDate, pictures: kit.pictures } }),
     }
     // If rendering throws, the next message must have these changes too.
-    last = { kit, data, pictures }
+    last = { kit, data, pictures, fonts }
     hasThrown = false
     return message
   }
@@ -54,10 +51,4 @@ function changedFields(previous: Values | null, data: Values, fields: PageFields
   return Object.entries(fields)
     .filter(([key]) => !previous || previous[key] !== data[key])
     .map(([, field]) => field)
-}
-
-function fontsOf(kit: Kit, data: EditedSite['data']): PreviewFont[] {
-  return chosenFonts(kit, data).flatMap(({ name, files }) =>
-    files.map(({ file: _, ...font }) => ({ family: name, ...font })),
-  )
 }

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { fieldPath } from '../fields/fieldId.ts'
 import { goToField } from '../fields/goToField.ts'
 import { useSession } from '../session.ts'
-import { followLetters } from './followLetters.ts'
 import { type PartMessage, PREVIEW_READY, type PreviewAnswer } from './messages.ts'
 import { fieldOfPart, partOfField } from './partOfField.ts'
+import { previewFonts } from './previewFonts.ts'
 import { siteMessages } from './siteMessages.ts'
 
 /** The preview is late if it has not loaded, or not answered a message, within this time. */
@@ -23,7 +23,9 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount
     if (loadCount === 0) return
     let port: MessagePort | undefined
     let messageFor = siteMessages()
-    const kitFor = followLetters(kit, () => schedule())
+    const fontsFor = previewFonts(kit, () => schedule())
+    // Their fetch starts before the frame asks for its first message.
+    fontsFor(store.getState().data)
     let awaitsAnswer = false
     let animationFrameId = 0
     let focusedPart: string | null = null
@@ -41,7 +43,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount
       if (!port || awaitsAnswer || isHidden) return
       try {
         const { data, pictures } = store.getState()
-        const message = messageFor({ kit: kitFor(data), data, pictures })
+        const message = messageFor({ kit, data, pictures, fonts: fontsFor(data) })
         if (!message) return
         port.postMessage(message)
         awaitsAnswer = true

@@ -1,7 +1,7 @@
 import { defineTemplate } from '../defineTemplate.ts'
 import { backgrounds } from './backgrounds.ts'
 import * as drawings from './drawings.ts'
-import fonts from './fonts.json'
+import { fonts } from './fonts.ts'
 import { layout } from './layout.ts'
 import look from './look.css?raw'
 import names from './names.json'
@@ -12,9 +12,6 @@ import sharePicture from './share.jpg?inline'
 export const template = defineTemplate({
   names,
   fonts,
-  fontUrls: import.meta.glob('./fonts/*.woff2', { query: '?inline', import: 'default', eager: true }),
-  rareFonts: import.meta.glob<string>('./fonts/rare/*.woff2', { query: '?inline', import: 'default' }),
-  headingParts: ['tagline', 'links.label', 'music.title'],
   palettes,
   backgrounds,
   layout,

@@ -51,8 +51,8 @@ export function labelOf({ label }: FormPlace, kit: Kit): string {
   return typeof label === 'function' ? label(kit) : label
 }
 
-/** The styles of the preview that a change of the field updates. `fonts`: the style sheet and the fonts. */
-export type Restyles = 'styles' | 'fonts' | 'nothing'
+/** What a change of the field updates in the preview, besides the page. */
+export type Restyles = 'styles' | 'nothing'
 
 export interface PageField<T, R extends Restyles = Restyles> {
   readonly type: ValueType<T>

@@ -42,7 +42,7 @@ export const pageFields = {
     since: 1,
     form: { group: 'searches', position: 4, label: form.language, control: { kind: 'language' } },
     preview: null,
-    restyles: 'fonts',
+    restyles: 'nothing',
     usesPageFonts: false,
     check: checkLanguage,
   }),

@@ -43,19 +43,16 @@ const templateFonts: readonly TestedFont[] = (
     TEMPLATE_IDS.map(async (id) => {
       const kit = await loadKit(id)
       const { data } = await loadSample(id)
-      return kit.fonts
-        .filter(({ files }) => files.length > 0)
-        .map((font) => {
-          const [role] = font.roles
-          const css = renderStyles(kit, { ...data, [`${role}Font`]: font.id }, [])
-          return {
-            name: font.name,
-            file: font.files[0]?.url ?? '',
-            style: 'upright' as const,
-            css,
-            isExported: true,
-          }
-        })
+      const fonts = kit.fonts.filter(({ files }) => files.length > 0)
+      return Promise.all(
+        fonts.map(async ({ id, name, roles: [role], files }) => ({
+          name,
+          file: (await files.find(({ file }) => /-latin-\d/.test(file))?.load()) ?? '',
+          style: 'upright' as const,
+          css: renderStyles(kit, { ...data, [`${role}Font`]: id }, [], files),
+          isExported: true,
+        })),
+      )
     }),
   )
 ).flat()

@@ -27,16 +27,16 @@ const data: SiteData = {
   socials: [],
 }
 const pictures = new Map([[data.portrait?.file ?? '', new Uint8Array([1, 2, 3])]])
-const findingsOf = (changed: Partial<SiteData>) => {
+const findingsOf = async (changed: Partial<SiteData>) => {
   const site = { ...data, ...changed }
-  return checkSite(site, kit, renderSite(kit, site, pictures), samples).map(
+  return checkSite(site, kit, await renderSite(kit, site, pictures), samples).map(
     ({ severity, field }) => `${severity} ${field}`,
   )
 }
 
 describe('The check before an export', () => {
-  it('finds nothing when all content is the owner’s', () => {
-    expect(findingsOf({})).toEqual([])
+  it('finds nothing when all content is the owner’s', async () => {
+    expect(await findingsOf({})).toEqual([])
   })
 
   for (const id of TEMPLATE_IDS)
@@ -54,13 +54,18 @@ describe('The check before an export', () => {
       ]
       for (const targetKit of await Promise.all(TEMPLATE_IDS.map(loadKit))) {
         const site = asTemplate(sampleData, await loadKit(id), targetKit)
-        const findings = checkSite(site, targetKit, renderSite(targetKit, site, samplePictures), samples)
+        const findings = checkSite(
+          site,
+          targetKit,
+          await renderSite(targetKit, site, samplePictures),
+          samples,
+        )
         expect(findings.map(({ field }) => field)).toEqual(fields)
         for (const { message } of findings) expect(message).toMatch(/^[A-Z].*\.$/)
       }
     })
 
-  it('finds the sample’s text beside an address or a picture of the owner', () => {
+  it('finds the sample’s text beside an address or a picture of the owner', async () => {
     const [first, second] = sample.data.links
     if (!first || !second) throw new Error('the sample has no two links')
     const links = [
@@ -68,7 +73,7 @@ describe('The check before an export', () => {
       { ...second, url: 'https://example.com/art' },
     ]
     const alt = sample.data.portrait?.alt ?? ''
-    expect(findingsOf({ links, portrait: data.portrait && { ...data.portrait, alt } })).toEqual([
+    expect(await findingsOf({ links, portrait: data.portrait && { ...data.portrait, alt } })).toEqual([
       'warning portrait.alt',
       'warning links.0.note',
       'warning links.1.label',
@@ -154,29 +159,31 @@ describe('The check before an export', () => {
     ],
   ]
   for (const [description, changed, fields] of cases)
-    it(`finds ${description}`, () => {
-      expect(findingsOf(changed)).toEqual(fields)
+    it(`finds ${description}`, async () => {
+      expect(await findingsOf(changed)).toEqual(fields)
     })
 
-  it('lists unsafe findings first', () => {
+  it('lists unsafe findings first', async () => {
     const links = [
       { ...link, url: '' },
       { ...link, id: 'b', url: 'javascript:alert(1)' },
     ]
     const socials = [profileOf({ id: 'a', network: 'website', url: 'data:,x' })]
-    expect(findingsOf({ title: '', links, socials })).toEqual([
+    expect(await findingsOf({ title: '', links, socials })).toEqual([
       'unsafe links.1.url',
       'unsafe socials.0.url',
       'warning links.0.url',
     ])
   })
 
-  it('accepts a missing title or description when another text replaces it', () => {
-    expect(findingsOf({ title: '', name: 'Ada', description: '', tagline: 'Ceramics' })).toEqual([])
+  it('accepts a missing title or description when another text replaces it', async () => {
+    expect(await findingsOf({ title: '', name: 'Ada', description: '', tagline: 'Ceramics' })).toEqual([])
   })
 
-  it('ignores hidden items', () => {
-    expect(findingsOf({ links: [link, { ...link, id: 'b', label: '', url: '', hidden: true }] })).toEqual([])
+  it('ignores hidden items', async () => {
+    expect(
+      await findingsOf({ links: [link, { ...link, id: 'b', label: '', url: '', hidden: true }] }),
+    ).toEqual([])
   })
 
   it('finds a page that is too heavy', () => {

@@ -31,15 +31,14 @@ for (const { kit, sample } of kits)
           ).toBeGreaterThan(4.5)
     })
 
-    it('has fonts for headings and for text, small and in WOFF2, with their copyright', () => {
+    it('has fonts for headings and for text, small and in WOFF2, with their copyright', async () => {
       for (const role of FONT_ROLES) expect(kit.fonts.some(({ roles }) => roles.includes(role))).toBe(true)
-      for (const { files, copyright } of kit.fonts)
-        for (const { url } of files) {
-          const bytes = bytesOf(url)
-          expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe('wOF2')
-          expect(bytes.length).toBeLessThan(MAX_FONT_BYTES)
-          expect(copyright).toMatch(/^Copyright/)
-        }
+      for (const { file, credit, load } of kit.fonts.flatMap(({ files }) => files)) {
+        const bytes = bytesOf(await load())
+        expect(new TextDecoder().decode(bytes.slice(0, 4)), file).toBe('wOF2')
+        expect(bytes.length, file).toBeLessThan(MAX_FONT_BYTES)
+        expect(credit.copyright, file).toMatch(/^Copyright/)
+      }
     })
 
     it('has a share picture of 1200 by 630 pixels, with an alt text', async () => {

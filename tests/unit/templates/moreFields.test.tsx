@@ -16,6 +16,7 @@ import { checkSite } from '../../../src/templates/checkSite.ts'
 import { itemFieldOf, type PageFields, unchecked } from '../../../src/templates/fields/field.ts'
 import { linkFields } from '../../../src/templates/fields/linkFields.ts'
 import { line } from '../../../src/templates/fields/valueTypes.ts'
+import { fontFilesFor } from '../../../src/templates/fontFiles.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { packSite } from '../../../src/templates/packSite.ts'
 import { parseSiteData } from '../../../src/templates/parseSiteData.ts'
@@ -24,7 +25,6 @@ import { renderSite } from '../../../src/templates/renderSite.ts'
 import { loadSample } from '../../../src/templates/samples.ts'
 import { linkOf, type SiteData, siteDataJson } from '../../../src/templates/siteData.ts'
 import { unpackSite } from '../../../src/templates/unpackSite.ts'
-import { letterFilesFor } from '../../../src/templates/withLetters.ts'
 import { type MoreData, moreFields, NEXT_VERSION } from '../../helpers/moreFields.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
@@ -153,7 +153,7 @@ describe('An added text field, picture and list', () => {
   it('are empty on an empty page and on an older page', async () => {
     const added = { version: NEXT_VERSION, bestAward: '', pronouns: '', cover: null, awards: [] }
     expect(blankSite(kit, 'en', moreFields).data).toMatchObject(added)
-    const currentZip = await packSite(renderSite(kit, sample.data, pictures))
+    const currentZip = await packSite(await renderSite(kit, sample.data, pictures))
     expect(unpackSite(currentZip, moreFields)).toMatchObject({ data: { ...sample.data, ...added } })
     const version1Zip = readFileSync(new URL('./exports/version1.zip', import.meta.url))
     expect(unpackSite(version1Zip, moreFields)).toMatchObject({ data: added })
@@ -176,24 +176,28 @@ describe('An added text field, picture and list', () => {
     expect(partOfField('pronouns', moreFields)).toBe('pronouns')
     expect(partOfField('awards.1.label', moreFields)).toBe('awards.1')
     const messageFor = siteMessages(moreFields)
+    const fonts: readonly [] = []
     // The first message has everything, and the second only the changes.
-    messageFor({ kit, data, pictures })
-    const message = messageFor({ kit, pictures, data: { ...data, pronouns: 'they/them' } as MoreData })
+    messageFor({ kit, data, pictures, fonts })
+    const message = messageFor({ kit, pictures, fonts, data: { ...data, pronouns: 'they/them' } as MoreData })
     expect(Object.keys(message ?? {})).toEqual(['html'])
     expect(message?.html).toContain('<p class="pronouns" data-field="pronouns" dir="auto">they/them</p>')
     expect(fieldOfPart('pronouns', moreFields)).toBe('pronouns')
   })
 
   it('are imported from a ZIP, which packs to the same bytes again', async () => {
-    const packed = await packSite(renderSite(kit, data, pictures, moreFields))
+    const packed = await packSite(await renderSite(kit, data, pictures, moreFields))
     const imported = unpackSite(packed, moreFields)
     expect(imported).toEqual({ data, pictures, missingPictures: [] })
     if ('refusal' in imported) return
-    expect(await packSite(renderSite(kit, imported.data, imported.pictures, moreFields))).toEqual(packed)
+    expect(await packSite(await renderSite(kit, imported.data, imported.pictures, moreFields))).toEqual(
+      packed,
+    )
   })
 
-  it('are imported from a page without its pictures, which are listed as missing', () => {
-    const page = renderSite(kit, data, pictures, moreFields).find(({ path }) => path === 'index.html')
+  it('are imported from a page without its pictures, which are listed as missing', async () => {
+    const files = await renderSite(kit, data, pictures, moreFields)
+    const page = files.find(({ path }) => path === 'index.html')
     const imported = unpackSite(page?.bytes ?? new Uint8Array(), moreFields)
     expect(imported).toMatchObject({ data: { cover: null, awards: [{ badge: null }, { badge: null }] } })
     expect('missingPictures' in imported && imported.missingPictures).toEqual(
@@ -216,8 +220,8 @@ describe('An added text field, picture and list', () => {
     expect(fields.indexOf('pronouns')).toBeLessThan(fields.indexOf('links.0.url'))
   })
 
-  it('add the rare letters of their text', () => {
-    const filesFor = (site: MoreData) => letterFilesFor(kit, site, moreFields).rare.length
+  it('add the font files for their text', () => {
+    const filesFor = (site: MoreData) => fontFilesFor(kit, site, moreFields).length
     const awards = [{ id: 'one', label: 'Giải thưởng Việt', url: '', isShared: false, badge: null }]
     expect(filesFor({ ...data, pronouns: 'chị, cô ấy: Việt' })).toBeGreaterThan(filesFor(data))
     expect(filesFor({ ...data, awards })).toBeGreaterThan(filesFor(data))

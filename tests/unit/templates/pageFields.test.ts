@@ -22,13 +22,13 @@ import {
   object,
   type ValueType,
 } from '../../../src/templates/fields/valueTypes.ts'
+import { fontFilesFor } from '../../../src/templates/fontFiles.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { picturesOf, withoutPictures } from '../../../src/templates/pictures.ts'
 import { renderPage } from '../../../src/templates/renderPage.ts'
 import { loadSample } from '../../../src/templates/samples.ts'
 import type { SiteData } from '../../../src/templates/siteData.ts'
 import { DATA_VERSION } from '../../../src/templates/siteDataSchema.ts'
-import { letterFilesFor } from '../../../src/templates/withLetters.ts'
 import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 import dataVersions from './dataVersions.json' with { type: 'json' }
 
@@ -105,15 +105,13 @@ describe('The fields of a page', () => {
     for (const key of keys) expect(key).toMatch(/^[a-zA-Z]+$/)
   })
 
-  it('need the font files of their rare letters when the page shows their text', () => {
+  it('need the font files of their letters when the page shows their text', () => {
     const shown = [namedPage, namelessPage, blankNamePage].flatMap((page) =>
       pagesWith(VIETNAMESE, page).filter(({ data }) => showsText(data)),
     )
     // The emoji is drawn with the system's font.
     for (const { path, data } of shown.filter(({ path }) => path !== 'links.0.emoji'))
-      expect(letterFilesFor(kit, data).rare.length, path).toBeGreaterThan(
-        letterFilesFor(kit, namedPage).rare.length,
-      )
+      expect(fontFilesFor(kit, data).length, path).toBeGreaterThan(fontFilesFor(kit, namedPage).length)
     expect(shown.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['name', 'tagline', 'bio', 'title', 'links.0.label', 'links.0.note']),
     )

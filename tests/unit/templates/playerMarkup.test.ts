@@ -43,11 +43,11 @@ describe('A player of a page', () => {
   it('adds its script only to pages with a known player', async () => {
     const kit = await loadKit(FIRST_TEMPLATE)
     const { data } = await loadSample(FIRST_TEMPLATE)
-    const script = (music: SiteData['music']) =>
-      textOf(renderSite(kit, { ...data, music }, NO_PICTURES), 'script.js')
-    const plain = script([])
-    expect(script([playerOf(UNKNOWN)])).toBe(plain)
-    const playing = script([playerOf(UNKNOWN), playerOf(SONG)])
+    const script = async (music: SiteData['music']) =>
+      textOf(await renderSite(kit, { ...data, music }, NO_PICTURES), 'script.js')
+    const plain = await script([])
+    expect(await script([playerOf(UNKNOWN)])).toBe(plain)
+    const playing = await script([playerOf(UNKNOWN), playerOf(SONG)])
     expect(playing).toContain(plain)
     expect(playing).toContain('.music details')
   })
@@ -56,9 +56,9 @@ describe('A player of a page', () => {
     const kit = await loadKit(FIRST_TEMPLATE)
     const { data, pictures } = await loadSample(FIRST_TEMPLATE)
     const site = { ...data, music: [playerOf(SONG), playerOf(FILM, { id: 'film', title: 'Tide' })] }
-    const packed = await packSite(renderSite(kit, site, pictures))
+    const packed = await packSite(await renderSite(kit, site, pictures))
     const imported = unpackSite(packed)
     if ('refusal' in imported) throw new Error(imported.refusal)
-    expect(await packSite(renderSite(kit, imported.data, imported.pictures))).toEqual(packed)
+    expect(await packSite(await renderSite(kit, imported.data, imported.pictures))).toEqual(packed)
   })
 })

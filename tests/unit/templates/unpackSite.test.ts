@@ -12,7 +12,7 @@ import { FIRST_TEMPLATE } from '../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)
 const { data, pictures } = await loadSample(FIRST_TEMPLATE)
-const files = renderSite(kit, data, pictures)
+const files = await renderSite(kit, data, pictures)
 const asEntries = (siteFiles: readonly SiteFile[]) =>
   Object.fromEntries(siteFiles.map(({ path, bytes }) => [path, bytes]))
 const encoded = (text: string) => new TextEncoder().encode(text)
@@ -31,23 +31,23 @@ describe('A packed site', () => {
     it(`of template ${id} is imported as it was, and packs to the same bytes again`, async () => {
       const sample = await loadSample(id)
       const template = await loadKit(id)
-      const packed = await packSite(renderSite(template, sample.data, sample.pictures))
+      const packed = await packSite(await renderSite(template, sample.data, sample.pictures))
       const imported = unpackSite(packed)
       expect(imported).toEqual({ ...sample, missingPictures: [] })
       if ('refusal' in imported) return
-      expect(await packSite(renderSite(template, imported.data, imported.pictures))).toEqual(packed)
+      expect(await packSite(await renderSite(template, imported.data, imported.pictures))).toEqual(packed)
     })
 
   for (const [kind, text] of Object.entries(HOSTILE_TEXTS))
     it(`is imported as it was with ${kind} in every field`, async () => {
       const hostile = filledWith(data, text)
-      const imported = unpackSite(await packSite(renderSite(kit, hostile, pictures)))
+      const imported = unpackSite(await packSite(await renderSite(kit, hostile, pictures)))
       expect(imported).toEqual({ data: hostile, pictures, missingPictures: [] })
     })
 
   it('is imported with the maximum number of links and a name of 5,000 characters', async () => {
     const large = { ...withLinks(data, 5000), name: 'é'.repeat(5000) }
-    expect(unpackSite(await packSite(renderSite(kit, large, pictures)))).toMatchObject({ data: large })
+    expect(unpackSite(await packSite(await renderSite(kit, large, pictures)))).toMatchObject({ data: large })
   })
 
   it('reports the progress of its packing, up to 1', async () => {

@@ -5,8 +5,9 @@ import { loadSample } from '../../../../src/templates/samples.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)
-const site = { kit, ...(await loadSample(FIRST_TEMPLATE)) }
-const { data, pictures } = site
+const font = { family: 'Moon', url: 'data:font/woff2;base64,', weight: '400', range: 'U+0000-00FF' }
+const site = { kit, fonts: [font], ...(await loadSample(FIRST_TEMPLATE)) }
+const { data, pictures, fonts } = site
 
 /** From `templates/styles/start.css`, for the alignment `start`. */
 const START_RULES = 'text-align:start}\n.socials'
@@ -30,7 +31,7 @@ describe('the messages to the preview', () => {
     const message = siteMessages()(site)
     expect(message?.html).toContain(data.name)
     expect(message?.css).toContain(data.colours.ground)
-    expect(message?.fonts?.length).toBeGreaterThan(0)
+    expect(message?.fonts).toBe(fonts)
     expect(message?.pictures).toBe(pictures)
     expect(message?.template?.script).toContain(kit.script)
   })
@@ -45,7 +46,7 @@ describe('the messages to the preview', () => {
 
   it('send nothing when nothing changes', () => {
     expect(messagesAfterSample()(site)).toBeNull()
-    expect(messagesAfterSample()({ kit, data, pictures })).toBeNull()
+    expect(messagesAfterSample()({ kit, data, pictures, fonts })).toBeNull()
   })
 
   it('send the whole site after a first page that could not be rendered', () => {
@@ -80,18 +81,12 @@ describe('the messages to the preview', () => {
     }
   })
 
-  it('send a font when it is chosen, but no rule that fetches a font', () => {
-    const otherFont = kit.fonts.find(({ id, roles }) => roles.includes('heading') && id !== data.headingFont)
-    const message = messagesAfterSample()({ ...site, data: { ...data, headingFont: otherFont?.id ?? '' } })
-    expect(message?.fonts?.map(({ family }) => family)).toContain(otherFont?.name)
-    expect(message?.css).not.toContain('@font-face')
-  })
-
-  it('send the fonts and the styles when the files of the template’s fonts change', () => {
-    const otherKit = { ...kit, fonts: kit.fonts.map((font) => ({ ...font, files: [] })) }
-    const message = messagesAfterSample()({ ...site, kit: otherKit })
-    expect(message?.fonts).toEqual([])
-    expect(message?.css).not.toContain(`"${kit.fonts[0]?.name}"`)
+  it('send the fonts when there are others, and no rule that fetches a font', () => {
+    const others = [font, { ...font, family: 'Sun' }]
+    const message = messagesAfterSample()({ ...site, fonts: others })
+    expect(Object.keys(message ?? {})).toEqual(['html', 'fonts'])
+    expect(message?.fonts).toBe(others)
+    expect(siteMessages()(site)?.css).not.toContain('@font-face')
   })
 
   it('send the pictures when one is replaced under the same path', () => {

@@ -1,0 +1,37 @@
+import { fontFilesFor } from '../../templates/fontFiles.ts'
+import type { FontFile, Kit } from '../../templates/kit.ts'
+import type { SiteData } from '../../templates/siteData.ts'
+import type { PreviewFont } from './messages.ts'
+
+/**
+ * Fetches the font files that an edited site needs.
+ * @param onFetched called after each file
+ * @returns a function that returns the fonts fetched so far; the same array while they are the same
+ */
+export function previewFonts(kit: Kit, onFetched: () => void): (data: SiteData) => readonly PreviewFont[] {
+  /** Null while a file is fetched, and after a failure. */
+  const fonts = new Map<FontFile, PreviewFont | null>()
+  let current: readonly PreviewFont[] = []
+
+  const fetchFont = async (file: FontFile) => {
+    fonts.set(file, null)
+    try {
+      const { family, weight, range } = file
+      fonts.set(file, { family, weight, range, url: await file.load() })
+      onFetched()
+    } catch (reason) {
+      // A system font shows the letters.
+      console.warn('A font of the template could not be fetched.', reason)
+    }
+  }
+
+  return (data) => {
+    const files = fontFilesFor(kit, data)
+    for (const file of files) if (!fonts.has(file)) fetchFont(file)
+    const fetched = files.flatMap((file) => fonts.get(file) ?? [])
+    const isSame =
+      fetched.length === current.length && fetched.every((font, index) => font === current[index])
+    if (!isSame) current = fetched
+    return current
+  }
+}
