@@ -7,9 +7,9 @@ import { notFoundPages, pageComponent, type Route, routes } from './routes.ts'
 
 // The build imports these from the bundle of this file.
 export { cardFonts } from './head/card/cardFonts.ts'
-export { cardTextOf, drawCardText } from './head/card/drawCardText.tsx'
-export { previewCard } from './head/card/previewCard.ts'
-export { renderPreviewCard } from './head/card/renderPreviewCard.tsx'
+export { cardTextOf } from './head/card/drawCardText.tsx'
+export { drawPreviewCard } from './head/card/drawPreviewCard.tsx'
+export { cardRoutes, previewCard } from './head/card/previewCard.ts'
 export { MANIFEST_FILE } from './head/icons.ts'
 export { renderHead } from './head/renderHead.tsx'
 export { siteFiles } from './head/siteFiles.ts'

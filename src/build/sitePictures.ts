@@ -1,6 +1,6 @@
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { extname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { contentFolder, displayPath } from './contentFolder.ts'
 import { PICTURES_FOLDER } from './headers.ts'
@@ -9,6 +9,7 @@ import { type Content, loadContent } from './loadContent.ts'
 import { markdownPages } from './markdown/markdownFiles.ts'
 import { encodeVariant } from './pictures/encodeVariant.ts'
 import { namedPictures, picturesInTexts } from './pictures/namedPictures.ts'
+import { removeUnused } from './pictures/pictureCache.ts'
 import {
   type FoundPicture,
   type PictureSources,
@@ -136,7 +137,11 @@ export function sitePictures(sources?: PictureSources): Plugin {
       )
       // A build of another content folder must not remove the cached pictures of the owner's own site. `sources` have a
       // cache of their own.
-      if (sources || !process.env.MOONGATE_CONTENT) await deleteUnused(cache, allJobs)
+      if (sources || !process.env.MOONGATE_CONTENT)
+        await removeUnused(
+          cache,
+          new Set(allJobs.flatMap(({ original, variant }) => [variant.file, `${original.name}.json`])),
+        )
     },
 
     configureServer(server) {
@@ -179,12 +184,4 @@ async function inParallel<Item, Result>(
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
   return results
-}
-
-async function deleteUnused(cache: string, jobs: readonly Job[]): Promise<void> {
-  const usedFiles = new Set(jobs.flatMap(({ original, variant }) => [variant.file, `${original.name}.json`]))
-  const unusedFiles = (await readdir(cache).catch(() => [])).filter(
-    (file) => ['.avif', '.webp', '.json'].includes(extname(file)) && !usedFiles.has(file),
-  )
-  await Promise.all(unusedFiles.map((file) => rm(join(cache, file), { force: true })))
 }

@@ -107,7 +107,7 @@ export const schemas = {
       .optional(),
     direction: z.enum(['ltr', 'rtl']).optional(),
     portrait: picture.optional(),
-    /** A picture for the preview card (`og:image`) of all pages. Default: the build draws a card for each page. */
+    /** A picture for the preview card (`og:image`) of all pages. Default: the build draws cards. */
     chatPicture: z.strictObject({ src: picturePath, alt: text }).optional(),
     bio: texts.optional(),
     /** The number of paragraphs of `bio` above the profiles. Default: all. */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import sharp, { type AvifOptions, type SharpOptions, type WebpOptions } from 'sharp'
+import sharp, { type AvifOptions, type JpegOptions, type SharpOptions, type WebpOptions } from 'sharp'
 
 export const encoders = {
   // AVIF without chroma subsampling, which would blur red on black. Lossy WebP always has it.
   avif: { quality: 58, effort: 1, chromaSubsampling: '4:4:4' } satisfies AvifOptions,
   webp: { quality: 80, effort: 4 } satisfies WebpOptions,
+  /** For preview cards. Subsampling would blur coloured letters on a dark background. */
+  card: { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } satisfies JpegOptions,
 } as const
 
 /** A truncated original is an error. A fault that browsers ignore is not. */

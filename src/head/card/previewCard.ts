@@ -1,25 +1,25 @@
 import { fill } from '../../lib/fill.ts'
-import { fileOf, type Route } from '../../routes.ts'
+import { fileOf, findRoute, type Route, routes } from '../../routes.ts'
 import { site } from '../../site/site.ts'
 import { text } from '../../site/text.ts'
 
-const HOME = { path: '/' } as const
+const PAGES_WITH_CARD: readonly string[] = ['home', 'media', 'template']
+
+/** The routes with a preview card of their own: only the home page if the owner names a picture for chats. */
+export const cardRoutes: readonly Route[] = site.chatPicture
+  ? [findRoute('/')]
+  : routes.filter(({ page }) => PAGES_WITH_CARD.includes(page))
 
 /**
  * The file and the alternative text of a page's preview card, the picture that chats and social sites show with a link to
- * the page (`og:image`). The file's path is relative to the output folder.
+ * the page (`og:image`). A page without a card of its own has that of the home page. The file's path is relative to the
+ * output folder.
  */
-export function previewCard({ path, page, name }: Pick<Route, 'path' | 'page' | 'name'>) {
-  const { chatPicture } = site
-  // The owner's picture is one file for all pages.
-  if (chatPicture) return { file: cardFileOf(HOME), alt: chatPicture.alt }
-  const title = page === 'home' ? name : fill(text.card.by, { page: name, name: site.name })
+export function previewCard(route: Route): { file: string; alt: string } {
+  const shown = cardRoutes.find(({ path }) => path === route.path) ?? findRoute('/')
+  const words = shown.page === 'home' ? shown.name : fill(text.card.by, { page: shown.name, name: site.name })
   return {
-    file: cardFileOf({ path }),
-    alt: fill(site.sky.moon ? text.card.alt : text.card.altMoonless, { words: title }),
+    file: fileOf(shown).replace(/index\.html$/, 'preview.jpg'),
+    alt: site.chatPicture?.alt ?? fill(site.sky.moon ? text.card.alt : text.card.altMoonless, { words }),
   }
-}
-
-function cardFileOf(route: Pick<Route, 'path'>): string {
-  return fileOf(route).replace(/index\.html$/, 'preview.jpg')
 }

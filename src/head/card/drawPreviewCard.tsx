@@ -12,7 +12,8 @@ import { site } from '../../site/site.ts'
 import { palette } from '../../site/theme.ts'
 import { BackgroundGradient } from '../BackgroundGradient.tsx'
 import { CARD_SIZE } from '../icons.ts'
-import { TEXT_RIGHT_PX } from './drawCardText.tsx'
+import type { CardFonts } from './cardFonts.ts'
+import { type CardText, drawCardText, TEXT_RIGHT_PX } from './drawCardText.tsx'
 
 /** Stars and moon are larger than on the page, because chats show cards at half their size or smaller. */
 const STARS_SCALE = 1.7
@@ -29,17 +30,22 @@ const MOONLIGHT_RADIUS = 1.2
 const MOONLIGHT_FALLOFF = [1, 0.82, 0.5, 0.22, 0.06, 0] as const
 
 interface PreviewCardProps {
-  readonly route: Route
-  /** The text as an SVG, from `drawCardText`. */
-  readonly outlines: string
+  readonly route: Pick<Route, 'view'>
+  readonly text: CardText
+  readonly fonts: CardFonts
   readonly moonPictures: MoonPictures
 }
 
-/** @returns the card as an SVG */
-export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCardProps): string {
+/** Draws a card: the sky of the page's view, and the text over it. @returns an SVG */
+export async function drawPreviewCard({
+  route: { view },
+  text,
+  fonts,
+  moonPictures,
+}: PreviewCardProps): Promise<string> {
   const { width, height } = CARD_SIZE
   const { moonPhase } = initialSceneState
-  const view = cardView(route)
+  const outlines = await drawCardText(text, fonts)
   const moon = moonPlace(view, width, height)
   const moonPicturePx = moon.radius * MOON_PICTURE_WIDTH_RADII
   return renderToStaticMarkup(
@@ -56,14 +62,19 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
             />
           ))}
         </radialGradient>
-        <filter id="near-text">
-          <feMorphology in="SourceAlpha" operator="dilate" radius={STARLESS_PX.radius} />
+        <filter id="soft">
           <feGaussianBlur stdDeviation={STARLESS_PX.blur} />
         </filter>
         <mask id="starry" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
           <rect width={width} height={height} fill="#fff" />
-          {/* A mask hides its black parts, and `SourceAlpha` is black. */}
-          <use href="#text" filter="url(#near-text)" />
+          {/* A mask hides its black parts. The stroke is wider than the letters, so it also covers their own colour. */}
+          <use
+            href="#text"
+            stroke="#000"
+            strokeWidth={2 * STARLESS_PX.radius}
+            strokeLinejoin="round"
+            filter="url(#soft)"
+          />
         </mask>
       </defs>
       <rect width={width} height={height} fill="url(#ground)" />
@@ -96,9 +107,6 @@ export function renderPreviewCard({ route, outlines, moonPictures }: PreviewCard
     </svg>,
   )
 }
-
-/** An editor has no sky: its card has the sky of the template's page. */
-const cardView = ({ view }: Route): View => (view === 'none' ? 'template' : view)
 
 /** The moon's place on a card, px: larger than on the page, and away from the text, the right edge and the top. */
 function moonPlace(view: View, width: number, height: number): { x: number; y: number; radius: number } {
