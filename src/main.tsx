@@ -9,7 +9,7 @@ import './styles/motion.css'
 import './styles/print.css'
 import { App } from './App.tsx'
 import { isBrowserSupported } from './lib/browsers.ts'
-import { lazyPage, routeAt } from './pages/loadPage.ts'
+import { loadPage, routeAt } from './pages/lazyPages.ts'
 import { findRoute } from './routes.ts'
 import { followGate } from './scene/followGate.ts'
 import { forcedState } from './scene/forcedState.ts'
@@ -32,7 +32,8 @@ async function start(container: HTMLElement): Promise<void> {
   followMotion()
   followGate()
   const route = prerenderedPath === undefined ? routeAt(location.pathname) : findRoute(prerenderedPath)
-  await lazyPage(route).load()
+  // With its page loaded, React hydrates the whole document at once.
+  await loadPage(route)
   const app = (
     <StrictMode>
       <App path={prerenderedPath} />

@@ -1,8 +1,6 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
-import { lazyPage } from './pages/loadPage.ts'
-import { rarePartFiles } from './pages/rareParts.ts'
 import { notFoundPages, pageComponent, type Route, routes } from './routes.ts'
 
 // The build imports these from the bundle of this file.
@@ -31,12 +29,11 @@ export async function renderPage(route: Route): Promise<string> {
       <App path={route.path} />
     </StrictMode>
   )
-  await lazyPage(route).load()
   const { prelude } = await prerender(app, WITHOUT_CHUNKS)
   return new Response(prelude).text()
 }
 
-/** The modules of a page's component and of its rare parts, as keys of the build's manifest. */
-export function pageModules(route: Pick<Route, 'page'>): readonly string[] {
-  return [`src/pages/${pageComponent(route.page)}.tsx`, ...rarePartFiles(route)]
+/** The module of a page's component, as a key of the build's manifest. */
+export function pageModule({ page }: Pick<Route, 'page'>): string {
+  return `src/pages/${pageComponent(page)}.tsx`
 }

@@ -34,7 +34,7 @@ export interface Build {
 
 export async function pageHtml(route: Route, build: Build): Promise<string> {
   const { prerender, manifest, bootCode, base, homeUrl } = build
-  const modules = [...prerender.pageModules(route), ...(build.proseModules.get(route.path) ?? [])]
+  const modules = [prerender.pageModule(route), ...(build.proseModules.get(route.path) ?? [])]
   const pageFiles = modules.map((module) => builtFiles(manifest, module, ENTRY))
   const allFiles = [builtFiles(manifest, ENTRY), ...pageFiles]
   const styles = [...new Set(allFiles.flatMap((files) => [...files.styles]))]

@@ -31,7 +31,7 @@ const LATE_AFTER_MS = 15_000
 
 export function Editor({ template }: { template: TemplateId }) {
   const [session, setSession] = useState<Session | null>(null)
-  /** Also true after a failure, as in `useLazyModule`. */
+  /** Also true after a failure. */
   const [isLate, setIsLate] = useState(false)
 
   useEffect(() => {

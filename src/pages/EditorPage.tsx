@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import { lazy, startTransition, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { ErrorBoundary } from '../lib/ErrorBoundary.tsx'
 import { fill } from '../lib/fill.ts'
-import { lazyModule } from '../lib/lazyModule.ts'
-import { useLazyModule } from '../lib/useLazyModule.ts'
 import { editors } from '../site/editors.ts'
 import { text } from '../site/text.ts'
 import { standaloneLink } from '../ui/Button.tsx'
@@ -10,7 +9,7 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import styles from './EditorPage.module.css'
 import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 
-const editorModule = lazyModule(() => import('../editor/Editor.tsx'))
+const Editor = lazy(() => import('../editor/Editor.tsx').then(({ Editor }) => ({ default: Editor })))
 
 /** Time until the failure message, ms. An editor that loads later still shows. */
 const LATE_AFTER_MS = 15_000
@@ -18,7 +17,9 @@ const LATE_AFTER_MS = 15_000
 /** The page of an editor. @param kit the id of the template */
 export function EditorPage({ kit }: { kit?: string | undefined }) {
   const editor = editors.find((entry) => entry.kit === kit)
-  const { module, isLate } = useLazyModule(editorModule, true, LATE_AFTER_MS)
+  const [isHydrated, setHydrated] = useState(false)
+  // The editor is not prerendered. In a transition the waiting message stays until the editor has loaded.
+  useEffect(() => startTransition(() => setHydrated(true)), [])
 
   if (!editor) return <TemplateNotFoundPage />
   return (
@@ -33,21 +34,32 @@ export function EditorPage({ kit }: { kit?: string | undefined }) {
         </PageHeading>
       </header>
       <p className={styles.lead}>{text.editorPage.lead}</p>
-      {module ? (
-        <module.Editor key={editor.kit} template={editor.kit} />
-      ) : (
-        <>
-          <p className={styles.waiting} role="status">
-            {isLate ? text.editorPage.failed : text.editorPage.coming}
-          </p>
-          <WithoutScript>{text.editorPage.needsScript}</WithoutScript>
-        </>
-      )}
+      <ErrorBoundary fallback={<Message>{text.editorPage.failed}</Message>}>
+        {isHydrated ? <Editor key={editor.kit} template={editor.kit} /> : <Waiting />}
+      </ErrorBoundary>
     </div>
   )
 }
 
-/** Shows only without a script, or in a browser that is too old. */
-function WithoutScript({ children }: { children: ReactNode }) {
-  return <p className={styles.withoutScript}>{children}</p>
+function Waiting() {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      <Message>{isLate ? text.editorPage.failed : text.editorPage.coming}</Message>
+      {/* Shows only without a script, or in a browser that is too old. */}
+      <p className={styles.withoutScript}>{text.editorPage.needsScript}</p>
+    </>
+  )
+}
+
+function Message({ children }: { children: string }) {
+  return (
+    <p className={styles.waiting} role="status">
+      {children}
+    </p>
+  )
 }

@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useEffect } from 'react'
+import { memo, Suspense, useEffect } from 'react'
 import { hasShareButtons, type Route, routesIn } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
 import { linksToOtherLanguages } from '../site/languages.ts'
@@ -7,10 +7,10 @@ import { site } from '../site/site.ts'
 import { Footer } from '../ui/Footer.tsx'
 import { LanguageLinks } from '../ui/LanguageLinks.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
-import { lazyPage, type PageContent, routeAt } from './loadPage.ts'
+import { FooterLinks, PageMenu } from '../ui/PageMenu.tsx'
+import { lazyPage } from './lazyPages.ts'
 import styles from './Page.module.css'
 import { usePrefetchedPages } from './prefetchPages.ts'
-import { rareParts } from './rareParts.ts'
 import { useArrival } from './useArrival.ts'
 
 const menu = routesIn('menu')
@@ -30,18 +30,15 @@ export function Page({ route, isLeaving }: PageProps) {
   }, [route.title])
   const languageLinks = linksToOtherLanguages(route.path)
   useArrival(route.path, isGateOpen)
-  usePrefetchedPages(route.path, isGateOpen)
-  const menuModule = rareParts.menu.current()
+  usePrefetchedPages()
 
   return (
     <div className={styles.page} data-page="" data-leaving={isLeaving || undefined}>
       {route.page === 'home' && sections.length > 1 && <Navbar sections={sections} />}
-      {menuModule && menu.length > 0 && <menuModule.PageMenu pages={menu} currentPath={route.path} />}
+      {menu.length > 0 && <PageMenu pages={menu} currentPath={route.path} />}
       <Content route={route} />
       <Footer name={site.name} hasShareButtons={hasShareButtons(route)}>
-        {menuModule && footerPages.length > 0 && (
-          <menuModule.FooterLinks pages={footerPages} currentPath={route.path} />
-        )}
+        {footerPages.length > 0 && <FooterLinks pages={footerPages} currentPath={route.path} />}
         {languageLinks.length > 0 && <LanguageLinks languages={languageLinks} />}
       </Footer>
     </div>
@@ -59,29 +56,11 @@ const Content = memo(function Content({ route }: { route: Route }) {
 })
 
 function PageMain({ route }: { route: Route }) {
-  const { Component, prose } = lazyPage(route).current() ?? use(loadOrReload(route))
+  const Component = lazyPage(route)
   const { cardId, kit, name, path } = route
   return (
     <main className={styles.main}>
-      <Component cardId={cardId} kit={kit} name={name} path={path} prose={prose} />
+      <Component cardId={cardId} kit={kit} name={name} path={path} />
     </main>
   )
-}
-
-const loadingPages = new Map<Route, Promise<PageContent>>()
-
-/** Loads a page. After a failure it reloads the document, if the visitor still wants this page. */
-function loadOrReload(route: Route): Promise<PageContent> {
-  const pending = loadingPages.get(route)
-  if (pending) return pending
-  const loading = lazyPage(route)
-    .loadInTime()
-    .catch(() => {
-      loadingPages.delete(route)
-      if (routeAt(location.pathname) === route) location.reload()
-      // Never settles, so that the previous page stays visible while the document reloads.
-      return new Promise<never>(() => {})
-    })
-  loadingPages.set(route, loading)
-  return loading
 }

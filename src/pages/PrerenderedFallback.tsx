@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../site/text.ts'
 
-/** Replaces a page that threw an error with its prerendered HTML, whose text, links and pictures need no script. */
+/** The key of the time of the last reload in `sessionStorage`. */
+const RELOADED_AT = 'moongate:reloaded-at'
+const RELOAD_PAUSE_MS = 60_000
+
+/**
+ * Replaces a page that threw an error. It first reloads the document: a new deploy gives the page's files other names, which
+ * only a new document knows. If that does not help, it shows the prerendered HTML, whose text, links and pictures need no
+ * script.
+ */
 export function PrerenderedFallback() {
   const container = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
@@ -9,6 +17,7 @@ export function PrerenderedFallback() {
   const [scrollPx] = useState(() => window.scrollY)
 
   useEffect(() => {
+    if (reloadOnce()) return
     // Style sheets then hide the gate and all controls that need a script.
     const { dataset } = document.documentElement
     delete dataset.gate
@@ -30,6 +39,19 @@ export function PrerenderedFallback() {
       </p>
     </main>
   )
+}
+
+/** Reloads the document, unless that has happened a moment ago and so did not help. @returns false if it does not reload */
+function reloadOnce(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_PAUSE_MS) return false
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+  } catch {
+    // Without storage nothing would end a series of reloads.
+    return false
+  }
+  location.reload()
+  return true
 }
 
 /** Fetches the page's prerendered HTML, from the browser's cache if it is there. @throws when it is missing */

@@ -12,12 +12,13 @@ import { templates } from '../site/templates.ts'
 import { text } from '../site/text.ts'
 import { buttonStyle } from '../ui/Button.tsx'
 import { ContactForm } from '../ui/ContactForm.tsx'
+import { EventList } from '../ui/EventList.tsx'
 import { MusicPlayer } from '../ui/MusicPlayer.tsx'
 import { PictureRow } from '../ui/PictureRow.tsx'
 import { ProjectList } from '../ui/ProjectList.tsx'
 import { SocialLinks } from '../ui/SocialLinks.tsx'
 import styles from './HomePage.module.css'
-import { rareParts } from './rareParts.ts'
+import { VideosSection } from './VideosSection.tsx'
 
 /** @property lead the text at the start of the section, if it has one */
 interface SectionProps {
@@ -88,15 +89,8 @@ export const SECTION_COMPONENTS: Readonly<Record<SectionId, ComponentType<Sectio
       <PictureRow pictures={galleryCovers} slot="painting" />
     </>
   ),
-  events: () => {
-    const eventsModule = rareParts.events.current()
-    const rows = events.map((event) => ({ ...event, isPage: isPage(event.url ?? '') }))
-    return eventsModule && <eventsModule.EventList events={rows} />
-  },
-  videos: () => {
-    const videosModule = rareParts.videos.current()
-    return videosModule && <videosModule.VideosSection className={styles.players} />
-  },
+  events: () => <EventList events={events.map((event) => ({ ...event, isPage: isPage(event.url ?? '') }))} />,
+  videos: () => <VideosSection className={styles.players} />,
   message: () => <ContactForm contact={contact} />,
   music: () => (
     <div className={styles.players}>

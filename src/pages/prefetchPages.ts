@@ -1,18 +1,13 @@
 import { useEffect } from 'react'
 import { BASE } from '../lib/base.ts'
-import { whenIdle } from '../lib/whenIdle.ts'
 import { isNotFound, type Route } from '../routes.ts'
-import { readVisitor } from '../scene/visitor.ts'
-import { lazyPage, routeAt } from './loadPage.ts'
+import { loadPage, routeAt } from './lazyPages.ts'
 
 /** Events that show that the visitor may follow a link. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
-/**
- * Loads the page of a link when the link is pointed at, focused or touched. Once the gate is open and the browser is idle,
- * also loads the page of each link that becomes visible, unless the visitor saves data.
- */
-export function usePrefetchedPages(path: string, isGateOpen: boolean): void {
+/** Loads the page of a link when the link is pointed at, focused or touched. */
+export function usePrefetchedPages(): void {
   useEffect(() => {
     const onIntent = ({ target }: Event) => target instanceof Element && prefetch(target.closest('a'))
     for (const event of INTENT_EVENTS) addEventListener(event, onIntent, { passive: true })
@@ -20,30 +15,12 @@ export function usePrefetchedPages(path: string, isGateOpen: boolean): void {
       for (const event of INTENT_EVENTS) removeEventListener(event, onIntent)
     }
   }, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path brings new links.
-  useEffect(() => {
-    if (!isGateOpen || readVisitor().savesData) return
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(target)
-    })
-    const cancel = whenIdle(() => {
-      for (const link of document.links) observer.observe(link)
-    })
-    return () => {
-      cancel()
-      observer.disconnect()
-    }
-  }, [path, isGateOpen])
 }
 
-function prefetch(link: Element | null): void {
-  const route = link instanceof HTMLAnchorElement ? routeToPrefetch(link, location.origin) : null
+function prefetch(link: HTMLAnchorElement | null): void {
+  const route = link && routeToPrefetch(link, location.origin)
   // A failure is ignored: a press on the link tries again.
-  if (route)
-    lazyPage(route)
-      .load()
-      .catch(() => {})
+  if (route) loadPage(route).catch(() => {})
 }
 
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hreflang'>

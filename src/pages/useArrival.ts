@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { hashTarget } from '../lib/hashTarget.ts'
 import { useScene } from '../scene/store.ts'
 import { scrollToHash, stopSmoothScroll } from '../ui/smoothScroll.ts'
-import { routeAt } from './loadPage.ts'
+import { routeAt } from './lazyPages.ts'
 
 /**
  * Scrolls a new page to the target of the hash, or to its top. Moves focus to the target, or to the page's heading, so that

@@ -1,6 +1,7 @@
 import { BASE } from '../lib/base.ts'
 import type { contact } from '../site/lists.ts'
 import { text } from '../site/text.ts'
+import { AlertDialog } from './AlertDialog.tsx'
 import { buttonStyle } from './Button.tsx'
 import styles from './ContactForm.module.css'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
@@ -28,7 +29,7 @@ function formAttributes(endpoint: string | undefined) {
 export function ContactForm({ contact: settings }: { contact: typeof contact }) {
   const { endpoint, hidden, closed } = settings
   const form = useContactForm(settings)
-  const { isSending, answer, Alert } = form
+  const { isSending, answer } = form
   const hiddenFields = endpoint === 'netlify' ? { 'form-name': NETLIFY_NAME, ...hidden } : hidden
   return (
     <>
@@ -38,7 +39,6 @@ export function ContactForm({ contact: settings }: { contact: typeof contact }) 
         ref={form.formRef}
         className={styles.form}
         aria-busy={isSending}
-        onFocus={form.onFocus}
         onInvalidCapture={form.onInvalid}
         onSubmit={form.onSubmit}
       >
@@ -77,7 +77,7 @@ export function ContactForm({ contact: settings }: { contact: typeof contact }) 
           {isSending ? text.form.sending : text.form.send}
         </button>
       </form>
-      {answer && Alert && <Alert message={answer} onClose={form.onAnswerClosed} />}
+      {answer && <AlertDialog message={answer} onClose={form.onAnswerClosed} />}
     </>
   )
 }

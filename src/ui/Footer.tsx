@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from '../lib/ErrorBoundary.tsx'
 import { fill } from '../lib/fill.ts'
-import { lazyModule } from '../lib/lazyModule.ts'
-import { useLazyModule } from '../lib/useLazyModule.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { useScene } from '../scene/store.ts'
 import { text } from '../site/text.ts'
@@ -11,7 +10,7 @@ import styles from './Footer.module.css'
 const MAX_IDLE_WAIT_MS = 3000
 
 /** Not prerendered, because sharing needs a script. Without a script visitors use the address bar. */
-const shareButtons = lazyModule(() => import('./Share.tsx'))
+const Share = lazy(() => import('./Share.tsx').then(({ Share }) => ({ default: Share })))
 
 interface FooterProps {
   readonly name: string
@@ -23,7 +22,6 @@ interface FooterProps {
 export function Footer({ name, hasShareButtons, children }: FooterProps) {
   const isGateOpen = useScene((state) => state.phase === 'open')
   const [isWanted, setWanted] = useState(false)
-  const { module: loaded } = useLazyModule(shareButtons, isWanted)
 
   useEffect(() => {
     if (!isGateOpen || !hasShareButtons) return
@@ -32,7 +30,13 @@ export function Footer({ name, hasShareButtons, children }: FooterProps) {
 
   return (
     <footer className={styles.footer}>
-      {hasShareButtons && <div className={styles.share}>{loaded && <loaded.Share />}</div>}
+      {hasShareButtons && (
+        <div className={styles.share}>
+          <ErrorBoundary fallback={null}>
+            <Suspense>{isWanted && <Share />}</Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
       {children}
       <p>{fill(text.page.footer, { name })}</p>
     </footer>

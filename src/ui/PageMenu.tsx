@@ -16,7 +16,7 @@ export function PageMenu({ pages, currentPath }: PageLinksProps) {
   )
 }
 
-/** The links in the footer. They are in the menu's module, because few sites have either. */
+/** The links in the footer. */
 export function FooterLinks({ pages, currentPath }: PageLinksProps) {
   return (
     <nav aria-label={text.page.furtherPages} className={styles.footerLinks}>

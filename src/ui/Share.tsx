@@ -1,12 +1,9 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { lazyModule } from '../lib/lazyModule.ts'
 import { pageAddress, sharePage } from '../lib/share.ts'
 import { text } from '../site/text.ts'
 import { LineIcon } from './icons.tsx'
 import type { QrDialog } from './QrDialog.tsx'
 import styles from './Share.module.css'
-
-const qrDialog = lazyModule(() => import('./QrDialog.tsx'))
 
 interface Answer {
   /** The address of the shared page. The answer shows only on this page. */
@@ -41,7 +38,7 @@ export function Share() {
     // Safari does not focus a button on click. When the dialog closes, focus returns to the element that had it before.
     event.currentTarget.focus()
     try {
-      const { QrDialog: CodeDialog } = await qrDialog.loadInTime()
+      const { QrDialog: CodeDialog } = await import('./QrDialog.tsx')
       setAnswer({ address, CodeDialog })
     } catch {
       showAddress(address)

@@ -1,17 +1,10 @@
-import { type ComponentType, type FormEvent, useRef, useState } from 'react'
-import { lazyModule } from '../lib/lazyModule.ts'
+import { type FormEvent, useRef, useState } from 'react'
 import type { contact } from '../site/lists.ts'
 import { text } from '../site/text.ts'
-import type { AlertDialog } from './AlertDialog.tsx'
 import { sendMessage } from './sendMessage.ts'
 
 /** Name of a hidden field that only robots fill in. Formspree defines the name. */
 export const HONEYPOT = '_gotcha'
-
-type AlertComponent = ComponentType<Parameters<typeof AlertDialog>[0]>
-
-/** The dialog loads when the form takes focus, because most visitors never write. */
-const alertDialog = lazyModule(() => import('./AlertDialog.tsx'))
 
 /** State and event handlers of the contact form. */
 export function useContactForm({ endpoint, missingEmail, closed }: typeof contact) {
@@ -20,21 +13,8 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
   const isSubmitting = useRef(false)
   const [isSending, setSending] = useState(false)
   const [answer, setAnswer] = useState<string | null>(null)
-  const [Alert, setAlert] = useState<AlertComponent | null>(null)
 
   const emailField = () => formRef.current?.querySelector<HTMLInputElement>('input[type=email]')
-
-  const showAnswer = (message: string) => {
-    setAnswer(message)
-    alertDialog.loadInTime().then(
-      (loaded) => setAlert(() => loaded.AlertDialog),
-      () => {
-        // The browser's own dialog needs no download, but it blocks the sky's animation.
-        window.alert(message)
-        setAnswer(null)
-      },
-    )
-  }
 
   const send = async (element: HTMLFormElement) => {
     if (isSending) return
@@ -43,15 +23,13 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
     setSending(false)
     // The fields of a failed or unconfirmed message stay, because the visitor may want to copy them.
     if (delivery === 'sent') element.reset()
-    showAnswer(text.form[delivery])
+    setAnswer(text.form[delivery])
   }
 
   return {
     formRef,
     isSending,
     answer,
-    Alert,
-    onFocus: () => void alertDialog.load().catch(() => {}),
     onPress: () => {
       isSubmitting.current = true
       setTimeout(() => {
@@ -62,14 +40,14 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
     onInvalid: (event: FormEvent) => {
       if (!isSubmitting.current || emailField()?.value !== '') return
       event.preventDefault()
-      showAnswer(missingEmail)
+      setAnswer(missingEmail)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (emailField()?.value === '') showAnswer(missingEmail)
-      else if (endpoint === undefined) showAnswer(closed)
+      if (emailField()?.value === '') setAnswer(missingEmail)
+      else if (endpoint === undefined) setAnswer(closed)
       // A robot gets the answer of a sent message, but nothing is sent.
-      else if (new FormData(event.currentTarget).get(HONEYPOT)) showAnswer(text.form.sent)
+      else if (new FormData(event.currentTarget).get(HONEYPOT)) setAnswer(text.form.sent)
       else void send(event.currentTarget)
     },
     onAnswerClosed: () => {

@@ -30,12 +30,10 @@ test('A tab keeps working and keeps its typed text when a new deploy replaces it
   await expect(page.locator('footer')).toContainText(text.share.copyThis)
   for (const label of [text.form.name, text.form.message])
     await page.getByRole('textbox', { name: label, exact: true }).fill('typed before')
-  const dialogEvent = page.waitForEvent('dialog')
-  const click = page.getByRole('button', { name: text.form.send }).click()
-  const dialog = await dialogEvent
-  expect(dialog.message()).toBe(contact.missingEmail)
-  await dialog.accept()
-  await click
+  await page.getByRole('button', { name: text.form.send }).click()
+  const answer = page.getByRole('alertdialog')
+  await expect(answer).toContainText(contact.missingEmail)
+  await answer.getByRole('button').click()
   await expect(page.getByRole('textbox', { name: text.form.message, exact: true })).toHaveValue(
     'typed before',
   )
@@ -59,6 +57,7 @@ test('A link loads a new document when the script of its page never arrives', as
   await site.gate.click()
   await expect(heading).toHaveText(text.media.title)
   await expect(heading).toBeVisible()
+  await site.expectConsole([/did not load in time/])
   // Cancels the requests that get no answer.
   await page.goto('about:blank')
 })

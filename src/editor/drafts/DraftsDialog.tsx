@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { ErrorBoundary } from '../../lib/ErrorBoundary.tsx'
 import { fill } from '../../lib/fill.ts'
-import { lazyModule } from '../../lib/lazyModule.ts'
-import { useLazyModule } from '../../lib/useLazyModule.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { site } from '../../site/site.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,7 +14,7 @@ import styles from './DraftsDialog.module.css'
 import type { DraftEntry } from './draft.ts'
 
 const text = editorWords.drafts
-const sendPage = lazyModule(() => import('../send/SendPage.tsx'))
+const SendPage = lazy(() => import('../send/SendPage.tsx').then(({ SendPage }) => ({ default: SendPage })))
 
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const session = useSession()
@@ -29,7 +28,6 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
     () => new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', timeStyle: 'short' }),
   )
   const [isSending, setIsSending] = useState(false)
-  const { module: sendModule, isLate, retry } = useLazyModule(sendPage, isSending)
   const [entries, setEntries] = useState<readonly DraftEntry[]>([])
 
   const refresh = useCallback(async () => {
@@ -68,7 +66,6 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   }
   const send = () => {
     setIsSending(true)
-    if (isLate) retry()
   }
   const deleteOrRestore = (entry: DraftEntry) =>
     runAction(async () => {
@@ -120,12 +117,15 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
       />
       <h3>{editorWords.send.heading}</h3>
       <p className={fieldStyles.hint}>{editorWords.send.hint}</p>
-      {isSending && sendModule ? (
-        <sendModule.SendPage />
+      {isSending ? (
+        <ErrorBoundary fallback={<p role="status">{editorWords.send.unfetched}</p>}>
+          <Suspense>
+            <SendPage />
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         <Button onClick={send}>{editorWords.send.make}</Button>
       )}
-      {isSending && !sendModule && isLate && <p role="status">{editorWords.send.unfetched}</p>}
     </EditorDialog>
   )
 }

@@ -1,0 +1,63 @@
+import { proseModules } from 'virtual:prose'
+import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
+import { BASE } from '../lib/base.ts'
+import { findRoute, pageComponent, type Route } from '../routes.ts'
+import type { Prose } from '../site/prose.ts'
+
+/** A page that has not arrived after this time counts as missing, ms. */
+const LOAD_TIMEOUT_MS = 4000
+
+type PageProps = Pick<Route, 'cardId' | 'kit' | 'name' | 'path'>
+/** @property prose the text of a Markdown page; empty on all other pages */
+export type PageContentProps = PageProps & { readonly prose: Prose }
+
+type PageModule = Readonly<{ default: ComponentType<PageProps> }>
+
+/** All modules such as `HomePage.tsx`, without `Page.tsx`. Each is a separate chunk, which the page's HTML preloads. */
+const pageModules = import.meta.glob<Readonly<Record<string, ComponentType<PageContentProps>>>>(
+  './?*Page.tsx',
+)
+
+const loading = new Map<string, Promise<PageModule>>()
+const lazyPages = new Map<string, LazyExoticComponent<ComponentType<PageProps>>>()
+
+/** The route of an address. @param pathname as in `location.pathname`: begins with the site's base */
+export function routeAt(pathname: string): Route {
+  return findRoute(pathname.slice(BASE.length - 1))
+}
+
+/** Fetches the component of a page, and its text if it is written in Markdown, once. @throws when one does not load */
+export function loadPage(route: Pick<Route, 'page' | 'path'>): Promise<PageModule> {
+  const known = loading.get(route.path)
+  if (known) return known
+  const module = importPage(route)
+  loading.set(route.path, module)
+  // The next press on a link tries again.
+  module.catch(() => loading.delete(route.path))
+  return module
+}
+
+/** The component of a page. It throws when its files are missing, or do not arrive within `LOAD_TIMEOUT_MS`. */
+export function lazyPage(route: Pick<Route, 'page' | 'path'>) {
+  const known = lazyPages.get(route.path)
+  if (known) return known
+  const component = lazy(() => withTimeout(loadPage(route)))
+  lazyPages.set(route.path, component)
+  return component
+}
+
+async function importPage({ page, path }: Pick<Route, 'page' | 'path'>): Promise<PageModule> {
+  const name = pageComponent(page)
+  const [exports, proseModule] = await Promise.all([pageModules[`./${name}.tsx`]?.(), proseModules[path]?.()])
+  const Component = exports?.[name]
+  if (!Component) throw new Error(`The page “${page}” needs a file pages/${name}.tsx that exports ${name}`)
+  const prose = proseModule?.prose ?? []
+  return { default: (props) => createElement(Component, { ...props, prose }) }
+}
+
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The page did not load in time.')), LOAD_TIMEOUT_MS)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
