@@ -70,6 +70,15 @@ it('names a card of the shop whose template does not exist', () => {
   ])
 })
 
+it('refuses a form that sends to the owner’s own computer in a build, and accepts it in the dev server', () => {
+  const contact = { endpoint: 'http://localhost:8080/form' }
+  expect(mistakes('contact', contact)).toEqual([
+    'contact.ts: endpoint is an address that only your own computer has; before you build, write your service’s.',
+  ])
+  const { contact: schema } = contentSchemas(templateFolders(process.cwd()), 'serve')
+  expect(fieldMistakes('contact.ts', contact, schema)).toEqual([])
+})
+
 it('names an unknown template and an unknown link in samples.ts', () => {
   expect(mistakes('samples', { bloodMoon: { links: { song: { label: 'Canção' } } } })).toEqual([])
   expect(mistakes('samples', { bloodmoon: { name: 'Ofélia' } })).toEqual([
