@@ -297,9 +297,11 @@ test(
   async ({ site, page }) => {
     await page.addInitScript(() => {
       const open = indexedDB.open.bind(indexedDB)
-      IDBFactory.prototype.open = (name) =>
-        // Without the stored value, the request never gets an answer.
-        sessionStorage.getItem('answers') ? open(name) : ({} as IDBOpenDBRequest)
+      IDBFactory.prototype.open = (name, version) => {
+        if (sessionStorage.getItem('answers')) return open(name, version)
+        // The page never hears the answer of another database.
+        return Object.assign(open('unanswered'), { addEventListener: () => {} })
+      }
     })
     await page.clock.install()
     await page.goto(site.at(`/editor/${FIRST_TEMPLATE}`))

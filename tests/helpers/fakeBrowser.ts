@@ -1,10 +1,12 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+// Defines the classes of the database API, which `idb` needs.
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
 
 /** Controls of the fake browser in which a unit test runs the editor's code. */
 export interface FakeBrowser {
-  /** Dispatches an event to the page, such as `pagehide`. */
-  readonly send: (type: string, fields?: object) => void
+  /** Dispatches an event to the page, such as `pagehide`. @returns false if the page prevents its default action */
+  readonly send: (type: string, fields?: object) => boolean
   /** Replaces `indexedDB`, for example with one that fails. */
   readonly setDatabases: (databases: unknown) => void
 }
@@ -51,9 +53,9 @@ export function stubBrowser({ hasLocks = true } = {}): FakeBrowser {
   vi.stubGlobal('navigator', { ...(hasLocks && { locks: fakeLocks() }) })
   vi.stubGlobal('localStorage', fakeLocalStorage())
   vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange)
   return {
-    send: (type, fields = {}) => void page.dispatchEvent(Object.assign(new Event(type), fields)),
+    send: (type, fields = {}) =>
+      page.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), fields)),
     setDatabases: (databases) => vi.stubGlobal('indexedDB', databases),
   }
 }

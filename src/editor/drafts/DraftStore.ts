@@ -1,97 +1,52 @@
-import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import { editorWords } from '../../site/editorWords.ts'
 import type { TemplateId } from '../../site/templateFolders.ts'
 import type { EditedSite, EditorStore } from '../state/editorStore.ts'
-import { askBeforeLeaving } from './askBeforeLeaving.ts'
-import { type Draft, type DraftEntry, freeName } from './draft.ts'
-import { askToPersist, listDrafts, markDeleted, readDraft } from './draftDatabase.ts'
-import { type DraftState, newDraft, openElsewhereNotice } from './draftState.ts'
-import { followPage } from './followPage.ts'
-import { type DraftLock, lockDraft } from './lockDraft.ts'
-import { OpenDraft } from './OpenDraft.ts'
-import { recoverDrafts } from './recoverDrafts.ts'
-import { rememberTabDraft, tabDraft } from './tabDraft.ts'
-import { createTaskQueue } from './taskQueue.ts'
-import { createTimer } from './timer.ts'
-import { isPageEnding } from './transact.ts'
-import { unsavedDrafts } from './unsavedDrafts.ts'
+import { type Draft, freeName, newDraft } from './draft.ts'
+import { listDrafts, markDeleted, readDraft, recoverDraft } from './draftDatabase.ts'
+import { mirroredDrafts, removeMirror } from './draftMirror.ts'
+import { lockDraft } from './lockDraft.ts'
+import { type DraftState, elsewhereNotice, OpenDraft } from './OpenDraft.ts'
+import { tabDraft } from './tabDraft.ts'
 
-const SAVE_AFTER_MS = 400
-const RETRY_AFTER_MS = 5000
+const text = editorWords.drafts
 
-/** Saves the edited page as a draft in the browser's database, and switches between drafts. */
+/** The drafts of a template. One of them is open, and gets the changes of the page. */
 export class DraftStore {
-  readonly state = createStore<DraftState>()(() => ({
-    id: newDraft().id,
-    name: editorWords.drafts.first,
-    status: 'fresh',
-    notice: null,
-  }))
+  readonly state: StoreApi<DraftState>
   readonly #template: TemplateId
-  readonly #editor: EditorStore
   readonly #draft: OpenDraft
   readonly #sample: EditedSite
-  readonly #controller = new AbortController()
-  /** Runs one task at a time: a concurrent write would look like a write of another tab. */
-  readonly #tasks = createTaskQueue()
-  readonly #timer = createTimer()
 
   constructor(template: TemplateId, editor: EditorStore) {
     this.#template = template
-    this.#editor = editor
-    this.#draft = new OpenDraft(editor, this.state)
+    this.#draft = new OpenDraft(editor)
     this.#sample = this.#draft.site()
+    this.state = this.#draft.state
   }
 
   /** Opens the last draft or a new one, and from then on saves changes. Retries after a failure. */
   async start(): Promise<void> {
-    await this.#tasks.run(async () => {
-      if (await this.#try('opened', () => this.#openLast())) return
-      // The database has failed, but `localStorage` may have a draft.
-      const [newest] = unsavedDrafts(this.#template)
-      if (newest) this.#draft.resume(newest)
-      await this.#draft.lock()
+    await this.#draft.inOrder(async () => {
+      await this.#draft.attempt('opened', () => this.#openFirst())
+      if (this.#draft.isFailing()) await this.#openMirrored()
     })
-    const { signal } = this.#controller
-    const unsubscribe = this.#editor.subscribe(() => this.#saveSoon())
-    signal.addEventListener('abort', unsubscribe)
-    // While the database fails, changes in `localStorage` are not safe: the next session may fail to save them too.
-    const isSafe = () => (this.#isUnavailable() ? !this.#draft.isUnsaved() : this.#draft.storeUnsaved())
-    askBeforeLeaving(this.state, isSafe, signal)
-    const onHide = () => {
-      // A phone may end a hidden page without another event.
-      this.#draft.storeUnsaved()
-      void this.flush()
-    }
-    const onLeave = () => {
-      // The browser may freeze or end the page during a save. A frozen page must not lock its draft.
-      this.#timer.stop()
-      this.#draft.storeUnsaved()
-      this.#draft.unlock()
-    }
-    followPage({ onHide, onLeave, onReturn: () => void this.#onReturn() }, signal)
+    this.#draft.follow()
   }
 
-  async end(): Promise<void> {
-    this.#controller.abort()
-    this.#draft.storeUnsaved()
-    await this.flush()
-    this.#timer.stop()
-    this.#draft.unlock()
-  }
-
-  list(): Promise<readonly DraftEntry[]> {
-    return listDrafts(this.#template)
+  end(): Promise<void> {
+    return this.#draft.end()
   }
 
   /** Saves unsaved changes now, unless the database has failed. */
-  async flush(): Promise<void> {
-    await this.#tasks.run(() => this.#saveUnsaved())
+  flush(): Promise<void> {
+    return this.#draft.inOrder(() => this.#draft.save())
   }
 
   /** @returns null, or one sentence that says why the draft cannot be opened */
   open(id: string): Promise<string | null> {
-    return this.#tasks.run(async () => {
+    return this.#draft.inOrder(async () => {
+      if (id === this.state.getState().id) return null
       const draft = await readDraft(id)
       if ('refusal' in draft) return draft.refusal
       await this.#openDraft(draft)
@@ -99,151 +54,86 @@ export class DraftStore {
     })
   }
 
-  /** Opens a site as a new draft. @returns its name */
+  /** Opens a site as a new draft, and saves it. @returns its name */
   add(site: EditedSite, name: string): Promise<string> {
-    return this.#tasks.run(async () => {
-      await this.#switchTo(site, newDraft(), { name, status: 'pending', notice: null })
-      await this.#saveUnsaved()
+    return this.#draft.inOrder(async () => {
+      const draft = newDraft(site, name)
+      await this.#draft.switchTo(draft, await lockDraft(draft.id), { isSaved: false })
+      await this.#draft.save()
       return this.state.getState().name
     })
   }
 
-  /** Opens the sample as a new draft. @returns its name */
-  startAgain(): Promise<string> {
-    return this.add(this.#sample, editorWords.drafts.first)
-  }
-
-  async rename(name: string): Promise<void> {
-    await this.#tasks.run(() => {
-      this.state.setState({ name: name.trim() || editorWords.drafts.first })
-      return this.#saveUnsaved()
+  rename(name: string): Promise<void> {
+    return this.#draft.inOrder(() => {
+      this.state.setState({ name: name.trim() || text.first })
+      return this.#draft.save()
     })
   }
 
   /** Deletes a draft. If it is open, another draft opens. @returns null, or one sentence why it cannot be deleted */
   delete(id: string): Promise<string | null> {
-    return this.#tasks.run(async () => {
-      if (id === this.state.getState().id) {
-        if (!(await this.#saveUnsaved())) return editorWords.drafts.unanswered
-        if (!this.#draft.hasLock()) return editorWords.drafts.locked
-        // A save of the open draft would restore it, so another one opens first.
-        await this.#openLast(id)
-        await markDeleted(id, true)
+    return this.#draft.inOrder(async () => {
+      if (id !== this.state.getState().id) {
+        const unlock = await lockDraft(id)
+        if (!unlock) return text.locked
+        await markDeleted(id, true).finally(unlock)
         return null
       }
-      const lock = await lockDraft(id)
-      if (!lock) return editorWords.drafts.locked
-      await markDeleted(id, true).finally(lock.release)
+      await this.#draft.save()
+      if (this.#draft.isFailing()) return text.unanswered
+      if (!this.#draft.hasLock()) return text.locked
+      // A save of a deleted draft adds a new draft, so another one opens first.
+      await this.#openLast(id)
+      await markDeleted(id, true)
       return null
     })
   }
 
-  restore(id: string): Promise<void> {
-    return this.#tasks.run(() => markDeleted(id, false))
-  }
-
-  #isUnavailable(): boolean {
-    return this.state.getState().status === 'unavailable'
-  }
-
-  async #onReturn(): Promise<void> {
-    await this.#tasks.run(async () => {
-      await this.#draft.lock()
-      await (this.#isUnavailable() ? this.#retry() : this.#saveUnsaved())
-    })
-  }
-
-  /** Opens the last draft or else a new one. @param exceptId a draft that must not open */
-  async #openLast(exceptId?: string): Promise<void> {
-    await recoverDrafts(this.#template)
-    const drafts = (await this.list()).filter(({ id, isDeleted }) => !isDeleted && id !== exceptId)
-    const last = drafts.find(({ id }) => id === tabDraft(this.#template)) ?? drafts[0]
-    const draft = last && (await readDraft(last.id))
-    // The user may have changed the page while the draft was read. Before a deletion, `#switchTo` saves that change.
-    if (!exceptId && this.#draft.isUnsaved()) return this.#save()
-    if (draft && !('refusal' in draft)) return this.#openDraft(draft)
-    const notice = draft?.refusal ?? null
-    const name = editorWords.drafts.first
-    await this.#switchTo(this.#sample, newDraft(), { name, status: 'fresh', notice })
-  }
-
-  /** Opens a draft. If it is open in another tab, opens a copy of it as a new draft. */
-  async #openDraft(draft: Draft): Promise<void> {
-    if (draft.id === this.state.getState().id) return
-    const { name } = draft
-    const lock = await lockDraft(draft.id)
-    if (lock) return this.#switchTo(draft, draft, { name, status: 'saved', notice: null }, lock)
-    const usedNames = (await this.list()).map((other) => other.name)
-    const copy = freeName(name, usedNames)
-    const notice = openElsewhereNotice(name, copy)
-    return this.#switchTo(draft, newDraft(), { name: copy, status: 'fresh', notice })
-  }
-
-  /** Saves the current site, then opens another site. If the save fails, undo returns to the current site. */
-  async #switchTo(
-    { data, pictures }: EditedSite,
-    identity: Pick<Draft, 'id' | 'revision'>,
-    next: Omit<DraftState, 'id'>,
-    lock?: DraftLock,
-  ): Promise<void> {
-    const nextLock = lock ?? (await lockDraft(identity.id))
-    let isSaved = true
-    // A letter that is typed during a save needs another save.
-    while (isSaved && this.#draft.isUnsaved()) isSaved = await this.#saveUnsaved()
-    // No `await` from here on: a letter that is typed in between would be lost.
-    if (!isSaved) this.#draft.storeUnsaved()
-    const status = this.#isUnavailable() && next.status === 'pending' ? 'unavailable' : next.status
-    this.#draft.switchTo({ data, pictures }, identity, { ...next, status }, nextLock)
-    rememberTabDraft(this.#template, identity.id)
-    if (isSaved) this.#editor.getState().open({ data, pictures })
-    else this.#editor.getState().change(() => ({ data, pictures }))
-  }
-
-  #saveSoon(): void {
-    if (!this.#draft.isUnsaved()) return
-    const { status } = this.state.getState()
-    if (status === 'saved' || status === 'fresh') this.state.setState({ status: 'pending' })
-    if (!this.#timer.isRunning()) this.#runLater(() => this.#saveUnsaved(), SAVE_AFTER_MS)
-  }
-
-  #runLater(task: () => Promise<unknown>, delayMs: number): void {
-    this.#timer.start(() => void this.#tasks.run(task), delayMs)
-  }
-
-  /** Saves unsaved changes. After a failure it leaves that to `#retry`. @returns true unless saving has failed */
-  async #saveUnsaved(): Promise<boolean> {
-    if (!this.#draft.isUnsaved()) return true
-    if (this.#isUnavailable()) return false
-    this.#timer.stop()
-    return this.#try('saved', () => this.#save())
-  }
-
-  /** Runs a task that uses the database. A failure sets the status and schedules a retry. @returns true on success */
-  async #try(verb: 'opened' | 'saved', task: () => Promise<void>): Promise<boolean> {
-    try {
-      await task()
-      return true
-    } catch (reason) {
-      // The changes are in `localStorage`. This session saves them if the page is shown again, else the next session.
-      if (isPageEnding()) return false
-      if (!this.#isUnavailable()) console.warn(`Drafts cannot be ${verb}.`, reason)
-      this.state.setState({ status: 'unavailable' })
-      if (!this.#controller.signal.aborted) this.#runLater(() => this.#retry(), RETRY_AFTER_MS)
-      return false
+  /** Saves the mirrored drafts of earlier sessions, and opens the last draft. */
+  async #openFirst(): Promise<void> {
+    // After a failure, the user may have changed the page or opened a draft before this runs again.
+    if (this.#draft.isUsed()) return this.#draft.write()
+    for (const mirrored of mirroredDrafts(this.#template)) {
+      const unlock = await lockDraft(mirrored.id)
+      // The draft is open in another tab.
+      if (!unlock) continue
+      await recoverDraft(mirrored).finally(unlock)
+      removeMirror(mirrored.id)
     }
+    await this.#openLast()
   }
 
-  async #retry(): Promise<void> {
-    if (!this.#isUnavailable()) return
-    // Undo may have removed the unsaved change. A save then shows that the database works again.
-    if (this.#draft.isUnsaved() || this.#draft.isInDatabase()) await this.#try('saved', () => this.#save())
-    else await this.#try('opened', () => this.#openLast())
+  /** While the database fails, opens the newest mirrored draft. Without one, the sample stays open. */
+  async #openMirrored(): Promise<void> {
+    for (const mirrored of mirroredDrafts(this.#template)) {
+      const unlock = await lockDraft(mirrored.id)
+      if (!unlock) continue
+      const pictures = mirrored.pictures ?? new Map<string, Uint8Array>()
+      return this.#draft.switchTo({ ...mirrored, pictures }, unlock, { isSaved: false })
+    }
+    await this.#draft.lock()
   }
 
-  async #save(): Promise<void> {
-    await this.#draft.save()
-    askToPersist()
-    this.state.setState({ status: this.#draft.isUnsaved() ? 'pending' : 'saved' })
-    this.#saveSoon()
+  /** Opens the last draft, or else the sample. @param exceptId a draft that must not open */
+  async #openLast(exceptId?: string): Promise<void> {
+    const entries = (await listDrafts(this.#template)).filter(
+      ({ id, isDeleted }) => !isDeleted && id !== exceptId,
+    )
+    const last = entries.find(({ id }) => id === tabDraft(this.#template)) ?? entries[0]
+    const draft = last && (await readDraft(last.id))
+    if (draft && !('refusal' in draft)) return this.#openDraft(draft)
+    const fresh = newDraft(this.#sample)
+    await this.#draft.switchTo(fresh, await lockDraft(fresh.id), { notice: draft?.refusal })
+  }
+
+  /** Opens a draft. If it is open in another tab, opens a copy of it, which is saved when it changes. */
+  async #openDraft(draft: Draft): Promise<void> {
+    const unlock = await lockDraft(draft.id)
+    if (unlock) return this.#draft.switchTo(draft, unlock, {})
+    const usedNames = (await listDrafts(this.#template)).map(({ name }) => name)
+    const copy = newDraft(draft, freeName(draft.name, usedNames))
+    const notice = elsewhereNotice(draft.name, copy.name)
+    await this.#draft.switchTo(copy, await lockDraft(copy.id), { notice })
   }
 }

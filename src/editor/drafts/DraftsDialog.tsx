@@ -12,13 +12,14 @@ import { importFile } from '../import/importFile.ts'
 import { useSession } from '../session.ts'
 import styles from './DraftsDialog.module.css'
 import type { DraftEntry } from './draft.ts'
+import { listDrafts, markDeleted } from './draftDatabase.ts'
 
 const text = editorWords.drafts
 const SendPage = lazy(() => import('../send/SendPage.tsx').then(({ SendPage }) => ({ default: SendPage })))
 
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const session = useSession()
-  const { drafts, store, notices } = session
+  const { kit, sample, drafts, store, notices } = session
   const id = useStore(drafts.state, (state) => state.id)
   const name = useStore(drafts.state, (state) => state.name)
   const status = useStore(drafts.state, (state) => state.status)
@@ -32,8 +33,8 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
 
   const refresh = useCallback(async () => {
     await drafts.flush()
-    setEntries(await drafts.list().catch(() => []))
-  }, [drafts])
+    setEntries(await listDrafts(kit.id).catch(() => []))
+  }, [kit, drafts])
   useEffect(() => {
     void refresh()
     // A file that is dropped on the open dialog becomes a new draft, which the list must show.
@@ -60,7 +61,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
     await refresh()
   }
   const startAgain = async () => {
-    const newName = await drafts.startAgain()
+    const newName = await drafts.add(sample, text.first)
     notices.show(fill(text.started, { name: newName }))
     onClose()
   }
@@ -70,7 +71,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const deleteOrRestore = (entry: DraftEntry) =>
     runAction(async () => {
       if (!entry.isDeleted) return drafts.delete(entry.id)
-      await drafts.restore(entry.id)
+      await markDeleted(entry.id, false)
       return null
     })
   return (

@@ -1,5 +1,4 @@
 import { editorWords } from '../../site/editorWords.ts'
-import type { TemplateId } from '../../site/templateFolders.ts'
 import { picturesOf } from '../../templates/pictures.ts'
 import type { Pictures } from '../../templates/siteData.ts'
 import type { EditedSite } from '../state/editorStore.ts'
@@ -14,19 +13,19 @@ export interface Draft extends EditedSite {
 }
 
 export type DraftEntry = Pick<Draft, 'id' | 'name' | 'savedAtMs'> & {
-  readonly template: TemplateId
   /** True for 30 days after deletion, while it can be restored. */
   readonly isDeleted: boolean
 }
 
-export function hasAllPictures({ data, pictures }: EditedSite): boolean {
-  return picturesOf(data).every(({ file }) => pictures.has(file))
+/** A draft that is not in the database yet. */
+export function newDraft(site: EditedSite, name: string = editorWords.drafts.first): Draft {
+  return { ...site, id: newDraftId(), name, savedAtMs: Date.now(), revision: 0 }
 }
 
-/** The pictures of a site. Saved pictures replace the missing ones. */
-export function withSavedPictures({ data, pictures }: EditedSite, savedPictures: Pictures): Pictures {
-  const files = new Set(picturesOf(data).map(({ file }) => file))
-  return new Map([...[...savedPictures].filter(([path]) => files.has(path)), ...pictures])
+/** 32 hexadecimal digits. Browsers have `crypto.randomUUID` only over https. */
+export function newDraftId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Makes a name unique with a number in brackets, as in `Moon (2)`. */
@@ -37,4 +36,15 @@ export function freeName(name: string, usedNames: readonly string[]): string {
   let number = 2
   while (usedNames.includes(`${withoutNumber} (${number})`)) number++
   return `${withoutNumber} (${number})`
+}
+
+export function hasAllPictures({ data, pictures }: EditedSite): boolean {
+  return picturesOf(data).every(({ file }) => pictures.has(file))
+}
+
+/** The pictures of a site. Saved pictures replace the missing ones. @returns the same map if none is replaced */
+export function withSavedPictures({ data, pictures }: EditedSite, savedPictures: Pictures): Pictures {
+  const usedFiles = new Set(picturesOf(data).map(({ file }) => file))
+  const found = [...savedPictures].filter(([file]) => usedFiles.has(file) && !pictures.has(file))
+  return found.length === 0 ? pictures : new Map([...found, ...pictures])
 }

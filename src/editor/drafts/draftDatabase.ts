@@ -1,111 +1,174 @@
-import { promisifyRequest } from 'idb-keyval'
+import { type DBSchema, type IDBPObjectStore, openDB } from 'idb'
+import { abortable } from '../../lib/abortable.ts'
+import { attempt } from '../../lib/attempt.ts'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import type { TemplateId } from '../../site/templateFolders.ts'
 import { parseSiteData } from '../../templates/parseSiteData.ts'
 import { type Pictures, siteDataJson } from '../../templates/siteData.ts'
-import { type Draft, type DraftEntry, freeName } from './draft.ts'
-import { transact } from './transact.ts'
+import {
+  type Draft,
+  type DraftEntry,
+  freeName,
+  hasAllPictures,
+  newDraftId,
+  withSavedPictures,
+} from './draft.ts'
+import type { MirroredDraft } from './draftMirror.ts'
 
-let hasAskedToPersist = false
+/** Another tab may block the database. */
+const TIMEOUT_MS = 10_000
+const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Asks once for persistent storage. Without it, Safari deletes drafts 7 days after the last visit. */
+/** The record of a draft. Its pictures are a second record, which is written only when they change. */
+type StoredDraft = Omit<Draft, 'pictures'> & { readonly deletedAtMs?: number }
+
+interface Schema extends DBSchema {
+  drafts: { key: string; value: StoredDraft | Pictures }
+}
+type Store<Mode extends IDBTransactionMode> = IDBPObjectStore<Schema, ['drafts'], 'drafts', Mode>
+
+/** Asks the browser to keep the drafts. Without this, Safari deletes them 7 days after the last visit. */
 export function askToPersist(): void {
-  if (hasAskedToPersist) return
-  hasAskedToPersist = true
   // Browsers have this API only over https.
   navigator.storage?.persist?.().catch(() => {})
 }
 
-/** A draft in the database. Its pictures are a separate record, which is written only when they change. */
-type StoredDraft = Omit<Draft, 'pictures'> & {
-  readonly deletedAtMs?: number
-}
-
-type LastSave = Pick<Draft, 'name' | 'revision' | 'savedAtMs'>
-
-const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
-
 const draftKey = (id: string) => `draft/${id}`
 const picturesKey = (id: string) => `pictures/${id}`
 
+const getDraft = (store: Store<IDBTransactionMode>, id: string) =>
+  store.get(draftKey(id)) as Promise<StoredDraft | undefined>
+const getPictures = async (store: Store<IDBTransactionMode>, id: string) =>
+  ((await store.get(picturesKey(id))) as Pictures | undefined) ?? new Map<string, Uint8Array>()
 /** The drafts of all templates. `\uffff` sorts after every id. */
-const allStored = (store: IDBObjectStore): Promise<readonly StoredDraft[]> =>
-  promisifyRequest(store.getAll(IDBKeyRange.bound('draft/', 'draft/\uffff')))
+const getAllDrafts = (store: Store<IDBTransactionMode>) =>
+  store.getAll(IDBKeyRange.bound('draft/', 'draft/\uffff')) as Promise<readonly StoredDraft[]>
 
-async function namesIn(store: IDBObjectStore, template: TemplateId): Promise<readonly string[]> {
-  const all = await allStored(store)
-  return all.filter(({ data }) => data?.template === template).map(({ name }) => name)
+/** Runs a transaction in the database of drafts. @throws if it fails, or takes longer than `TIMEOUT_MS` */
+async function transact<T, Mode extends IDBTransactionMode>(
+  mode: Mode,
+  work: (store: Store<Mode>) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController()
+  const { signal } = controller
+  const giveUp = () => controller.abort(new Error('The database of drafts does not answer.'))
+  const timer = setTimeout(giveUp, TIMEOUT_MS)
+  const run = async () => {
+    const database = await openDB<Schema>('moongate-editor', 1, {
+      upgrade: (created) => void created.createObjectStore('drafts'),
+    })
+    try {
+      signal.throwIfAborted()
+      const transaction = database.transaction('drafts', mode)
+      // The abort fails if the transaction has already ended.
+      signal.addEventListener('abort', () => attempt(() => transaction.abort()))
+      const [result] = await Promise.all([work(transaction.store), transaction.done])
+      return result
+    } finally {
+      database.close()
+    }
+  }
+  return abortable(run(), signal).finally(() => clearTimeout(timer))
 }
 
 /** The drafts of a template, newest first. Also removes the drafts that were deleted more than 30 days ago. */
-export async function listDrafts(template: TemplateId): Promise<readonly DraftEntry[]> {
-  const all = await transact('readwrite', async (store) => {
-    const stored = await allStored(store)
+export function listDrafts(template: TemplateId): Promise<readonly DraftEntry[]> {
+  return transact('readwrite', async (store) => {
     const isExpired = ({ deletedAtMs = Number.POSITIVE_INFINITY }: StoredDraft) =>
       deletedAtMs < Date.now() - RESTORABLE_MS
-    for (const { id } of stored.filter(isExpired)) {
-      store.delete(draftKey(id))
-      store.delete(picturesKey(id))
-    }
-    return stored.filter((draft) => !isExpired(draft))
+    const all = await getAllDrafts(store)
+    const expired = all.filter(isExpired)
+    await Promise.all(
+      expired.flatMap(({ id }) => [store.delete(draftKey(id)), store.delete(picturesKey(id))]),
+    )
+    return all
+      .filter((draft) => !isExpired(draft) && draft.data?.template === template)
+      .map(({ id, name, savedAtMs, deletedAtMs }) => ({
+        id,
+        name,
+        savedAtMs,
+        isDeleted: deletedAtMs !== undefined,
+      }))
+      .toSorted((a, b) => b.savedAtMs - a.savedAtMs)
   })
-  return all
-    .filter(({ data }) => data?.template === template)
-    .map(({ id, name, savedAtMs, deletedAtMs }) => ({
-      id,
-      name,
-      savedAtMs,
-      template,
-      isDeleted: deletedAtMs !== undefined,
-    }))
-    .toSorted((a, b) => b.savedAtMs - a.savedAtMs)
 }
 
 /** @returns the draft, or one sentence that says why it cannot be opened */
 export async function readDraft(id: string): Promise<Draft | { readonly refusal: string }> {
-  const [stored, pictures]: [StoredDraft | undefined, Pictures | undefined] = await transact(
-    'readonly',
-    (store) =>
-      Promise.all([promisifyRequest(store.get(draftKey(id))), promisifyRequest(store.get(picturesKey(id)))]),
+  const [stored, pictures] = await transact('readonly', (store) =>
+    Promise.all([getDraft(store, id), getPictures(store, id)]),
   )
   if (!stored) return { refusal: editorWords.drafts.gone }
   const parsed = parseSiteData(stored.data)
-  if ('data' in parsed) return { ...stored, data: parsed.data, pictures: pictures ?? new Map() }
-  return {
-    refusal: fill(editorWords.drafts.damaged, { name: stored.name, mistake: parsed.mistakes[0] ?? '' }),
-  }
+  if ('data' in parsed) return { ...stored, data: parsed.data, pictures }
+  const [mistake = ''] = parsed.mistakes
+  return { refusal: fill(editorWords.drafts.damaged, { name: stored.name, mistake }) }
 }
 
-/** @returns undefined if the database does not have the draft */
-export async function readLastSave(id: string): Promise<LastSave | undefined> {
-  return transact('readonly', (store) => promisifyRequest<StoredDraft | undefined>(store.get(draftKey(id))))
-}
-
-/** Saves a draft. The first save makes its name unique. @returns null if other changes were saved or the draft is gone */
-export async function saveDraft(draft: Draft, withPictures: boolean): Promise<LastSave | null> {
-  const { pictures, ...record } = draft
+/**
+ * Saves a draft. The first save makes its name unique. If another tab has saved or deleted it, saves it as a new draft.
+ * @param hasNewPictures false if the database has all of its pictures, so that they are not written again
+ * @returns the draft as it is now saved; with pictures from the database if the page lacked some
+ */
+export function saveDraft(draft: Draft, hasNewPictures: boolean): Promise<Draft> {
   return transact('readwrite', async (store) => {
-    const stored: StoredDraft | undefined = await promisifyRequest(store.get(draftKey(draft.id)))
-    if ((stored?.revision ?? 0) !== draft.revision) {
-      // Another session may have saved the same changes already, from `localStorage`.
-      return stored && siteDataJson(stored.data) === siteDataJson(draft.data) ? stored : null
+    const stored = await getDraft(store, draft.id)
+    // A newer revision may have the same changes: another tab saves the mirror of a page that has ended or is cached.
+    const isTaken =
+      stored !== undefined &&
+      (stored.deletedAtMs !== undefined || (stored.revision > draft.revision && !hasSameData(stored, draft)))
+    const isNew = isTaken || !stored
+    const { pictures, ...record } = {
+      ...draft,
+      id: isTaken ? newDraftId() : draft.id,
+      name: isNew ? await nameForNew(store, draft) : draft.name,
+      revision: isNew ? 1 : stored.revision + 1,
     }
-    const name = stored ? draft.name : freeName(draft.name, await namesIn(store, draft.data.template))
-    const saved = { ...record, name, revision: draft.revision + 1 }
-    store.put(saved, draftKey(draft.id))
-    if (withPictures) store.put(pictures, picturesKey(draft.id))
-    await promisifyRequest(store.transaction)
-    return saved
+    await store.put(record, draftKey(record.id))
+    // An editor that opened without the database may lack pictures.
+    const allPictures = hasAllPictures(draft)
+      ? pictures
+      : withSavedPictures(draft, await getPictures(store, draft.id))
+    const mustWrite = isNew || hasNewPictures || allPictures !== pictures
+    if (mustWrite) await store.put(allPictures, picturesKey(record.id))
+    return { ...record, pictures: allPictures }
   })
 }
 
-export async function markDeleted(id: string, isDeleted: boolean): Promise<void> {
-  await transact('readwrite', async (store) => {
-    const stored: StoredDraft | undefined = await promisifyRequest(store.get(draftKey(id)))
+/** Saves the changes that an earlier page could only mirror. */
+export async function recoverDraft(mirrored: MirroredDraft): Promise<void> {
+  const stored = await transact('readonly', (store) => getDraft(store, mirrored.id))
+  // The page ended before it knew of its own last save, which is older than its mirror.
+  const isOwnSave = stored !== undefined && stored.savedAtMs <= mirrored.savedAtMs
+  const draft = {
+    ...mirrored,
+    pictures: mirrored.pictures ?? new Map<string, Uint8Array>(),
+    revision: isOwnSave ? stored.revision : mirrored.revision,
+    // The first save may have added a number to the name.
+    name: stored && mirrored.revision === 0 ? stored.name : mirrored.name,
+  }
+  await saveDraft(draft, mirrored.pictures !== null)
+}
+
+export function markDeleted(id: string, isDeleted: boolean): Promise<void> {
+  return transact('readwrite', async (store) => {
+    const stored = await getDraft(store, id)
     if (!stored) return
     const { deletedAtMs: _, ...draft } = stored
-    store.put(isDeleted ? { ...draft, deletedAtMs: Date.now() } : draft, draftKey(id))
-    await promisifyRequest(store.transaction)
+    await store.put(isDeleted ? { ...draft, deletedAtMs: Date.now() } : draft, draftKey(id))
   })
+}
+
+function hasSameData(stored: StoredDraft, draft: Draft): boolean {
+  const parsed = parseSiteData(stored.data)
+  return 'data' in parsed && siteDataJson(parsed.data) === siteDataJson(draft.data)
+}
+
+async function nameForNew(store: Store<IDBTransactionMode>, { name, data }: Draft): Promise<string> {
+  const drafts = (await getAllDrafts(store)).filter((other) => other.data?.template === data.template)
+  return freeName(
+    name,
+    drafts.map((other) => other.name),
+  )
 }
