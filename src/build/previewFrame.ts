@@ -12,7 +12,6 @@ export const PREVIEW_FOLDER = 'editor/frame/'
 const MODULE = 'virtual:preview-frame'
 const ENTRY = 'src/editor/frame/frame.ts'
 const EFFECTS = 'src/templates/effects.js'
-const HIDE_BY_DATE = 'src/templates/hideByDate.js'
 
 /** The page of the preview. In a build its path has a hash, so that an open editor never gets a newer preview. */
 export function previewFrame(): Plugin {
@@ -76,12 +75,8 @@ async function previewPage(root: string): Promise<string> {
 /** The exact scripts that `siteMessages` sends to the preview, because the policy has their hashes. */
 async function templateScripts(root: string): Promise<string[]> {
   const read = (file: string) => readFile(file, 'utf8')
-  const [effects, hideByDate] = await Promise.all(
-    [EFFECTS, HIDE_BY_DATE].map((file) => read(resolve(root, file))),
-  )
+  const effects = await read(resolve(root, EFFECTS))
   return Promise.all(
-    templateFolders(root).map(
-      async ({ folder }) => `${effects}${await read(join(folder, 'script.js'))}${hideByDate}`,
-    ),
+    templateFolders(root).map(async ({ folder }) => effects + (await read(join(folder, 'script.js')))),
   )
 }

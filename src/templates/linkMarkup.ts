@@ -27,7 +27,7 @@ export function linkLists(
     const attribute = partAttribute(`links.${index}`)
     if (link.kind !== 'link') {
       endList()
-      sections.push(BLOCKS[link.kind].render(link, dateAttributes(link) + attribute))
+      sections.push(BLOCKS[link.kind].render(link, attribute))
       continue
     }
     const isOnCard = isCard(link) && hasFile(link.picture, pictures)
@@ -35,16 +35,11 @@ export function linkLists(
     if (nextClass !== className) endList()
     className = nextClass
     const isFeatured = link.id === featured
-    const attributes = (isFeatured ? ' class="featured"' : '') + dateAttributes(link) + attribute
+    const attributes = (isFeatured ? ' class="featured"' : '') + attribute
     items.push(item(linkMarkup(link, pictures, isOnCard), attributes))
   }
   endList()
   return lines(...sections)
-}
-
-/** The attributes that `hideByDate.js` reads, with a space before each. */
-function dateAttributes({ from, until }: Link): string {
-  return (from && ` data-from="${from}"`) + (until && ` data-until="${until}"`)
 }
 
 function linkMarkup(link: Link, pictures: Pictures, isOnCard: boolean): string {

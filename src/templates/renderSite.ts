@@ -2,7 +2,6 @@ import { embeddedPlayer } from '../lib/embeddedPlayer.ts'
 import type { PageFields } from './fields/field.ts'
 import { pageFields } from './fields/pageFields.ts'
 import { fontFilesFor } from './fontFiles.ts'
-import hideByDate from './hideByDate.js?raw'
 import type { Kit } from './kit.ts'
 import { bytesOf } from './kit.ts'
 import loadPlayers from './loadPlayers.js?raw'
@@ -50,10 +49,9 @@ export async function renderSite(
   return [...files].map(([path, bytes]) => ({ path, bytes })).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-function scriptOf(kit: Kit, { links, music }: SiteData): string {
-  const hasDates = links.some(({ from, until }) => from || until)
+function scriptOf(kit: Kit, { music }: SiteData): string {
   const hasPlayers = music.some(({ url }) => embeddedPlayer(url) !== null)
-  return [kit.script, hasDates ? hideByDate : '', hasPlayers ? loadPlayers : ''].join('')
+  return kit.script + (hasPlayers ? loadPlayers : '')
 }
 
 function encoded(text: string): Uint8Array {

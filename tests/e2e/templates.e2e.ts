@@ -65,7 +65,7 @@ function expectNoReports(page: Page, { messages, requests }: PageRecord): void {
   expect(requests.filter((url) => !url.startsWith(folder) && !url.startsWith('data:'))).toEqual([])
 }
 
-for (const { id, kitName, sample, withoutEffects, restyled, dated, hostile, full } of sites) {
+for (const { id, kitName, sample, withoutEffects, restyled, hostile, full } of sites) {
   test.describe(`A page of ${kitName}`, longRunIf(repeatsTemplate(id)), () => {
     needs('editors')
     const exampleAddress = `${SITE_URL}examples/${id}/`
@@ -108,28 +108,6 @@ for (const { id, kitName, sample, withoutEffects, restyled, dated, hostile, full
       }
     })
 
-    test('hides a link or a block outside of its dates, and a heading when everything below it is hidden', async ({
-      page,
-    }, testInfo) => {
-      const address = writeSite(dated.files, testInfo.outputPath('site'))
-      const visibleTextsOn = async (day: string) => {
-        await page.clock.setFixedTime(new Date(`${day}T12:00`))
-        await page.goto(address)
-        return page.locator('.link-label, .links-heading, .entry').filter({ visible: true }).allTextContents()
-      }
-      const undated = 'Open all year'
-      expect(await visibleTextsOn('2026-12-19')).toEqual([undated])
-      const winterTexts = [undated, 'In winter', 'Winter fair']
-      expect(await visibleTextsOn('2026-12-20')).toEqual(winterTexts)
-      const holidayTexts = ['Holidays', expect.stringContaining('Closed until Friday.')]
-      expect(await visibleTextsOn('2026-12-23')).toEqual([...winterTexts, ...holidayTexts])
-      expect(await violations(page)).toEqual([])
-      // A page that stays open follows the calendar when it becomes visible again.
-      await page.clock.setFixedTime(new Date('2026-12-25T00:01'))
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await expect(page.getByText('Winter fair')).toBeHidden()
-    })
-
     test(
       'is accessible, also by keyboard, and contacts no other host when it has large pictures, players and blocks',
       LONG_RUN,
@@ -169,12 +147,6 @@ for (const { id, kitName, sample, withoutEffects, restyled, dated, hostile, full
 
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false })
-
-      test('shows its links with dates on every day', async ({ page }, testInfo) => {
-        await page.goto(writeSite(dated.files, testInfo.outputPath('site')))
-        for (const text of ['Open all year', 'In winter', 'Winter fair'])
-          await expect(page.getByText(text, { exact: true })).toBeVisible()
-      })
 
       test('shows an answer after a press, and the rows of a list', async ({ page }, testInfo) => {
         await page.goto(writeSite(full.files, testInfo.outputPath('site')))

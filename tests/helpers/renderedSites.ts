@@ -4,7 +4,7 @@ import type { TextPart } from '../../src/templates/kit.ts'
 import { loadKit } from '../../src/templates/kits.ts'
 import { renderSite } from '../../src/templates/renderSite.ts'
 import { loadSample } from '../../src/templates/samples.ts'
-import { linkOf, type SiteData, type SiteFile, siteDataJson } from '../../src/templates/siteData.ts'
+import { type SiteData, type SiteFile, siteDataJson } from '../../src/templates/siteData.ts'
 import { fullSite } from './fullSite.ts'
 import { hostileSite, withLinks } from './hostileSite.ts'
 import { arabicCafe, japaneseIllustrator, latinSinger } from './writingSystemPages.ts'
@@ -24,8 +24,6 @@ export interface TemplateSites {
   readonly kitName: string
   readonly sample: RenderedSite
   readonly withoutEffects: RenderedSite
-  /** A link for every day, a link for 20 to 24 December 2026, a block for 23 and 24. The last two have a heading each. */
-  readonly dated: RenderedSite
   /** The sample with other buttons, text aligned to one side, and a background picture. */
   readonly restyled: RenderedSite
   /** Renders a site with 10,000 links, twice the limit, and a name of 5,004 characters. This takes a second. */
@@ -45,26 +43,6 @@ export interface TemplateSites {
 /** Least contrast ratio of each kind of text with its backgrounds. */
 type LeastContrasts = Readonly<Record<TextPart, number>>
 
-const DATED_LINKS = [
-  linkOf({ id: 'always', label: 'Open all year', url: 'https://example.com/' }),
-  linkOf({ id: 'winter', kind: 'heading', label: 'In winter' }),
-  linkOf({
-    id: 'fair',
-    label: 'Winter fair',
-    url: 'https://example.com/fair',
-    from: '2026-12-20',
-    until: '2026-12-24',
-  }),
-  linkOf({ id: 'holidays', kind: 'heading', label: 'Holidays' }),
-  linkOf({
-    id: 'closed',
-    kind: 'paragraph',
-    text: 'Closed until Friday.',
-    from: '2026-12-23',
-    until: '2026-12-24',
-  }),
-]
-
 async function sitesOf(id: TemplateId): Promise<TemplateSites> {
   const [kit, { data, pictures }] = await Promise.all([loadKit(id), loadSample(id)])
   const render = async (changed: SiteData, files = pictures): Promise<RenderedSite> => ({
@@ -78,7 +56,6 @@ async function sitesOf(id: TemplateId): Promise<TemplateSites> {
     kitName: kit.name,
     sample: await render(data),
     withoutEffects: await render({ ...data, effects: { on: false, strength: 1 } }),
-    dated: await render({ ...data, links: DATED_LINKS }),
     restyled: await render({ ...data, buttonShape: 'leaf', alignment: 'start', background: data.portrait }),
     longest: () => render({ ...withLinks(data, 10_000), name: 'Long & name '.repeat(417) }),
     inPalettes: await Promise.all(

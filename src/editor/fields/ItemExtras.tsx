@@ -65,9 +65,6 @@ function Extras({ selections = NO_SELECTIONS, ...shared }: Omit<ItemExtrasProps,
         ),
       )}
       <ItemFields {...shared} part="switch" />
-      <div className={styles.columns}>
-        <ItemFields {...shared} part="date" />
-      </div>
     </>
   )
 }

@@ -4,7 +4,6 @@ import type { ItemFields as Fields, ItemFormPlace } from '../../templates/fields
 import { NETWORK_NAMES, NETWORKS } from '../../templates/networks.ts'
 import { AddressField } from './AddressField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
-import { DateField } from './DateField.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
 import { PlayerAddress } from './PlayerAddress.tsx'
 import { ProfileAddress } from './ProfileAddress.tsx'
@@ -44,7 +43,6 @@ const CONTROLS: {
   player: PlayerAddress,
   network: ({ field, label }) => <SelectField {...field} label={label} options={NETWORK_OPTIONS} />,
   symbol: SymbolField,
-  date: ItemDate,
   picture: ItemPicture,
   switch: ({ field, label }) => <SwitchField {...field} label={label} />,
   choice: ItemChoice,
@@ -84,11 +82,7 @@ function SymbolField({ field: { onChange, ...symbol }, label }: ItemControlProps
   return <TextField {...symbol} label={label} onChange={(input) => onChange(lastSymbol(input))} />
 }
 
-// `CONTROLS` has each of the next three under its kind, so its check is always true. The check gives `control` its type.
-
-function ItemDate({ field, label, control }: ItemControlProps<string>) {
-  return control.kind === 'date' ? <DateField {...field} label={label} hint={control.hint} /> : null
-}
+// `CONTROLS` has each of the next two under its kind, so its check is always true. The check gives `control` its type.
 
 function ItemParagraphs({ field, label, control }: ItemControlProps<string>) {
   return control.kind === 'paragraphs' ? <TextField {...field} label={label} rows={control.rows} /> : null

@@ -1,9 +1,7 @@
 import { type ClipboardEvent, memo, useState } from 'react'
-import { localDay } from '../../lib/localDay.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { BLOCKS } from '../../templates/blocks/blocks.ts'
 import { itemName, type ListItems } from '../../templates/fields/field.ts'
-import { isShownOn } from '../../templates/fields/linkDates.ts'
 import { readLinkList } from '../../templates/readLinkList.ts'
 import type { Link } from '../../templates/siteData.ts'
 import { useEditor, useSession } from '../session.ts'
@@ -41,9 +39,7 @@ export const LinkRow = memo(function LinkRow({ items, index, firstVisible, count
   const { kind, hidden } = link
   const block = kind === 'link' ? null : BLOCKS[kind]
   const name = itemName(items, link, index)
-  const isHiddenToday = !isShownOn(link, localDay())
-  const hiddenNote = hidden ? text.isHidden : isHiddenToday && text.isHiddenToday
-  const notes = [block?.kindName, selectionNotes, hiddenNote].filter(Boolean)
+  const notes = [block?.kindName, selectionNotes, hidden && text.isHidden].filter(Boolean)
   // The input would join several pasted addresses into one, so the dialog for pasted links opens instead.
   const onPaste = (event: ClipboardEvent) => {
     if ((event.target as Element).id !== fieldId(`links.${index}.url`)) return
@@ -61,7 +57,7 @@ export const LinkRow = memo(function LinkRow({ items, index, firstVisible, count
     </FieldForm>
   )
   return (
-    <li className={styles.item} data-hidden={hiddenNote ? '' : undefined} data-folded={isFolded || undefined}>
+    <li className={styles.item} data-hidden={hidden ? '' : undefined} data-folded={isFolded || undefined}>
       <ItemHead
         name={name}
         notes={notes.join(', ')}

@@ -1,6 +1,5 @@
 import type { PageField, PageFields } from '../../templates/fields/field.ts'
 import { pageFields } from '../../templates/fields/pageFields.ts'
-import hideByDate from '../../templates/hideByDate.js?raw'
 import type { Kit } from '../../templates/kit.ts'
 import { previewAttribute } from '../../templates/partAttribute.ts'
 import { renderPage } from '../../templates/renderPage.ts'
@@ -38,7 +37,7 @@ export function siteMessages(fields: PageFields = pageFields): (site: PreviewedS
       ...(hasNewStyles && { css: renderStyles(kit, data, previewParts(data)) }),
       ...(previous?.fonts !== fonts && { fonts }),
       ...(previous?.pictures !== pictures && { pictures }),
-      ...(!previous && { template: { script: kit.script + hideByDate, pictures: kit.pictures } }),
+      ...(!previous && { template: { script: kit.script, pictures: kit.pictures } }),
     }
     // If rendering throws, the next message must have these changes too.
     last = { kit, data, pictures, fonts }

@@ -61,8 +61,6 @@ interface ItemControls {
   player: { value: string; settings: unknown }
   network: { value: Network; settings: unknown }
   symbol: { value: string; settings: unknown }
-  /** A day as in `2026-12-24`, or ''. */
-  date: { value: string; settings: { readonly hint: string } }
   switch: { value: boolean; settings: unknown }
   /** `isBesideText`: the alternative text is optional, because the picture is beside a text. */
   picture: {

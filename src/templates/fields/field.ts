@@ -113,7 +113,7 @@ export interface ItemField<T, Item = unknown> {
 
 /** @property part the part of the item's form. `row`: the first; others: below the `row`, and folded for a link */
 export interface ItemFormPlace<Item> {
-  readonly part: 'row' | 'icon' | 'switch' | 'date'
+  readonly part: 'row' | 'icon' | 'switch'
   label(item: Item): string
   readonly control: ItemControl
   isShown?(item: Item): boolean

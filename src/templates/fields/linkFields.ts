@@ -6,10 +6,9 @@ import { readAddress } from '../safeAddress.ts'
 import { SITE_LIMITS } from '../siteLimits.ts'
 import { addressProblems, exampleProblems, isExample } from './addressProblems.ts'
 import { type DataOf, itemFieldOf, type Problem, unchecked, warning } from './field.ts'
-import { dateProblems } from './linkDates.ts'
 import { LINK_PICTURE } from './picturePlaces.ts'
 import { optionalPicture, type Picture } from './pictureType.ts'
-import { choice, day, flag, itemId, line, text as textType } from './valueTypes.ts'
+import { choice, flag, itemId, line, text as textType } from './valueTypes.ts'
 
 const text = editorWords.links
 const messages = editorWords.check
@@ -27,8 +26,6 @@ interface CheckedLink {
   readonly picture: Picture | null
   readonly pictureSize: 'small' | 'large'
   readonly hidden: boolean
-  readonly from: string
-  readonly until: string
 }
 
 const field = itemFieldOf<CheckedLink>()
@@ -205,22 +202,6 @@ export const linkFields = {
     form: { part: 'switch', label: () => text.me, control: { kind: 'switch' }, isShown: isLink },
     usesPageFonts: false,
     check: unchecked,
-  }),
-  from: field({
-    type: day,
-    empty: '',
-    since: 3,
-    form: { part: 'date', label: () => text.from, control: { kind: 'date', hint: text.fromHint } },
-    usesPageFonts: false,
-    check: unchecked,
-  }),
-  until: field({
-    type: day,
-    empty: '',
-    since: 3,
-    form: { part: 'date', label: () => text.until, control: { kind: 'date', hint: text.untilHint } },
-    usesPageFonts: false,
-    check: (_, { item }) => (item.hidden ? [] : dateProblems(item)),
   }),
 }
 

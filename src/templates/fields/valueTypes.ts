@@ -42,8 +42,6 @@ export function numberFrom(min: number, max: number): ValueType<number> {
 export const line = text(SITE_LIMITS.lineCharacters)
 export const flag = plain(z.boolean(messages.flag))
 export const colour = matching(/^#[0-9a-f]{6}$/i, messages.colour)
-/** A day, as in `2026-12-24`, or '' for none. */
-export const day: ValueType<string> = plain(z.union([z.literal(''), z.iso.date(messages.day)], messages.day))
 export const itemId = matching(/^[A-Za-z0-9_-]{1,64}$/, messages.id)
 export const pictureFile = matching(/^pictures\/[a-z0-9][a-z0-9-]{0,63}\.(webp|jpg|png)$/, messages.picture)
 

@@ -67,12 +67,6 @@ vi.hoisted(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-it('A link that is hidden today has a note in the form', () => {
-  const ended = linkOf({ id: 'one', label: 'Winter fair', until: '2026-01-01' })
-  expect(formOf({ ...data, links: [ended] })).toMatch(/data-hidden="".*>Hidden today</s)
-  expect(formOf({ ...data, links: [{ ...ended, until: '' }] })).not.toContain('Hidden today')
-})
-
 describe('An added text field, picture and list', () => {
   it('are in the form, in their groups', () => {
     const html = formOf(data)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { linkFields } from '../../../src/templates/fields/linkFields.ts'
 import { loadKit } from '../../../src/templates/kits.ts'
 import { packSite } from '../../../src/templates/packSite.ts'
 import { findPageData } from '../../../src/templates/pageData.ts'
@@ -55,8 +56,8 @@ for (const name of readdirSync(EXPORTS).filter((file) => !file.startsWith('versi
   it(`opens ${name}, an old export, with everything that the editor still has, and exports it again`, async () => {
     const zip = readFileSync(new URL(name, EXPORTS))
     const files = unzipSync(zip)
-    // An earlier editor had a field for a counter of visits. It is dropped.
-    const { version, counter, ...exportedData } = JSON.parse(
+    // An earlier editor had a field for a counter of visits, and dates of links. They are dropped.
+    const { version, counter, links, ...exportedData } = JSON.parse(
       findPageData(strFromU8(files['index.html'] ?? new Uint8Array())) ?? '',
     )
     const opened = unpackSite(zip)
@@ -67,7 +68,9 @@ for (const name of readdirSync(EXPORTS).filter((file) => !file.startsWith('versi
     const music = exportedData.music.map((player: string | object, index: number) =>
       typeof player === 'string' ? playerOf(player, { id: `player-${index + 1}` }) : player,
     )
-    expect(opened.data).toMatchObject({ ...exportedData, music })
+    const linksWithoutDates = links.map(({ from, until, ...link }: Record<string, unknown>) => link)
+    expect(opened.data).toMatchObject({ ...exportedData, links: linksWithoutDates, music })
+    for (const link of opened.data.links) expect(Object.keys(link)).toEqual(Object.keys(linkFields))
     for (const [file, bytes] of opened.pictures) expect(bytes, file).toEqual(files[file])
     expect(opened.pictures.size).toBeGreaterThan(1)
     const kit = await loadKit(opened.data.template)
