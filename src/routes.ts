@@ -107,7 +107,7 @@ export function isNotFound(route: Route): boolean {
   return Object.values<Route>(notFound).includes(route)
 }
 
-export function hasShareButtons(route: Route): boolean {
+export function hasShareButton(route: Route): boolean {
   return !isNotFound(route) && route.page !== 'editor'
 }
 

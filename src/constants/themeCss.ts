@@ -36,9 +36,6 @@ ${declarations({
   veil: withAlpha(palette.void, 0.72),
   halo: toHex(palette.halo),
   corona: toHex(palette.corona),
-  // A QR code is dark on light, so its colours are those of the page, reversed.
-  'code-light': toHex(palette.text),
-  'code-dark': toHex(palette.void),
 })}
 }
 @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {

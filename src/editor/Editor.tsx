@@ -13,7 +13,6 @@ import { Form } from './Form.tsx'
 import { prefetchUnpacker } from './import/unpackFile.ts'
 import { useFileImport } from './import/useFileImport.ts'
 import { Preview } from './preview/Preview.tsx'
-import { useSentPage } from './send/useSentPage.ts'
 import { openSession, type Session, SessionContext, useView } from './session.ts'
 import { Tabs } from './Tabs.tsx'
 import { Toast } from './Toast.tsx'
@@ -73,7 +72,6 @@ function OpenEditor() {
   const [dialog, setDialog] = useState<'drafts' | 'export' | null>(null)
   useShortcuts()
   useFileImport()
-  useSentPage()
   useEffect(() => whenIdle(prefetch), [])
   const close = () => setDialog(null)
   return (

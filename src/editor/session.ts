@@ -7,7 +7,6 @@ import type { Kit } from '../templates/kit.ts'
 import { loadKit } from '../templates/kits.ts'
 import { loadSample, type Sample } from '../templates/samples.ts'
 import { DraftStore } from './drafts/DraftStore.ts'
-import { openSentPage, readSentPage } from './send/sentPage.ts'
 import {
   createEditorStore,
   type EditedSite,
@@ -48,7 +47,7 @@ export function openSession(template: TemplateId) {
 }
 
 async function startSession(template: TemplateId): Promise<Session> {
-  const [kit, sample, sentPage] = await Promise.all([loadKit(template), loadSample(template), readSentPage()])
+  const [kit, sample] = await Promise.all([loadKit(template), loadSample(template)])
   const store = createEditorStore(sample)
   const drafts = new DraftStore(template, store)
   await drafts.start()
@@ -59,10 +58,7 @@ async function startSession(template: TemplateId): Promise<Session> {
     await drafts.add(site, draftName)
     notices.show(fill(editorWords.look.otherTaken, { kit: kit.name }))
   }
-  const session = { kit, sample, store, drafts, notices, view: createView() }
-  // A page in the address opens before the form is visible, so that it never replaces typed text.
-  await openSentPage(session, sentPage)
-  return session
+  return { kit, sample, store, drafts, notices, view: createView() }
 }
 
 export const SessionContext = createContext<Session | null>(null)

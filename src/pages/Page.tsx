@@ -1,5 +1,5 @@
 import { memo, Suspense, useEffect } from 'react'
-import { hasShareButtons, type Route, routesIn } from '../routes.ts'
+import { hasShareButton, type Route, routesIn } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
 import { linksToOtherLanguages } from '../site/languages.ts'
 import { sections } from '../site/sections.ts'
@@ -37,7 +37,7 @@ export function Page({ route, isLeaving }: PageProps) {
       {route.page === 'home' && sections.length > 1 && <Navbar sections={sections} />}
       {menu.length > 0 && <PageMenu pages={menu} currentPath={route.path} />}
       <Content route={route} />
-      <Footer name={site.name} hasShareButtons={hasShareButtons(route)}>
+      <Footer name={site.name} hasShareButton={hasShareButton(route)}>
         {footerPages.length > 0 && <FooterLinks pages={footerPages} currentPath={route.path} />}
         {languageLinks.length > 0 && <LanguageLinks languages={languageLinks} />}
       </Footer>

@@ -6,7 +6,7 @@ import { useScene } from '../scene/store.ts'
 import { text } from '../site/text.ts'
 import styles from './Footer.module.css'
 
-/** The share buttons load when the page is idle, or this long after it has loaded and the gate is open, ms. */
+/** The share button loads when the page is idle, or this long after it has loaded and the gate is open, ms. */
 const MAX_IDLE_WAIT_MS = 3000
 
 /** Not prerendered, because sharing needs a script. Without a script visitors use the address bar. */
@@ -14,23 +14,23 @@ const Share = lazy(() => import('./Share.tsx').then(({ Share }) => ({ default: S
 
 interface FooterProps {
   readonly name: string
-  readonly hasShareButtons: boolean
-  /** Shown between the buttons and the name. */
+  readonly hasShareButton: boolean
+  /** Shown between the button and the name. */
   readonly children?: ReactNode
 }
 
-export function Footer({ name, hasShareButtons, children }: FooterProps) {
+export function Footer({ name, hasShareButton, children }: FooterProps) {
   const isGateOpen = useScene((state) => state.phase === 'open')
   const [isWanted, setWanted] = useState(false)
 
   useEffect(() => {
-    if (!isGateOpen || !hasShareButtons) return
+    if (!isGateOpen || !hasShareButton) return
     return whenIdle(() => setWanted(true), MAX_IDLE_WAIT_MS)
-  }, [isGateOpen, hasShareButtons])
+  }, [isGateOpen, hasShareButton])
 
   return (
     <footer className={styles.footer}>
-      {hasShareButtons && (
+      {hasShareButton && (
         <div className={styles.share}>
           <ErrorBoundary fallback={null}>
             <Suspense>{isWanted && <Share />}</Suspense>

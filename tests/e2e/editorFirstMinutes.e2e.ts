@@ -412,39 +412,6 @@ test('A toast undoes a removal, no earlier item moves, and focus goes to a neigh
   await expect(editor.preview.getByAltText('Ada')).toHaveJSProperty('naturalHeight', 720)
 })
 
-test('A link that contains a page adds one draft when it is opened in another browser', async ({
-  site,
-  browser,
-}) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  await editor.field('name').fill('Ada & the night')
-  await editor.drafts.click()
-  await editor.dialogButton(editorWords.send.make).click()
-  await expect(editor.dialog.getByRole('img', { name: editorWords.send.code })).toBeVisible()
-  const linkField = editor.dialog.getByLabel(editorWords.send.link, { exact: true })
-  await expect(linkField).toBeFocused()
-  const link = await linkField.inputValue()
-
-  const otherContext = await browser.newContext()
-  const other = new EditorPage(await otherContext.newPage())
-  await other.page.goto(link)
-  await other.field('name').waitFor()
-  // Read at once, because the field must never contain the sample's name.
-  expect(await other.field('name').inputValue()).toBe('Ada & the night')
-  await expect(other.toast(editorWords.send.received)).toBeVisible()
-  await other.waitUntilSaved()
-  await other.page.reload()
-  await expect(other.field('name')).toHaveValue('Ada & the night')
-  await other.drafts.click()
-  await expect(other.dialog.getByRole('listitem')).toHaveCount(1)
-  await other.page.keyboard.press('Escape')
-
-  await other.page.goto(link.slice(0, -30))
-  await expect(other.toast(editorWords.send.broken)).toBeVisible()
-  await expect(other.field('name')).toHaveValue('Ada & the night')
-  await otherContext.close()
-})
-
 test('A part of the form is marked in the list of parts when it is at a third of the window’s height', async ({
   site,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { hasGate, hasShareButtons } from '../../src/routes.ts'
+import { hasGate, hasShareButton } from '../../src/routes.ts'
 import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
 import { violationsWithEveryDisplaySetting } from '../helpers/displaySettings.ts'
@@ -76,9 +76,9 @@ for (const route of prerenderedRoutes) {
         for (const window of route.page === 'editor' ? [ZOOMED] : [DESKTOP, ZOOMED]) {
           await page.setViewportSize(window)
           await site.open(`${route.path}${STILL}`, { status })
-          // The share buttons appear a moment after the page.
-          if (hasShareButtons(route))
-            await expect(page.getByRole('button', { name: text.share.code })).toBeVisible()
+          // The share button appears a moment after the page.
+          if (hasShareButton(route))
+            await expect(page.getByRole('button', { name: text.share.share })).toBeVisible()
           await expectEveryTabStop(page)
         }
         await page.setViewportSize(DESKTOP)

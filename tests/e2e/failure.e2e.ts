@@ -115,7 +115,7 @@ test('The prerendered page and its links stay when hydration throws', async ({ s
   await expect(page.locator('html')).not.toHaveAttribute('data-js')
   await expectPage(site, findRoute('/'))
   await expect(page.getByRole('group', { name: text.motion.name })).toBeHidden()
-  await expect(page.getByRole('button', { name: text.share.code })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: text.share.share })).toHaveCount(0)
   await page.getByRole('link', { name: text.home.visitShop }).click()
   await page.waitForURL(/\/shop\/?$/)
   // The shop is a new document with a gate. In a site with several languages, a document that a link of the site

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { fill } from '../../src/lib/fill.ts'
 import { templates } from '../../src/site/content.ts'
@@ -130,15 +129,6 @@ test(
     await editor.press(editorWords.toolbar.export)
     await editor.confirmExport()
     await editor.dialog.getByLabel(editorWords.export.address, { exact: true }).fill('lucja.example.com')
-    const download = page.waitForEvent('download')
-    await editor.dialogButton(editorWords.export.codePng).click()
-    const saved = await download
-    expect(saved.suggestedFilename()).toBe('lucja-nocna-qr.png')
-    const { data, info } = await sharp(readFileSync(await saved.path()))
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    expect(decodeQR({ width: info.width, height: info.height, data })).toBe('https://lucja.example.com/')
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     const second = await editor.exportPage()

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test'
-import decodeQR from 'qr/decode.js'
-import sharp from 'sharp'
-import { hasShareButtons, notFoundPages, routes } from '../../src/routes.ts'
+import { notFoundPages, routes } from '../../src/routes.ts'
 import { socials } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
-import { QR_SCRIPT, SHARE_SCRIPT } from '../helpers/builtFiles.ts'
+import { SHARE_SCRIPT } from '../helpers/builtFiles.ts'
 import { MIN_TARGET_PX } from '../helpers/layout.ts'
-import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, type Site, STILL_SKY } from '../helpers/site.ts'
@@ -25,17 +22,8 @@ interface WindowWithShare {
 }
 
 const shareButton = ({ page }: Site) => page.getByRole('button', { name: text.share.share })
-const codeButton = ({ page }: Site) => page.getByRole('button', { name: text.share.code })
 const status = ({ page }: Site) => page.locator('footer').getByRole('status')
-const codeDialog = ({ page }: Site) => page.getByRole('dialog', { name: text.share.codeTitle })
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-
-/** The text of the visible QR code. */
-async function readCode(site: Site): Promise<string | undefined> {
-  const picture = await codeDialog(site).getByRole('img').screenshot()
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return decodeQR({ width: info.width, height: info.height, data })
-}
 
 ownPageTest(
   'The share sheet gets the page’s title, and its address without query and hash, when Share is pressed',
@@ -92,88 +80,16 @@ ownPageTest('The link is shown and selected when the browser has no clipboard', 
   expect(await site.page.evaluate(() => String(getSelection()))).toBe(site.at('/'))
 })
 
-test(
-  'The QR code of every page with share buttons contains the page’s address',
-  LONG_RUN,
-  async ({ site }) => {
-    await site.open(`/${STILL}`)
-    for (const { path, title } of routes.filter(hasShareButtons)) {
-      await site.goInside(path)
-      await expect(site.page).toHaveTitle(title)
-      await codeButton(site).click()
-      // Letters of other scripts in a path are encoded.
-      const address = new URL(site.at(path === '/' ? '/' : `${path}/`)).href
-      await expect(codeDialog(site)).toContainText(address)
-      expect(await readCode(site)).toBe(address)
-      await site.page.keyboard.press('Escape')
-      await expect(codeDialog(site)).toHaveCount(0)
-    }
-  },
-)
-
-test('The QR code can be scanned when the browser forces colours', LONG_RUN, async ({ site }) => {
-  await site.page.emulateMedia({ forcedColors: 'active' })
-  await site.open(`/${STILL}`)
-  await codeButton(site).click()
-  expect(await readCode(site)).toBe(site.at('/'))
-})
-
-test('Focus returns to the button when the QR code is opened and closed by keyboard', async ({ site }) => {
-  await site.open(`${PAGE_PATH}${STILL}`)
-  await codeButton(site).focus()
-  await site.page.keyboard.press('Enter')
-  await expect(codeDialog(site).getByRole('button', { name: text.share.close })).toBeFocused()
-  await site.page.keyboard.press('Escape')
-  await expect(codeDialog(site)).toHaveCount(0)
-  await expect(codeButton(site)).toBeFocused()
-  await site.page.keyboard.press('Space')
-  await expect(codeDialog(site).getByRole('button', { name: text.share.close })).toBeFocused()
-  await site.page.keyboard.press('Enter')
-  await expect(codeDialog(site)).toHaveCount(0)
-  await expect(codeButton(site)).toBeFocused()
-})
-
-test('The QR code’s script is downloaded only when the code is opened', async ({ site }) => {
-  await site.open(`${PAGE_PATH}${STILL}`)
-  await codeButton(site).hover()
-  await site.settled()
-  const codeRequests = () => site.requests.filter((url) => QR_SCRIPT.test(url))
-  expect(codeRequests()).toEqual([])
-  await codeButton(site).click()
-  await expect(codeDialog(site)).toBeVisible()
-  expect(codeRequests().length).toBeGreaterThan(0)
-})
-
-ownPageTest('The link is shown when the QR code’s script does not load', async ({ site }) => {
-  await site.page.route(QR_SCRIPT, (route) => route.abort())
-  await site.open(`${PAGE_PATH}${STILL}`)
-  await codeButton(site).click()
-  await expect(status(site)).toContainText(site.at(SHARED_PATH))
-  // The browser logs the failed preload, and the failed import if it requests the file again.
-  const messages = site.consoleMessages.splice(0)
-  expect(messages.length).toBeGreaterThan(0)
-  for (const line of messages)
-    expect(line).toMatch(new RegExp(`^error: Failed to load resource.*${QR_SCRIPT.source}`))
-})
-
-test('The share buttons have large targets, and the QR code fits a small phone without an accessibility violation', async ({
+test('The share button is a large target on a small phone, without an accessibility violation', async ({
   site,
 }) => {
   await site.page.setViewportSize({ width: 320, height: 568 })
   await site.open(`${PAGE_PATH}${STILL}`)
-  for (const button of [shareButton(site), codeButton(site)])
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(MIN_TARGET_PX)
-  await codeButton(site).click()
-  const box = await codeDialog(site).boundingBox()
-  expect(box?.x).toBeGreaterThanOrEqual(0)
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
-  expect(await codeDialog(site).evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(
-    true,
-  )
+  expect((await shareButton(site).boundingBox())?.height).toBeGreaterThanOrEqual(MIN_TARGET_PX)
   expect(await violations(site.page)).toEqual([])
 })
 
-ownPageTest('The footer keeps its height when the share buttons appear', async ({ site }) => {
+ownPageTest('The footer keeps its height when the share button appears', async ({ site }) => {
   let releaseScript = () => {}
   const released = new Promise<void>((resolve) => {
     releaseScript = resolve
@@ -190,7 +106,7 @@ ownPageTest('The footer keeps its height when the share buttons appear', async (
   expect(await height()).toBe(before)
 })
 
-test('A 404 page has no share buttons', async ({ site }) => {
+test('A 404 page has no share button', async ({ site }) => {
   for (const { path } of notFoundPages) {
     await site.open(`${path}${STILL}`, { status: 404 })
     await site.settled()

@@ -29,7 +29,7 @@ test('The panel is downloaded only when the address has ?tune', async ({ site })
     await site.open(`/?gate=open&renderer=still${query}`)
     // The lazy parts at the end of the page load too.
     await site.page.mouse.wheel(0, 20_000)
-    await expect(site.page.getByRole('button', { name: text.share.code })).toBeVisible()
+    await expect(site.page.getByRole('button', { name: text.share.share })).toBeVisible()
     await site.settled()
     const files = site.requests.filter((url) => url.startsWith(site.root) && /\.(?:js|css)$/.test(url))
     return files.map((url) => url.replace(site.root, '../'))

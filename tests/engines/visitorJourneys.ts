@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fill } from '../../src/lib/fill.ts'
-import { hasGate, hasShareButtons, hasSky, routes } from '../../src/routes.ts'
+import { hasGate, hasShareButton, hasSky, routes } from '../../src/routes.ts'
 import { contact, site } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { NEXT_KEY } from '../helpers/direction.ts'
@@ -12,7 +12,7 @@ import { textColourShare } from './textColourShare.ts'
 
 /** The query of a page with an open gate and without motion. */
 const NO_MOTION = '?gate=open&motion=still'
-const EXAMPLES = editableTemplates.map((id) => ({ path: `/examples/${id}/`, hasShareButtons: false }))
+const EXAMPLES = editableTemplates.map((id) => ({ path: `/examples/${id}/`, hasShareButton: false }))
 const WIDTHS_PX = [1440, 320]
 
 /** The smallest share of a text's box that must have the text's colour, [0, 1]. */
@@ -84,10 +84,10 @@ export function visitorJourneys(journey: () => Journey): void {
     for (const width of WIDTHS_PX) {
       await browser.resize(width, 800)
       const pages = [
-        ...routes.map((route) => ({ path: route.path, hasShareButtons: hasShareButtons(route) })),
+        ...routes.map((route) => ({ path: route.path, hasShareButton: hasShareButton(route) })),
         ...EXAMPLES,
       ]
-      for (const { path, hasShareButtons } of pages) {
+      for (const { path, hasShareButton } of pages) {
         await open(path + NO_MOTION)
         const pageState = () =>
           browser.run(
@@ -96,8 +96,8 @@ export function visitorJourneys(journey: () => Journey): void {
               script: document.documentElement.dataset.js ?? 'none',
               hasTypeface: [...document.fonts].some(({ status }) => status === 'loaded'),
               hasEditor: document.querySelector('[data-editor]') !== null,
-              // The share buttons load last. Firefox logs an error if a visitor leaves while they load.
-              hasShareButtons: document.querySelector('footer button') !== null,
+              // The share button loads last. Firefox logs an error if a visitor leaves while they load.
+              hasShareButton: document.querySelector('footer button') !== null,
               brokenPictures: [...document.images].filter((image) => image.complete && !image.naturalWidth)
                 .length,
               pixelsTooWide: document.documentElement.scrollWidth - innerWidth,
@@ -112,7 +112,7 @@ export function visitorJourneys(journey: () => Journey): void {
           pixelsTooWide: 0,
           script: isExample ? 'none' : 'ready',
           hasEditor: path.startsWith('/editor'),
-          hasShareButtons,
+          hasShareButton,
         })
       }
     }
@@ -182,7 +182,7 @@ export function visitorJourneys(journey: () => Journey): void {
       await expect.poll(sceneData).toMatchObject({ renderer: 'webgl', view })
       await browser.click('[data-gate-button]')
       await expect.poll(sceneData).toMatchObject({ phase: 'open' })
-      // The share buttons load last. A script that leaves a loading page replaces its history entry, and Firefox logs
+      // The share button loads last. A script that leaves a loading page replaces its history entry, and Firefox logs
       // an error.
       const hasLoadedButtons = () => document.querySelector('footer button') !== null
       await expect.poll(() => browser.run(hasLoadedButtons, [])).toBe(true)

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasShareButtons, notFound, routes } from '../../src/routes.ts'
+import { hasShareButton, notFound, routes } from '../../src/routes.ts'
 import { templates } from '../../src/site/content.ts'
 import { text } from '../../src/site/text.ts'
 import { serve } from '../bench/serve.ts'
@@ -64,8 +64,8 @@ for (const route of routes.filter((candidate) => !repeatsPage(candidate))) {
     await expectPage(site, route)
     // The lazy parts at the end of the page load too.
     await site.page.mouse.wheel(0, 20_000)
-    if (hasShareButtons(route))
-      await expect(site.page.getByRole('button', { name: text.share.code })).toBeVisible()
+    if (hasShareButton(route))
+      await expect(site.page.getByRole('button', { name: text.share.share })).toBeVisible()
     await site.settled()
     expect(failedFiles).toEqual([])
     const ownRequests = site.requests.filter((url) => url.startsWith(new URL(SITE_UNDER_BASE_URL).origin))

@@ -39,10 +39,10 @@ async function visitWhole(
   const gate = page.getByRole('button', { name: text.gate.enter })
   if (await gate.isVisible()) await gate.click()
   await expect(page.locator('h1')).toBeVisible()
-  // The editor and the share buttons load last. The page `/nowhere` has neither.
+  // The editor and the share button load last. The page `/nowhere` has neither.
   if (path.startsWith('/editor/')) await expect(page.locator('[data-editor]')).toBeVisible()
   else if (path !== '/nowhere')
-    await expect(page.getByRole('button', { name: text.share.code, exact: true })).toBeAttached()
+    await expect(page.getByRole('button', { name: text.share.share, exact: true })).toBeAttached()
   const whole = await readContent(page)
   page.off('request', recordFile)
   return { whole, files: [...files] }

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { ErrorBoundary } from '../../lib/ErrorBoundary.tsx'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { site } from '../../site/site.ts'
@@ -15,7 +14,6 @@ import type { DraftEntry } from './draft.ts'
 import { listDrafts, markDeleted } from './draftDatabase.ts'
 
 const text = editorWords.drafts
-const SendPage = lazy(() => import('../send/SendPage.tsx').then(({ SendPage }) => ({ default: SendPage })))
 
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const session = useSession()
@@ -28,7 +26,6 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const [dateFormat] = useState(
     () => new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', timeStyle: 'short' }),
   )
-  const [isSending, setIsSending] = useState(false)
   const [entries, setEntries] = useState<readonly DraftEntry[]>([])
 
   const refresh = useCallback(async () => {
@@ -64,9 +61,6 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
     const newName = await drafts.add(sample, text.first)
     notices.show(fill(text.started, { name: newName }))
     onClose()
-  }
-  const send = () => {
-    setIsSending(true)
   }
   const deleteOrRestore = (entry: DraftEntry) =>
     runAction(async () => {
@@ -116,17 +110,6 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         accept=".zip,.html,.htm"
         onFile={(file) => void importFile(session, file).then((imported) => imported && onClose())}
       />
-      <h3>{editorWords.send.heading}</h3>
-      <p className={fieldStyles.hint}>{editorWords.send.hint}</p>
-      {isSending ? (
-        <ErrorBoundary fallback={<p role="status">{editorWords.send.unfetched}</p>}>
-          <Suspense>
-            <SendPage />
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
-        <Button onClick={send}>{editorWords.send.make}</Button>
-      )}
     </EditorDialog>
   )
 }

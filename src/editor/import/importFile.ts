@@ -34,7 +34,7 @@ export async function importFile(session: Session, file: File): Promise<boolean>
 }
 
 /** Opens a site as a new draft of this template. @returns its name; null if the site's template cannot be fetched */
-export async function addDraft({ kit, drafts }: Session, site: EditedSite): Promise<string | null> {
+async function addDraft({ kit, drafts }: Session, site: EditedSite): Promise<string | null> {
   const siteKit = await loadKit(site.data.template).catch(() => null)
   if (!siteKit) return null
   const data = asTemplate(site.data, siteKit, kit)

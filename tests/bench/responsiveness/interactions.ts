@@ -98,8 +98,6 @@ const WALK: readonly Interaction[] = [
   },
   { name: 'close the answer', act: pressKey('Escape') },
   { name: 'share', act: clickButton('Share this page') },
-  { name: 'QR code', act: clickButton('QR code') },
-  { name: 'close the QR code', act: pressKey('Escape') },
   { name: 'to the shop', act: clickLink('Visit My Template Shop') },
   { name: 'to a template', act: clickLink(template?.title ?? '') },
   { name: 'back to the shop', act: clickLink('← Back to Shop') },

@@ -119,12 +119,8 @@ export const words: OwnWords = {
   },
   share: {
     share: 'شاركوا الصفحة',
-    code: 'رمز QR',
     copied: 'نُسخ الرابط.',
     copyThis: 'انسخوا هذا الرابط:',
-    codeTitle: 'هذه الصفحة على شاشة أخرى',
-    codeAlt: 'رمز QR لعنوان هذه الصفحة',
-    close: 'إغلاق',
   },
   card: {
     by: '{page}، من {name}',

@@ -120,8 +120,7 @@ export const words: OwnWords = {
   },
   share: {
     copyThis: 'Copie esta ligação:',
-    codeTitle: 'Esta página, noutro ecrã',
-    codeAlt: 'Código QR do endereço desta página', share: 'Partilhar esta página', code: 'Código QR', copied: 'Ligação copiada.', close: 'Fechar' },
+    share: 'Partilhar esta página', copied: 'Ligação copiada.' },
   card: {
     by: '{page}, de {name}',
     alt: 'Um cartão para “{words}”: a lua num céu de estrelas',
