@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import { editorWords } from '../site/editorWords.ts'
 import { Button } from '../ui/Button.tsx'
 import { CROSS_ICON, IconButton } from './IconButton.tsx'
-import { LanguageOffer } from './LanguageOffer.tsx'
 import { useSession } from './session.ts'
 import styles from './Toast.module.css'
 
@@ -16,13 +15,10 @@ export function Toast({ isInDialog = false }: { isInDialog?: boolean }) {
   const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget
   }
-  // The focus goes back, because the pressed button disappears.
-  const restoreFocus = () => {
-    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true })
-  }
   const dismiss = () => {
     notices.dismiss()
-    restoreFocus()
+    // The focus goes back, because the pressed button disappears.
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true })
   }
   // Focusable for `rememberFocus`: in Safari a press on a button focuses not the button, but the element around it.
   return (
@@ -43,7 +39,6 @@ export function Toast({ isInDialog = false }: { isInDialog?: boolean }) {
           <IconButton path={CROSS_ICON} name={editorWords.editor.dismiss} onClick={dismiss} />
         </div>
       )}
-      {!toast && !isInDialog && <LanguageOffer restoreFocus={restoreFocus} />}
     </div>
   )
 }

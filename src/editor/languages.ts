@@ -1,3 +1,4 @@
+import { attempt } from '../lib/attempt.ts'
 import { editorWords } from '../site/editorWords.ts'
 
 /** BCP 47 tags and names. To compute all names, `Intl.DisplayNames` would take 100 ms on a phone. */
@@ -36,24 +37,35 @@ const LANGUAGES = [
   ['zh-Hant', '繁體中文'],
 ] as const
 
-const OPTIONS = LANGUAGES.map(([value, name]) => ({ value, name }))
-
-/** The languages that the form offers. @param current the page's language, which is added first if the list lacks it */
-export function languageOptions(current: string): readonly { value: string; name: string }[] {
-  if (OPTIONS.some(({ value }) => value === current)) return OPTIONS
-  return [{ value: current, name: nameFromBrowser(current) }, ...OPTIONS]
+interface LanguageOption {
+  /** BCP 47, or '' for no language. */
+  readonly value: string
+  readonly name: string
 }
 
-/** The name of a language in that language. @param tag BCP 47, or '' for no language */
-export function languageName(tag: string): string {
-  return OPTIONS.find(({ value }) => value === tag)?.name ?? nameFromBrowser(tag)
+const OPTIONS: readonly LanguageOption[] = LANGUAGES.map(([value, name]) => ({ value, name }))
+
+/**
+ * The languages that the form offers: that of the browser, then all others by name.
+ *
+ * @param current the page's language, which is added first if the list lacks it
+ * @param browserLanguage as `navigator.language`
+ */
+export function languageOptions(current: string, browserLanguage: string): readonly LanguageOption[] {
+  const first = listedLanguage(browserLanguage) ?? optionOf(browserLanguage)
+  const options = [first, ...OPTIONS.filter((option) => option !== first)]
+  return options.some(({ value }) => value === current) ? options : [optionOf(current), ...options]
 }
 
-function nameFromBrowser(tag: string): string {
-  if (!tag) return editorWords.form.languageUnsaid
-  try {
-    return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
-  } catch {
-    return tag
-  }
+/** The listed language of a tag, as `en` for `en-US` and `zh-Hant` for `zh-TW`. */
+function listedLanguage(tag: string): LanguageOption | undefined {
+  const { language, script } = new Intl.Locale(tag).maximize()
+  return OPTIONS.find(({ value }) => value === language || value === `${language}-${script}`)
+}
+
+/** An option for any tag, with the language's name in that language. */
+function optionOf(tag: string): LanguageOption {
+  if (!tag) return { value: tag, name: editorWords.form.languageUnsaid }
+  const name = attempt(() => new Intl.DisplayNames(tag, { type: 'language' }).of(tag))
+  return { value: tag, name: name ?? tag }
 }

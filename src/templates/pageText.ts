@@ -13,10 +13,6 @@ export function pageText(kit: Kit, data: SiteData, fields: PageFields = pageFiel
   return texts.join(' ')
 }
 
-export function textWithoutLists(data: SiteData): string {
-  return ownTexts(data, pageFields).join(' ')
-}
-
 function ownTexts(data: SiteData, fields: PageFields): readonly string[] {
   const values: Values = data
   return Object.entries(fields).flatMap(([key, { usesPageFonts }]) => {

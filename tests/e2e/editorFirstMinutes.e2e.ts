@@ -13,7 +13,6 @@ import { LONG_RUN, longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
-import { textPattern } from '../helpers/textPattern.ts'
 import { TOUCH_PHONE } from '../helpers/windows.ts'
 
 needs('editors')
@@ -258,68 +257,20 @@ test(
   },
 )
 
-test('The language of a text is offered when the text is in another script, and a press sets it', async ({
+test('The preview and the columns of a list run from right to left when the page is in Arabic', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
-  const { page, undoOfToast } = editor
-  const offer = page.getByRole('button', { name: textPattern(editorWords.form.useLanguageRtl) })
-  const tops = () =>
-    page
-      .locator('#editor-form :is(h2, input, textarea)')
-      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top)))
-  await expect(offer).toHaveCount(0)
   await editor.press(editorWords.editor.blank)
-  await editor.dismiss.click()
-  await editor.field('name').focus()
-  const before = await tops()
-  await page.keyboard.insertText('مقهى القمر')
-  await expect(offer).toBeVisible()
-  expect(await tops()).toEqual(before)
-  expect(await violations(page)).toEqual([])
-
-  // The offer is before the form in the document, so Tab leads to the next field, and typing does not press the offer.
-  await page.keyboard.press('Tab')
-  await expect(editor.field('tagline')).toBeFocused()
-  await page.keyboard.type('قهوة و شاي')
-  await expect(editor.field('tagline')).toHaveValue('قهوة و شاي')
-  await expect(editor.field('language')).not.toHaveValue('ar')
-  // The offer covers none of these fields.
-  await editor.field('name').click({ trial: true })
-  await editor.field('bio').click()
-  await expect(editor.field('bio')).toBeFocused()
-
-  await offer.press('Enter')
-  await expect(editor.field('bio')).toBeFocused()
-  await expect(editor.field('language')).toHaveValue('ar')
-  await undoOfToast.click()
-  await expect(editor.field('language')).not.toHaveValue('ar')
-  await expect(editor.field('bio')).toBeFocused()
-  await offer.click()
-  await expect(editor.field('bio')).toBeFocused()
-  await expect(editor.field('language')).toHaveValue('ar')
+  await editor.field('name').fill('مقهى القمر')
+  await editor.field('language').selectOption('ar')
   await expect(editor.preview.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(offer).toHaveCount(0)
   // The first column of a list is on the right, as on the page.
   await editor.page.getByText(editorWords.blocks.add, { exact: true }).click()
   await editor.press(editorWords.blocks.addColumns)
   const columnX = async (name: string) =>
     (await editor.page.getByLabel(fill(name, { number: 1 })).boundingBox())?.x ?? 0
   expect(await columnX(editorWords.blocks.first)).toBeGreaterThan(await columnX(editorWords.blocks.second))
-})
-
-test('A language is not offered again when the user has dismissed the offer', async ({ site }) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  const offer = editor.page.getByRole('button', { name: textPattern(editorWords.form.useLanguage) })
-  await editor.press(editorWords.editor.blank)
-  await editor.field('name').fill('Лунный сад')
-  await expect(offer).toBeVisible()
-  await editor.dismiss.click()
-  await expect(offer).toHaveCount(0)
-  await expect(editor.field('name')).toBeFocused()
-  await editor.field('tagline').fill('Письма и песни')
-  await expect(editor.preview.locator('[data-field="tagline"]')).toContainText('Письма и песни')
-  await expect(offer).toHaveCount(0)
 })
 
 test('The dialog for pasted links is ready for a paste when it opens', async ({ site }) => {
@@ -543,25 +494,6 @@ test.describe('On a phone,', () => {
     await expect(up).toBeVisible()
     await up.tap()
     expect((await editor.linkLabels())[0]).toBe(name)
-  })
-
-  test('the offer of a language fits into the window when the window is 390 or 320 px wide', async ({
-    site,
-  }) => {
-    const editor = await openOnPhone(site)
-    const offer = editor.page.getByRole('button', { name: textPattern(editorWords.form.useLanguageRtl) })
-    await editor.press(editorWords.editor.blank)
-    await editor.field('name').fill('مقهى القمر')
-    for (const width of [TOUCH_PHONE.viewport.width, 320]) {
-      await editor.page.setViewportSize({ ...TOUCH_PHONE.viewport, width })
-      await expect(offer).toBeInViewport({ ratio: 1 })
-      await editor.field('tagline').click({ trial: true })
-      const { x = 0, width: offerWidth = 0 } = (await offer.locator('..').boundingBox()) ?? {}
-      expect(x).toBeGreaterThanOrEqual(0)
-      expect(x + offerWidth).toBeLessThanOrEqual(width)
-    }
-    await offer.tap()
-    await expect(editor.field('language')).toHaveValue('ar')
   })
 
   test('the choice between sample and blank page keeps its height when it is hidden', async ({ site }) => {

@@ -22,7 +22,8 @@ import { useFlag, useText } from './useField.ts'
 
 function LanguageField({ path, label }: ControlProps) {
   const field = useText(path)
-  return <SelectField {...field} label={label} options={languageOptions(field.value)} usesSystemFont />
+  const options = languageOptions(field.value, navigator.language)
+  return <SelectField {...field} label={label} options={options} usesSystemFont />
 }
 
 /** @property path the key of the field @property items describes the items of a list */

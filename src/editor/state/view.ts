@@ -13,8 +13,6 @@ export interface ViewState {
   readonly host: string
   /** The text in the dialog for pasted links; null while the dialog is closed. */
   readonly pastedLinks: string | null
-  /** The language, BCP 47, that the editor offered and the user refused; '' for none. */
-  readonly refusedLanguage: string
 }
 
 export type ViewStore = StoreApi<ViewState>
@@ -26,7 +24,6 @@ export function createView(): ViewStore {
     firstVisibleLink: 0,
     host: '',
     pastedLinks: null,
-    refusedLanguage: '',
   }))
 }
 

@@ -38,7 +38,6 @@ export const words: OwnEditorWords = {
     title: 'Título',
     description: 'Descrição',
     language: 'Língua da página',
-    languageUsed: 'A página está agora em {language}.',
   },
   items: {
     drag: 'Arrastar para outro lugar',

@@ -3,7 +3,7 @@ import { languageOptions } from '../../../src/editor/languages.ts'
 import { isLanguage } from '../../../src/lib/language.ts'
 import { editorWords } from '../../../src/site/editorWords.ts'
 
-const offered = languageOptions('en')
+const offered = languageOptions('en', 'id')
 
 describe('the list of languages', () => {
   it('has only valid languages, each once', () => {
@@ -11,7 +11,7 @@ describe('the list of languages', () => {
     expect(new Set(offered.map(({ value }) => value)).size).toBe(offered.length)
   })
 
-  it('is sorted by name', () => {
+  it('is sorted by name after the language of the browser', () => {
     const names = offered.map(({ name }) => name)
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
   })
@@ -23,10 +23,23 @@ describe('the list of languages', () => {
       )
   })
 
+  it('begins with the language of the browser', () => {
+    const first = (browserLanguage: string) => languageOptions('en', browserLanguage)[0]?.value
+    expect(['de', 'en-US', 'pt-BR', 'zh-TW', 'zh-CN'].map(first)).toEqual([
+      'de',
+      'en',
+      'pt',
+      'zh-Hant',
+      'zh-Hans',
+    ])
+    expect(languageOptions('en', 'de')).toHaveLength(offered.length)
+    expect(languageOptions('en', 'gd')[0]).toEqual({ value: 'gd', name: 'Gàidhlig' })
+  })
+
   it('includes the page’s own language, by name when the language has a name', () => {
-    expect(languageOptions('gd')[0]).toEqual({ value: 'gd', name: 'Gàidhlig' })
-    expect(languageOptions('not a tag')[0]).toEqual({ value: 'not a tag', name: 'not a tag' })
-    expect(languageOptions('')[0]).toEqual({ value: '', name: editorWords.form.languageUnsaid })
-    expect(languageOptions('de')).toEqual(offered)
+    expect(languageOptions('gd', 'id')[0]).toEqual({ value: 'gd', name: 'Gàidhlig' })
+    expect(languageOptions('not a tag', 'id')[0]).toEqual({ value: 'not a tag', name: 'not a tag' })
+    expect(languageOptions('', 'id')[0]).toEqual({ value: '', name: editorWords.form.languageUnsaid })
+    expect(languageOptions('de', 'id')).toEqual(offered)
   })
 })
