@@ -3,7 +3,6 @@ import { useMemo, useRef } from 'react'
 import { type Mesh, PlaneGeometry, type Texture, Vector2, Vector3 } from 'three'
 import { ECLIPSE_WIDTH_RADII } from '../../constants/moon.ts'
 import { coronaOf } from './corona.ts'
-import { isEclipsed } from './look.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import dither from './shaders/dither.glsl?raw'
 import diamond from './shaders/eclipse/diamond.glsl?raw'
@@ -60,7 +59,7 @@ export function Eclipse({ frame, noise, surface }: { frame: SkyFrame; noise: Tex
   useFrame(() => {
     if (!mesh.current) return
     const { look } = frame
-    mesh.current.visible = isEclipsed(look)
+    mesh.current.visible = look.totality > 0
     if (!mesh.current.visible) return
     colours.setPalette(frame.palette)
     const brightSide = look.phase <= 0.5 ? 1 : -1

@@ -6,7 +6,10 @@ import { type PosePx, poseFor, resolvePose } from '../pose.ts'
 
 /** Totality ends between these values of the opening's progress, [0, 1]. */
 const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
-/** Progress of the gate's opening at which the diamond ring is brightest, and half the width of its flash, at 1 / e of its light. */
+/**
+ * Progress of the gate's opening at which the diamond ring is brightest, and half the width of its flash, at 1 / e of its light.
+ * The flash ends before totality does, because the eclipse is drawn only during totality.
+ */
 const DIAMOND = { peak: 0.2, halfWidth: 0.13 } as const
 
 /** The appearance of the sky at a moment. Lengths are CSS px. Lights and the moon's opacity are in [0, 1]. */
@@ -30,13 +33,6 @@ export interface Look extends PosePx {
 
 /** The numbers that move something. In a calm sky they change at once, while the moon is invisible. */
 const MOVEMENTS = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY', 'tilt'] as const
-
-/** Without totality a fainter diamond is not drawn, to save the eclipse's draw call. */
-const MIN_DIAMOND = 0.01
-
-export function isEclipsed({ totality, diamond }: Look): boolean {
-  return totality > 0 || diamond > MIN_DIAMOND
-}
 
 export interface Transition {
   /** True for the gate's opening: totality ends, and the moon gets its phase. */
