@@ -10,7 +10,7 @@ import { EditorFailure } from './EditorFailure.tsx'
 import { EditorToolbar } from './EditorToolbar.tsx'
 import { ExportDialog } from './export/ExportDialog.tsx'
 import { Form } from './Form.tsx'
-import { prefetchUnpacker } from './import/unpackFile.ts'
+import { loadUnpacker } from './import/importFile.ts'
 import { useFileImport } from './import/useFileImport.ts'
 import { Preview } from './preview/Preview.tsx'
 import { openSession, type Session, SessionContext, useView } from './session.ts'
@@ -20,8 +20,8 @@ import { useShortcuts } from './useShortcuts.ts'
 
 /** Fetches the code for import and export, so that an open editor can do both offline. */
 function prefetch(): void {
-  prefetchUnpacker()
-  // If this fails, the export reports it.
+  // If this fails, the import or the export reports it.
+  loadUnpacker().catch(() => {})
   import('../templates/packSite.ts').catch(() => {})
 }
 

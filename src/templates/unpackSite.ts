@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { attempt } from '../lib/attempt.ts'
 import { fill } from '../lib/fill.ts'
 import { editorWords } from '../site/editorWords.ts'
@@ -8,7 +9,6 @@ import { parseSiteData } from './parseSiteData.ts'
 import { picturesOf, withoutPictures } from './pictures.ts'
 import type { Picture, Pictures, SiteData } from './siteData.ts'
 import { sizeRefusal } from './siteLimits.ts'
-import { readZip, ZipError } from './zip/readZip.ts'
 
 /** An imported site. @property missingPictures the pictures whose files are missing; `data` does not contain them */
 export interface UnpackedSite {
@@ -23,7 +23,10 @@ const messages = editorWords.import
 
 /** Size limit of `index.html`. A page with the maximum number of usual links has about 3 MB. */
 const MAX_PAGE_BYTES = 8 * 1024 * 1024
-const SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
+/** Limit of the unpacked page and pictures together. */
+const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
+/** Matches the page and the pictures, also in a folder. Nothing else in a ZIP is unpacked. */
+const SITE_FILE = /^(?!__MACOSX\/)([^/]+\/)?(index\.html|pictures\/[^/]+)$/
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
   webp: /^RIFF.{4}WEBP/s,
   jpg: /^\u00ff\u00d8\u00ff/,
@@ -36,11 +39,25 @@ export function unpackSite(bytes: Uint8Array, fields: PageFields = pageFields): 
   if (refusal) return { refusal }
   const startsAsZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   if (!startsAsZip) return unpackPage(bytes, fields)
+  const files = unzip(bytes)
+  return files instanceof Map ? unpackFiles(withoutFolder(files), fields) : files
+}
+
+/** The files of a ZIP that can belong to a site, by their paths. */
+function unzip(zip: Uint8Array): Map<string, Uint8Array> | Refusal {
+  let unpackedBytes = 0
   try {
-    return unpackFiles(withoutFolder(readZip(bytes)), fields)
-  } catch (error) {
-    if (error instanceof ZipError) return { refusal: error.message }
-    throw error
+    const files = unzipSync(zip, {
+      // Called before a file is unpacked, with the size that the ZIP gives.
+      filter: ({ name, originalSize }) => {
+        if (!SITE_FILE.test(name)) return false
+        unpackedBytes += originalSize
+        return unpackedBytes <= MAX_UNPACKED_BYTES
+      },
+    })
+    return unpackedBytes > MAX_UNPACKED_BYTES ? { refusal: messages.bomb } : new Map(Object.entries(files))
+  } catch {
+    return { refusal: messages.damaged }
   }
 }
 
@@ -85,12 +102,12 @@ function readPage(bytes: Uint8Array, fields: PageFields): { readonly data: SiteD
     : parsed
 }
 
-/** Removes files that operating systems add, and the folder if all files are in one folder. */
+/** Removes the folder from the paths if all files are in one, as after a ZIP was unpacked and packed again. */
 function withoutFolder(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> {
-  const siteFiles = [...files].filter(([path]) => !SYSTEM_FILE.test(path))
-  const folder = /^[^/]+\//.exec(siteFiles[0]?.[0] ?? '')?.[0] ?? ''
-  const prefixLength = siteFiles.every(([path]) => path.startsWith(folder)) ? folder.length : 0
-  return new Map(siteFiles.map(([path, bytes]) => [path.slice(prefixLength), bytes]))
+  const paths = [...files.keys()]
+  const [folder = ''] = /^[^/]+\//.exec(paths[0] ?? '') ?? []
+  if (!paths.every((path) => path.startsWith(folder))) return files
+  return new Map([...files].map(([path, bytes]) => [path.slice(folder.length), bytes]))
 }
 
 function isPicture(file: string, bytes: Uint8Array): boolean {

@@ -187,6 +187,9 @@ test('An editor shows a message and loses nothing when one of its scripts does n
   await expect(editor.toast(editorWords.import.unfetched)).toBeVisible()
   await expect(editor.field('name')).toHaveValue('Ada')
   await editor.waitUntilSaved()
+  // The browser logs each failed request for the script: before the drop, and at the drop.
+  for (const line of site.consoleMessages.splice(0))
+    expect(line).toMatch(new RegExp(`^error: Failed to load resource.*${UNPACK_SCRIPT.source}`))
 })
 
 test('The list of links changes, and each change can be undone and redone, when links are added, moved, dragged and removed', async ({

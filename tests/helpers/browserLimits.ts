@@ -7,8 +7,6 @@ export const BROWSER_LIMITS: Readonly<Record<string, string>> = {
   'no IndexedDB': removeGlobal('indexedDB'),
   'an IndexedDB that throws': `indexedDB.open = () => { throw new DOMException('denied', 'SecurityError') }`,
   'no requestIdleCallback': removeGlobal('requestIdleCallback'),
-  'no Worker': removeGlobal('Worker'),
-  'a Worker that throws': `window.Worker = class { constructor() { throw new Error('denied') } }`,
   'no OffscreenCanvas': removeGlobal('OffscreenCanvas'),
   'no clipboard': removeFrom('Navigator.prototype', 'clipboard'),
   'no locks': removeFrom('Navigator.prototype', 'locks'),

@@ -39,8 +39,8 @@ export const MEDIA_SCRIPT = scriptsWith('media.wallpapers')
 export const SHOP_SCRIPT = scriptsWith('shop.publish')
 export const SHARE_SCRIPT = scriptsWith('share.share')
 export const PANEL_SCRIPT = scriptsWith('moongate:tuning')
-/** The worker that reads imported ZIPs: the one script with a `refusal` and with the signature of a ZIP's last record. */
-export const UNPACK_SCRIPT = scriptsWith('refusal', String(0x06054b50))
+/** The script that reads imported ZIPs. */
+export const UNPACK_SCRIPT = scriptsWith('.noSite')
 
 /** The picture of the live sky's moon. */
 export const MOON_PICTURE = addressPattern(

@@ -5,13 +5,15 @@ import { loadKit } from '../../templates/kits.ts'
 import { sizeRefusal } from '../../templates/siteLimits.ts'
 import type { Session } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
-import { unpackFile } from './unpackFile.ts'
 
 export function isSiteFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return /\.(zip|html?)$/i.test(name) || /zip|html/.test(type)
 }
 
 const text = editorWords.import
+
+/** Loads the code that opens a file, which is not part of the editor's first scripts. */
+export const loadUnpacker = () => import('../../templates/unpackSite.ts')
 
 /** Imports an exported site as a new draft, in the template of this editor. @returns true if it succeeded */
 export async function importFile(session: Session, file: File): Promise<boolean> {
@@ -21,11 +23,12 @@ export async function importFile(session: Session, file: File): Promise<boolean>
   }
   const tooLarge = sizeRefusal(file.size)
   if (tooLarge) return refuse(tooLarge)
+  const unpacker = await loadUnpacker().catch(() => null)
+  if (!unpacker) return refuse(text.unfetched)
   // The file cannot be read, for example because it was deleted.
-  const unpacked = await unpackFile(file).catch(() => ({
-    refusal: fill(text.unreadable, { name: file.name }),
-  }))
-  if (!unpacked) return refuse(text.unfetched)
+  const bytes = await file.arrayBuffer().catch(() => null)
+  if (!bytes) return refuse(fill(text.unreadable, { name: file.name }))
+  const unpacked = unpacker.unpackSite(new Uint8Array(bytes))
   if ('refusal' in unpacked) return refuse(unpacked.refusal)
   const name = await addDraft(session, unpacked)
   if (name === null) return refuse(text.unfetched)
