@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { bootScript } from './src/build/bootScript.ts'
@@ -7,7 +6,6 @@ import { aliases } from './src/build/contentFolder.ts'
 import { contentPlugin } from './src/build/contentPlugin.ts'
 import { extraFiles } from './src/build/extraFiles.ts'
 import { UNFINISHED_SUFFIX } from './src/build/files.ts'
-import { chosenLanguage, languageBase } from './src/build/languageFolders.ts'
 import { LICENCES_FILE } from './src/build/licences.ts'
 import { ROWS_MODULE } from './src/build/markdown/markdownModules.ts'
 import { prerenderRoutes } from './src/build/prerender.ts'
@@ -24,9 +22,8 @@ if (process.env.VITEST) process.env.MOONGATE_TEMPLATES ??= 'tests/templates'
 
 export default defineConfig(async ({ command }) => {
   const url = await publishedUrl(root)
-  const language = chosenLanguage()
   return {
-    base: languageBase(url.pathname, language),
+    base: url.pathname,
     // A build prints a summary for the owner instead of Vite's list of all files.
     logLevel: command === 'build' ? ('warn' as const) : ('info' as const),
     resolve: { alias: aliases(root, ROWS_MODULE) },
@@ -46,7 +43,6 @@ export default defineConfig(async ({ command }) => {
     worker: { plugins: () => [contentPlugin()] },
     builder: {},
     build: {
-      outDir: join('dist', language),
       // The oldest browsers that run the scripts (`isBrowserSupported` in `src/lib/browsers.ts`).
       target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome119'],
       // No data URLs: the content security policy does not allow them for fonts and scripts.
@@ -78,7 +74,7 @@ export default defineConfig(async ({ command }) => {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
       // Tests of the editor and the templates expect English texts, also on an owner's site with other texts.
       alias: Object.fromEntries(
-        ['#content/editorWords.ts', '#defaultLanguage/editorWords.ts', '#content/samples.ts'].map((name) => [
+        ['#content/editorWords.ts', '#content/samples.ts'].map((name) => [
           name,
           `${root}/src/site/defaults/content.ts`,
         ]),

@@ -10,16 +10,15 @@ const PRESS_TIMEOUT_MS = 4000
 const START_TIMEOUT_MS = 15_000
 
 const { dataset } = document.documentElement
-// On a page with a gate, this script has the attribute `data-gate`. Its value is the path of the default
-// language’s home page; empty for a site in one language.
-const { gate: defaultLanguageHomePath, corona: coronaUrl } = document.currentScript?.dataset ?? {}
-const hasGate = defaultLanguageHomePath !== undefined
+// On a page with a gate, this script has the attribute `data-gate`.
+const { gate, corona: coronaUrl } = document.currentScript?.dataset ?? {}
+const hasGate = gate !== undefined
 const visitor = readVisitor()
 
 if (isBrowserSupported()) {
   dataset.js = 'loading'
   dataset.motion = firstMotion(visitor)
-  if (hasGate && forcedState(visitor.search).gate !== 'open' && !isBackOrForward() && !isFromSameSite()) {
+  if (hasGate && forcedState(visitor.search).gate !== 'open' && !isBackOrForward()) {
     dataset.gate = ''
     if (coronaUrl) preloadImage(coronaUrl)
   }
@@ -36,14 +35,6 @@ function preloadImage(href: string): void {
 function isBackOrForward(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
-}
-
-/** A link to another language loads a new document, which needs no gate. Always false in a site with one language. */
-function isFromSameSite(): boolean {
-  return (
-    Boolean(defaultLanguageHomePath) &&
-    document.referrer.startsWith(location.origin + defaultLanguageHomePath)
-  )
 }
 
 /** Shows the prerendered page as it looks without scripts. Does nothing after `main.tsx` has started. */

@@ -14,7 +14,6 @@ export { siteFiles } from './head/siteFiles.ts'
 export { structuredDataScript } from './head/structuredData.ts'
 export { documentTag, fileOf, hasGate, notFoundPages, routes } from './routes.ts'
 export { initialSceneState } from './scene/store.ts'
-export { languages } from './site/languages.ts'
 export { outsideHosts } from './site/outsideHosts.ts'
 export { palette } from './site/theme.ts'
 

@@ -1,10 +1,6 @@
 declare module 'virtual:constants.css'
 declare module 'virtual:pictures.css'
 
-declare module 'virtual:languages' {
-  export const languages: readonly import('./site/languages.ts').Language[]
-}
-
 declare module 'virtual:prose' {
   export const proseModules: Readonly<
     Record<string, () => Promise<{ readonly prose: import('./site/prose.ts').Prose }>>

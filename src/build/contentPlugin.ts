@@ -13,7 +13,6 @@ import { readConstants } from '../tuning/readConstants.ts'
 import { type ContentReport, checkContent, mistakesMessage } from './checks/checkContent.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
 import { contentFolder, isOptionalFile } from './contentFolder.ts'
-import { LANGUAGES_MODULE, languagesModule, refuseOtherLanguages } from './languageList.ts'
 import { forgetContent } from './loadContent.ts'
 import { markdownModules } from './markdown/markdownModules.ts'
 
@@ -22,7 +21,7 @@ const VIRTUAL_MODULE = /^\0virtual:/
 const RESTART_DEBOUNCE_MS = 300
 
 /**
- * Checks the owner's content, and makes modules of the languages and the Markdown files.
+ * Checks the owner's content, and makes modules of the Markdown files.
  * A mistake stops a build. The dev server shows the mistake in place of the page until it is corrected.
  */
 export function contentPlugin(): Plugin {
@@ -53,17 +52,12 @@ export function contentPlugin(): Plugin {
         if (mistakes.length > 0) throw plainError(mistakesMessage(mistakes))
       },
     },
-    resolveId(id) {
-      return id === LANGUAGES_MODULE ? `\0${LANGUAGES_MODULE}` : markdownModules.resolveId(id)
-    },
-    async load(id) {
-      const { root, base } = this.environment.config
-      if (id === `\0${LANGUAGES_MODULE}`) return languagesModule(root, base)
-      const code = markdownModules.load(root, id)
+    resolveId: markdownModules.resolveId,
+    load(id) {
+      const code = markdownModules.load(this.environment.config.root, id)
       return code === undefined ? undefined : { code, moduleType: 'js' }
     },
     configureServer(server) {
-      server.middlewares.use(refuseOtherLanguages(server.config))
       server.ws.on(PANEL_OPENED, (_data, client) => panelClients.add(client))
       restartOnNewAliases(server)
     },

@@ -46,19 +46,16 @@ function permissionsPolicyOf(playerOrigins: readonly string[]): Readonly<Record<
  * @param pages paths that begin with a slash, perhaps with an asterisk at the end
  * @param players the origins of the embedded players
  * @param hashedFiles paths below the output folder, without pictures
- * @param languages the folders of the additional languages
  */
 export function headerRules(
   base: string,
   pages: readonly { readonly path: string; readonly policy: string }[],
   players: readonly string[],
   hashedFiles: readonly string[],
-  languages: readonly string[] = [],
 ): HeaderRule[] {
   const permissionsPolicy = Object.entries(permissionsPolicyOf(players))
     .map(([feature, allowlist]) => `${feature}=${allowlist}`)
     .join(', ')
-  const folders = ['', ...languages.map((language) => `${language}/`)]
   // Hosts serve a page with and without a slash at the end of its path.
   const variantsOf = (path: string) => (/[/*]$/.test(path) ? [path] : [path, `${path}/`])
   return [
@@ -72,20 +69,13 @@ export function headerRules(
         'X-Frame-Options': 'SAMEORIGIN',
       },
     },
-    ...folders.map((folder) => ({
-      path: `${base}${folder}assets/*`,
-      headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
-    })),
-    // All languages share this folder. Cached for a day only, because the rule also applies to the 404 responses of missing
-    // pictures.
+    { path: `${base}assets/*`, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
+    // Cached for a day only, because the rule also applies to the 404 responses of missing pictures.
     {
       path: `${base}${PICTURES_FOLDER}*`,
       headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=31536000' },
     },
-    ...folders.map((folder) => ({
-      path: `${base}${folder}examples/*`,
-      headers: { 'Cache-Control': 'no-cache' },
-    })),
+    { path: `${base}examples/*`, headers: { 'Cache-Control': 'no-cache' } },
     ...pages.flatMap(({ path, policy }) =>
       variantsOf(path).map((variant) => ({
         path: `${base}${variant.slice(1)}`,

@@ -1,27 +1,22 @@
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import { aliases, contentFolder } from './contentFolder.ts'
-import { chosenLanguage, languageFolder } from './languageFolders.ts'
 import { markdownModules, ROWS_MODULE } from './markdown/markdownModules.ts'
 
 export type Content = typeof import('../site/content.ts')
 
 /** Imports a module in Node, with the owner's content for `#content/`. @param path below the project's folder */
-export async function importWithContent<T>(
-  root: string,
-  path: string,
-  language = chosenLanguage(),
-): Promise<T> {
+export async function importWithContent<T>(root: string, path: string): Promise<T> {
   const { module } = await runnerImport<T>(resolve(root, path), {
     root,
     configFile: false,
     logLevel: 'silent',
-    resolve: { alias: aliases(root, ROWS_MODULE, language) },
+    resolve: { alias: aliases(root, ROWS_MODULE) },
     plugins: [
       {
         name: 'moongate:markdown-rows',
         resolveId: markdownModules.resolveId,
-        load: (id) => markdownModules.load(root, id, language),
+        load: (id) => markdownModules.load(root, id),
       },
     ],
   })
@@ -34,9 +29,9 @@ const loadedContent = new Map<string, Promise<Content>>()
  * Loads the content, and caches it until `forgetContent`. A static import in Vite's configuration would restart the dev
  * server at each change of a text. @throws when a content file cannot be read
  */
-export function loadContent(root: string, language = chosenLanguage()): Promise<Content> {
-  const key = languageFolder(contentFolder(root), language)
-  const content = loadedContent.get(key) ?? importWithContent<Content>(root, 'src/site/content.ts', language)
+export function loadContent(root: string): Promise<Content> {
+  const key = contentFolder(root)
+  const content = loadedContent.get(key) ?? importWithContent<Content>(root, 'src/site/content.ts')
   loadedContent.set(key, content)
   return content
 }

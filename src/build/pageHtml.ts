@@ -27,7 +27,7 @@ export interface Build {
   /** Paths below the output folder. */
   readonly hashedFiles: readonly string[]
   readonly dist: string
-  /** The base path of the language, with a slash at both ends. */
+  /** With a slash at both ends. */
   readonly base: string
   readonly homeUrl: URL
 }
@@ -41,9 +41,7 @@ export async function pageHtml(route: Route, build: Build): Promise<string> {
   const scripts = new Set(pageFiles.flatMap((files) => [...files.scripts]))
   const css = await readStyles(build.dist, styles)
   const policy = metaPolicy({ scripts: [bootCode], styles: [css] }, prerender.outsideHosts)
-  const gate = prerender.hasGate(route)
-    ? { defaultLanguageHomePath: prerender.languages[0]?.base, coronaUrl: coronaUrl(build) }
-    : undefined
+  const gate = prerender.hasGate(route) ? { coronaUrl: coronaUrl(build) } : undefined
   const headStart = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     bootTag(bootCode, gate),

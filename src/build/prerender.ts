@@ -6,8 +6,6 @@ import { bundleBootScript } from './bootScript.ts'
 import { buildSummary } from './buildSummary.ts'
 import { checkContent } from './checks/checkContent.ts'
 import { hashedFiles, writeHeadersFile } from './headersFile.ts'
-import { buildAdditionalLanguages, pagesOf } from './languageBuilds.ts'
-import { chosenLanguage, DEFAULT_LANGUAGE } from './languageFolders.ts'
 import { additionalLicences, LICENCES_FILE } from './licences.ts'
 import { loadContent } from './loadContent.ts'
 import { markdownPages } from './markdown/markdownFiles.ts'
@@ -17,8 +15,7 @@ import { writePreviewCards } from './previewCards.ts'
 type Prerender = typeof import('../prerender.tsx')
 
 /**
- * Builds the site in one language, and writes its pages, licences, preview cards and the files of `siteFiles`. The build of
- * the default language also builds the additional languages, and writes the response headers of the whole site.
+ * Builds the site, and writes its pages, licences, preview cards, response headers and the files of `siteFiles`.
  */
 export function prerenderRoutes(siteUrl: URL): Plugin {
   return {
@@ -44,21 +41,12 @@ export function prerenderRoutes(siteUrl: URL): Plugin {
         await writeSiteFiles(build, config)
         await writePreviewCards(prerender, homeUrl, config.root, dist)
         await rm(bundle, { recursive: true })
-        if (chosenLanguage() !== DEFAULT_LANGUAGE) return
-        const { routes, notFoundPages, outsideHosts } = prerender
-        const defaultLanguage = {
-          folder: DEFAULT_LANGUAGE,
-          routes,
-          notFoundPages,
-          players: outsideHosts.players,
-        }
-        const languages = [defaultLanguage, ...(await buildAdditionalLanguages(config.root, dist))]
-        await writeHeadersFile(dist, config.base, languages)
+        await writeHeadersFile(dist, config.base, prerender)
 
         const { warnings } = await checkContent(config.root)
         const { site } = await loadContent(config.root)
         const folder = relative(config.root, dist) || dist
-        console.log(buildSummary(site.url, warnings, pagesOf(languages).length, folder))
+        console.log(buildSummary(site.url, warnings, prerender.prerenderedRoutes.length, folder))
       },
     },
   }

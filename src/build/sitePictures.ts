@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { contentFolder, displayPath } from './contentFolder.ts'
 import { PICTURES_FOLDER } from './headers.ts'
-import { additionalLanguages, chosenLanguage, DEFAULT_LANGUAGE, siteBase } from './languageFolders.ts'
 import { type Content, loadContent } from './loadContent.ts'
 import { markdownPages } from './markdown/markdownFiles.ts'
 import { encodeVariant } from './pictures/encodeVariant.ts'
@@ -32,37 +31,16 @@ function picturesCss(found: ReadonlyMap<string, FoundPicture>): string {
 const STYLES = 'virtual:pictures.css'
 
 export async function pictureSources(root: string): Promise<PictureSources> {
-  const folder = contentFolder(root)
-  const { site: defaultLanguageSite } = await loadContent(root, DEFAULT_LANGUAGE)
-  const namedByLanguage = [DEFAULT_LANGUAGE, ...additionalLanguages(folder)].map(async (language) => [
-    ...namedPictures(
-      withoutInheritedPictures(await loadContent(root, language), language, defaultLanguageSite),
-      (file) => displayPath(root, file, language),
-    ),
-    ...picturesInTexts(markdownPages(root, language)),
-  ])
   return {
-    folder: join(folder, 'pictures'),
+    folder: join(contentFolder(root), 'pictures'),
     folderName: displayPath(root, 'pictures'),
     templatePhotographs: await templatePictures(root),
     cache: resolve(root, '.cache/pictures'),
-    named: (await Promise.all(namedByLanguage)).flat(),
+    named: [
+      ...namedPictures(await loadContent(root), (file) => displayPath(root, file)),
+      ...picturesInTexts(markdownPages(root)),
+    ],
   }
-}
-
-/**
- * Leaves out the pictures that an additional language inherits from the default language's `site.ts`. With them, a message
- * about such a picture would name the wrong file.
- */
-function withoutInheritedPictures(content: Content, language: string, defaultLanguageSite: Content['site']) {
-  if (language === DEFAULT_LANGUAGE) return content
-  const { portrait, chatPicture } = content.site
-  const site = {
-    ...content.site,
-    portrait: portrait?.src === defaultLanguageSite.portrait?.src ? undefined : portrait,
-    chatPicture: chatPicture?.src === defaultLanguageSite.chatPicture?.src ? undefined : chatPicture,
-  }
-  return { ...content, site }
 }
 
 type Job = FoundPicture & { readonly variant: Variant }
@@ -95,7 +73,7 @@ export function sitePictures(sources?: PictureSources): Plugin {
     )
   const make = async ({ path, original, variant }: Job) =>
     encodeVariant(path, original, variant, (await findSources()).cache)
-  const folder = () => `${siteBase(config.base)}${PICTURES_FOLDER}`
+  const folder = () => `${config.base}${PICTURES_FOLDER}`
 
   return {
     name: 'moongate:site-pictures',
@@ -120,8 +98,6 @@ export function sitePictures(sources?: PictureSources): Plugin {
 
     async writeBundle({ dir }) {
       if (this.environment.name !== 'client' || !dir) return
-      // The build of the default language writes the pictures of all languages.
-      if (chosenLanguage() !== DEFAULT_LANGUAGE) return
       const out = join(dir, PICTURES_FOLDER)
       await mkdir(out, { recursive: true })
       const allJobs = await jobs()

@@ -3,7 +3,6 @@ import { toHex } from '../lib/rgb.ts'
 import { addressOf, isNotFound, type Route } from '../routes.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
-import { alternatesOf } from './alternatesOf.ts'
 import { previewCard } from './card/previewCard.ts'
 import { descriptionOf } from './descriptionOf.ts'
 import { CARD_SIZE } from './icons.ts'
@@ -32,9 +31,6 @@ function SharingTags({ route, homeUrl }: { route: Route; homeUrl: URL }) {
   return (
     <>
       <link rel="canonical" href={address} />
-      {alternatesOf(route, homeUrl).map(({ hreflang, href }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={route.title} />

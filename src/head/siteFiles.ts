@@ -1,21 +1,19 @@
 import { toHex } from '../lib/rgb.ts'
-import { addressOf, type Route, routes } from '../routes.ts'
-import { isDefaultLanguage, languages } from '../site/languages.ts'
+import { addressOf, routes } from '../routes.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
 import { escapeHtml } from '../templates/escape.ts'
-import { alternatesOf } from './alternatesOf.ts'
 import { MANIFEST_FILE, manifestIcons, SVG_ICON_FILE } from './icons.ts'
 
 const SITEMAP_FILE = 'sitemap.xml'
 
-/** The file for home screens. In the default language also those for search engines, for all languages. */
+/** The files for search engines and home screens. */
 export function siteFiles(homeUrl: URL) {
-  const forSearch = [
+  return [
     { file: 'robots.txt', text: robots(homeUrl) },
     { file: SITEMAP_FILE, text: sitemap(homeUrl) },
+    { file: MANIFEST_FILE, text: manifest() },
   ]
-  return [...(isDefaultLanguage ? forSearch : []), { file: MANIFEST_FILE, text: manifest() }]
 }
 
 function robots(homeUrl: URL): string {
@@ -24,24 +22,12 @@ function robots(homeUrl: URL): string {
 
 /** The sitemap. It has no `lastmod`, because the date of a page's last change is unknown. */
 function sitemap(homeUrl: URL): string {
-  const pagesInAdditionalLanguages = languages
-    .slice(1)
-    .flatMap(({ base, paths }) => paths.map((path) => sitemapEntry({ path }, new URL(base, homeUrl))))
-  const pages = [...routes.map((route) => sitemapEntry(route, homeUrl)), ...pagesInAdditionalLanguages]
-  const namespace = pagesInAdditionalLanguages.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  const pages = routes.map((route) => `  <url><loc>${escapeHtml(addressOf(route, homeUrl))}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pages.join('\n')}
 </urlset>
 `
-}
-
-/** @param homeUrl the address of the home page in the language of the page */
-function sitemapEntry(route: Pick<Route, 'path'>, homeUrl: URL): string {
-  const versions = alternatesOf(route, homeUrl).map(
-    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
-  )
-  return `  <url><loc>${escapeHtml(addressOf(route, homeUrl))}</loc>${versions.join('')}</url>`
 }
 
 /** The web app manifest. Its addresses are relative, so that it works with any base path. */

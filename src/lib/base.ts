@@ -1,4 +1,4 @@
-/** The base path of this language's pages, as in `/moongate/`, or `/moongate/en/` for an additional language. */
+/** The base path of the site, as in `/moongate/`. */
 export const BASE = import.meta.env.BASE_URL
 
 /** Adds the base to an address of this site, as in `/night.mp3`. Returns the address of another site unchanged. */

@@ -11,10 +11,6 @@ export function isLanguage(tag: string): boolean {
   return TAG.test(tag) && attempt(() => new Intl.Locale(tag)) !== undefined
 }
 
-export function isEnglishTag(tag: string): boolean {
-  return /^en\b/i.test(tag)
-}
-
 /** The writing direction of a language. Not from `Intl.Locale`, because engines disagree about it. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   const [language = '', ...parts] = tag.toLowerCase().split('-')

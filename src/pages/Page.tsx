@@ -1,11 +1,9 @@
 import { memo, Suspense, useEffect } from 'react'
 import { hasShareButton, type Route, routesIn } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
-import { linksToOtherLanguages } from '../site/languages.ts'
 import { sections } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 import { Footer } from '../ui/Footer.tsx'
-import { LanguageLinks } from '../ui/LanguageLinks.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
 import { FooterLinks, PageMenu } from '../ui/PageMenu.tsx'
 import { lazyPage } from './lazyPages.ts'
@@ -28,7 +26,6 @@ export function Page({ route, isLeaving }: PageProps) {
   useEffect(() => {
     document.title = route.title
   }, [route.title])
-  const languageLinks = linksToOtherLanguages(route.path)
   useArrival(route.path, isGateOpen)
   usePrefetchedPages()
 
@@ -39,7 +36,6 @@ export function Page({ route, isLeaving }: PageProps) {
       <Content route={route} />
       <Footer name={site.name} hasShareButton={hasShareButton(route)}>
         {footerPages.length > 0 && <FooterLinks pages={footerPages} currentPath={route.path} />}
-        {languageLinks.length > 0 && <LanguageLinks languages={languageLinks} />}
       </Footer>
     </div>
   )

@@ -23,15 +23,11 @@ function prefetch(link: HTMLAnchorElement | null): void {
   if (route) loadPage(route).catch(() => {})
 }
 
-type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hreflang'>
+type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target'>
 
 /** The route of a link that opens a page of this site in the same tab; null for every other link, also one to a file. */
-export function routeToPrefetch(
-  { origin, pathname, target, hreflang }: Link,
-  ownOrigin: string,
-): Route | null {
-  // Links with `hreflang` lead to another language, which has its own router.
-  if (target || hreflang || origin !== ownOrigin || !pathname.startsWith(BASE)) return null
+export function routeToPrefetch({ origin, pathname, target }: Link, ownOrigin: string): Route | null {
+  if (target || origin !== ownOrigin || !pathname.startsWith(BASE)) return null
   const route = routeAt(pathname)
   return isNotFound(route) ? null : route
 }

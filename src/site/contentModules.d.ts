@@ -1,5 +1,4 @@
-// `#content/` has the files of the language that is built or served, `#defaultLanguage/` those of the default language.
-// `src/build/contentFolder.ts` replaces missing files. The check of the content validates the values.
+// `#content/` has the owner's files. `src/build/contentFolder.ts` replaces missing files. The check of the content validates the values.
 declare module '#content/contact.ts' {
   export const contact: import('./schema.ts').Contact
 }
@@ -31,8 +30,7 @@ declare module '#content/sections.ts' {
   export const sections: readonly import('./schema.ts').Section[]
 }
 declare module '#content/site.ts' {
-  // An additional language may omit fields.
-  export const site: Partial<import('./schema.ts').Site>
+  export const site: import('./schema.ts').Site
 }
 declare module '#content/sky.json' {
   const sky: object
@@ -59,22 +57,4 @@ declare module '#content/words.ts' {
 }
 declare module '#markdownRows' {
   export const pages: readonly import('./pages.ts').PageRow[]
-}
-declare module '#defaultLanguage/contact.ts' {
-  export const contact: import('./schema.ts').Contact
-}
-declare module '#defaultLanguage/editorWords.ts' {
-  export const words: import('./editorWords.ts').OwnEditorWords
-}
-declare module '#defaultLanguage/publishing.ts' {
-  export const publishing: import('./schema.ts').Publishing
-}
-declare module '#defaultLanguage/sections.ts' {
-  export const sections: readonly import('./schema.ts').Section[]
-}
-declare module '#defaultLanguage/site.ts' {
-  export const site: import('./schema.ts').Site
-}
-declare module '#defaultLanguage/words.ts' {
-  export const words: import('./words.ts').OwnWords
 }

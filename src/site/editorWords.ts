@@ -1,7 +1,5 @@
 import { words as writtenWords } from '#content/editorWords.ts'
-import { words as defaultLanguageWords } from '#defaultLanguage/editorWords.ts'
 import english from './editorEnglish.json' with { type: 'json' }
-import { isEnglish } from './site.ts'
 
 export type EditorWords = typeof english
 export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<EditorWords[Group]> } & {
@@ -10,16 +8,14 @@ export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<E
 }
 
 const ownTexts: OwnEditorWords = writtenWords
-/** Empty in an English version: its missing texts are English. */
-const defaultLanguageTexts: OwnEditorWords = isEnglish ? {} : defaultLanguageWords
 
 /** The owner's names of templates and of their parts, by the keys of `kits`. */
-export const ownTemplateNames = { ...defaultLanguageTexts.kits, ...ownTexts.kits }
+export const ownTemplateNames = ownTexts.kits ?? {}
 
-/** The texts of the editor: the owner's, else `defaultLanguageTexts`, else English. */
+/** The texts of the editor: the owner's, else English. */
 export const editorWords = Object.fromEntries(
-  Object.entries(english).map(([name, texts]) => {
-    const group = name as keyof EditorWords
-    return [group, { ...texts, ...defaultLanguageTexts[group], ...ownTexts[group] }]
-  }),
+  Object.entries(english).map(([name, texts]) => [
+    name,
+    { ...texts, ...ownTexts[name as keyof EditorWords] },
+  ]),
 ) as EditorWords

@@ -7,8 +7,6 @@ import { refundPolicy as ownRefundPolicy } from '#content/refundPolicy.ts'
 import { socials as ownSocials } from '#content/socials.ts'
 import { tracks as ownTracks } from '#content/tracks.ts'
 import { videos as ownVideos } from '#content/videos.ts'
-import { contact as defaultLanguageContact } from '#defaultLanguage/contact.ts'
-import { publishing as defaultLanguagePublishing } from '#defaultLanguage/publishing.ts'
 import { hostsOf } from './hosts.ts'
 import type {
   Contact,
@@ -23,7 +21,7 @@ import type {
 } from './schema.ts'
 import { text } from './text.ts'
 
-const rawPublishing: Publishing = { ...defaultLanguagePublishing, ...ownPublishing }
+const rawPublishing: Publishing = ownPublishing
 const { steps = [], phoneTips = [], ...otherFields } = rawPublishing
 
 export const publishing = { ...otherFields, steps, phoneTips }
@@ -47,10 +45,7 @@ export function completeSection(section: GallerySection) {
 const rawGames: readonly Game[] = ownGames
 export const games = rawGames.map(completeSection)
 
-// An additional language inherits `endpoint` and `hidden` of the default language, but not the texts `missingEmail` and
-// `closed`: its `text.form` may have them in its own language.
-const { missingEmail: _missingEmail, closed: _closed, ...delivery } = defaultLanguageContact
-const rawContact: Contact = { ...delivery, ...ownContact }
+const rawContact: Contact = ownContact
 export const contact = {
   missingEmail: text.form.missingEmail,
   closed: text.form.closed,

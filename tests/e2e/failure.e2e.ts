@@ -118,8 +118,7 @@ test('The prerendered page and its links stay when hydration throws', async ({ s
   await expect(page.getByRole('button', { name: text.share.share })).toHaveCount(0)
   await page.getByRole('link', { name: text.home.visitShop }).click()
   await page.waitForURL(/\/shop\/?$/)
-  // The shop is a new document with a gate. In a site with several languages, a document that a link of the site
-  // opens has no gate.
+  // The shop is a new document with a gate.
   if (await site.gate.isVisible()) await site.enter()
   await expectPage(site, findRoute('/shop'))
   expect(site.consoleMessages.splice(0).join()).toContain('broken')

@@ -39,7 +39,6 @@ export function ownContent(files: Files = leastContent): OwnContent {
     return { mistakes: mistakes.map(renameFolder), warnings: warnings.map(renameFolder) }
   }
   vi.stubEnv('MOONGATE_CONTENT', folder)
-  vi.stubEnv('MOONGATE_LANGUAGE', '')
   put(files)
   return {
     folder,

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { nearestName } from '../../lib/nearestName.ts'
-import { contentFolder, displayPath, JSON_FILES, LANGUAGE_FILES } from '../contentFolder.ts'
-import { DEFAULT_LANGUAGE, entriesOf, LANGUAGES_FOLDER } from '../languageFolders.ts'
+import { contentFolder, displayPath, JSON_FILES, MODULE_FILES } from '../contentFolder.ts'
 import { PAGES_FOLDER } from '../markdown/markdownFiles.ts'
 
 /** Finds content files that are not JSON. Modules that import them could not say which file it is. */
@@ -41,8 +40,8 @@ export function readFailure(root: string, reason: unknown): string {
 
 /** Finds files and folders with a misspelt name, which the site does not read. Owners may add others with any name. */
 export function misnamedFiles(root: string): string[] {
-  const known = [...LANGUAGE_FILES, ...JSON_FILES, LANGUAGES_FOLDER, PAGES_FOLDER, 'pictures', 'public']
-  const names = entriesOf(contentFolder(root)).map(({ name }) => name)
+  const known = [...MODULE_FILES, ...JSON_FILES, PAGES_FOLDER, 'pictures', 'public']
+  const names = readdirSync(contentFolder(root)).sort()
   const missing = known.filter((name) => !names.includes(name))
   return names
     .filter((name) => !known.includes(name))
@@ -54,7 +53,7 @@ export function misnamedFiles(root: string): string[] {
       const intended = nearestName(basename(name, extension), stems)
       if (intended === undefined) return []
       return [
-        `${displayPath(root, name, DEFAULT_LANGUAGE)}: is not a file that the site reads; call it “${intended}${extension}”, or remove it.`,
+        `${displayPath(root, name)}: is not a file that the site reads; call it “${intended}${extension}”, or remove it.`,
       ]
     })
 }

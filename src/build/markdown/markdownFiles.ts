@@ -3,7 +3,6 @@ import { join, relative, resolve, sep } from 'node:path'
 import { type PageFields, pageFields } from '../../site/frontMatter.ts'
 import { fieldMistakes } from '../checks/fieldMistakes.ts'
 import { contentFolder, displayPath } from '../contentFolder.ts'
-import { chosenLanguage, languageFolder } from '../languageFolders.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import { type ParsedProse, parseProse } from './parseProse.ts'
 
@@ -25,29 +24,24 @@ export interface MarkdownFile extends ParsedProse {
 }
 
 /** The owner's pages in Markdown, sorted by their field `order`, then by path. Pages without `order` come last. */
-export function markdownPages(root: string, language = chosenLanguage()): readonly MarkdownFile[] {
+export function markdownPages(root: string): readonly MarkdownFile[] {
   const order = ({ fields }: MarkdownFile) => fields?.order ?? Number.POSITIVE_INFINITY
-  const files = pageFiles(root, language).map((path) =>
-    readMarkdown(root, displayPath(root, path, language), path),
-  )
+  const files = pageFiles(root).map((path) => readMarkdown(root, displayPath(root, path), path))
   return files.sort((a, b) => order(a) - order(b) || (a.path < b.path ? -1 : 1))
 }
 
-/** Paths such as `pages/about.md`: of the language's own files, and of the default language's, which fill gaps. */
-function pageFiles(root: string, language: string): readonly string[] {
-  const contentRoot = contentFolder(root)
-  const parents = new Set([contentRoot, languageFolder(contentRoot, language)])
-  const files = [...parents]
-    .filter((parent) => existsSync(join(parent, PAGES_FOLDER)))
-    .flatMap((parent) =>
-      readdirSync(join(parent, PAGES_FOLDER), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !SYSTEM_FILES.test(entry.name))
-        .map(({ parentPath, name }) => relative(parent, join(parentPath, name))),
-    )
-  return [...new Set(files.map((file) => file.split(sep).join('/')))].sort()
+/** Paths such as `pages/about.md`, below the content folder. */
+function pageFiles(root: string): readonly string[] {
+  const content = contentFolder(root)
+  const folder = join(content, PAGES_FOLDER)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !SYSTEM_FILES.test(entry.name))
+    .map(({ parentPath, name }) => relative(content, join(parentPath, name)).split(sep).join('/'))
+    .sort()
 }
 
-/** @param contentPath below the content folder or the folder of the language */
+/** @param contentPath below the content folder */
 function readMarkdown(root: string, name: string, contentPath: string): MarkdownFile {
   const absolutePath = resolve(root, name)
   const text = readFileSync(absolutePath, 'utf8')

@@ -1,5 +1,4 @@
 import { normalizePath } from 'vite'
-import { chosenLanguage } from '../languageFolders.ts'
 import { markdownPages } from './markdownFiles.ts'
 import { pageRows } from './markdownRows.ts'
 
@@ -11,16 +10,16 @@ const PROSE_MODULE = 'virtual:prose'
 export const markdownModules = {
   resolveId: (id: string) => (id === ROWS_MODULE || id === PROSE_MODULE ? `\0${id}` : undefined),
 
-  load(root: string, id: string, language = chosenLanguage()): string | undefined {
-    if (id === `\0${ROWS_MODULE}`) return `export const pages = ${JSON.stringify(pageRows(root, language))}`
+  load(root: string, id: string): string | undefined {
+    if (id === `\0${ROWS_MODULE}`) return `export const pages = ${JSON.stringify(pageRows(root))}`
     if (id === `\0${PROSE_MODULE}`) {
-      const imports = markdownPages(root, language).map(
+      const imports = markdownPages(root).map(
         ({ path, file }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(normalizePath(file))})`,
       )
       return `export const proseModules = {${imports.join(',')}}`
     }
     if (!id.endsWith('.md')) return undefined
-    const markdownFile = markdownPages(root, language).find(({ file }) => normalizePath(file) === id)
+    const markdownFile = markdownPages(root).find(({ file }) => normalizePath(file) === id)
     return markdownFile && `export const prose = ${JSON.stringify(markdownFile.prose)}`
   },
 }

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
 import type { PageRow } from '../../site/pages.ts'
-import { chosenLanguage } from '../languageFolders.ts'
 import { markdownPages } from './markdownFiles.ts'
 
 /** The owner's pages for the table of routes, without pages that have a mistake in a field. */
-export function pageRows(root: string, language = chosenLanguage()): readonly PageRow[] {
-  return markdownPages(root, language).flatMap(({ path, fields }) => {
+export function pageRows(root: string): readonly PageRow[] {
+  return markdownPages(root).flatMap(({ path, fields }) => {
     if (!fields) return []
     const { title, description, place } = fields
     return [{ path, title, description, ...(place && { place }) }]

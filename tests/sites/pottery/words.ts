@@ -8,7 +8,6 @@ export const words: OwnWords = {
     table: 'Tabela',
     skip: 'Saltar para o conteúdo',
     sections: 'Secções',
-    languages: 'Línguas',
     footer: '{name}, feito ao anoitecer',
     failed: 'Esta página encontrou um erro.',
     reload: 'Carregar de novo',

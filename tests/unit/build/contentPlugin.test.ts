@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { normalizePath, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkContent } from '../../../src/build/checks/checkContent.ts'
-import { contentFolder, LANGUAGE_FILES } from '../../../src/build/contentFolder.ts'
+import { contentFolder, MODULE_FILES } from '../../../src/build/contentFolder.ts'
 import { contentPlugin } from '../../../src/build/contentPlugin.ts'
 import { type OwnContent, ownContent } from '../../helpers/ownContent.ts'
 
@@ -38,8 +38,6 @@ describe('the dev server', () => {
     ['add', 'editorWords.ts'],
     ['unlink', 'games.ts'],
     ['add', 'sky.json'],
-    ['add', 'languages/en/site.ts'],
-    ['unlink', 'languages/en/projects.ts'],
   ])('restarts after the event %s of %s', (event, file) => {
     const { watcher, restart } = startServer()
     watcher.emit(event, join(folder, file))
@@ -47,9 +45,9 @@ describe('the dev server', () => {
     expect(restart).toHaveBeenCalledOnce()
   })
 
-  it('restarts once when the folder of a language is deleted', () => {
+  it('restarts once when many files are deleted', () => {
     const { watcher, restart } = startServer()
-    for (const file of LANGUAGE_FILES) watcher.emit('unlink', join(folder, 'languages/en', file))
+    for (const file of MODULE_FILES) watcher.emit('unlink', join(folder, file))
     vi.runAllTimers()
     expect(restart).toHaveBeenCalledOnce()
   })
@@ -59,7 +57,6 @@ describe('the dev server', () => {
     ['add', join(folder, 'notes.md')],
     ['add', join(folder, 'pages/about.md')],
     ['unlink', join(folder, 'pages/about.md')],
-    ['change', join(folder, 'languages/en/projects.ts')],
     ['add', join(root, 'src/ui/games.ts')],
     ['add', join(folder, 'pictures/sea/cove.jpg')],
     ['change', join(folder, 'pictures/portrait.jpg')],

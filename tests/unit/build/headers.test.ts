@@ -53,28 +53,6 @@ describe('the headers', () => {
       expect(headersAt(rules, page)['Cache-Control']).toBe('no-cache')
   })
 
-  it('are the same in every language', () => {
-    const pagesInTwoLanguages = [
-      ...pages,
-      { path: '/en', policy },
-      { path: '/en/editor/frame/*', policy: 'sandbox allow-scripts' },
-    ]
-    const rulesInTwoLanguages = headerRules(
-      '/',
-      pagesInTwoLanguages,
-      [player],
-      [...files, 'en/assets/index-c3.js'],
-      ['en'],
-    )
-    for (const path of ['/', '/assets/index-a1.js', '/assets/gone.js', '/examples/1/', '/editor/frame/f1/']) {
-      const englishPath = `/en${path.replace('index-a1', 'index-c3')}`
-      expect(headersAt(rulesInTwoLanguages, englishPath), path).toEqual(headersAt(rulesInTwoLanguages, path))
-      const names = rulesInTwoLanguages.flatMap((rule) => Object.keys(headersAt([rule], englishPath)))
-      expect(new Set(names).size, englishPath).toBe(names.length)
-    }
-    expect(headersAt(rulesInTwoLanguages, '/en')).toEqual(headersAt(rulesInTwoLanguages, '/en/'))
-  })
-
   it('do not make the answer for a missing file immutable', () => {
     for (const path of ['/assets/index-z9.js', '/assets/gone/index-a1.js'])
       expect(headersAt(rules, path)).not.toHaveProperty('Cache-Control')

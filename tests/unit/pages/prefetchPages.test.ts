@@ -3,7 +3,7 @@ import { routeToPrefetch } from '../../../src/pages/prefetchPages.ts'
 import { findRoute } from '../../../src/routes.ts'
 
 const origin = 'https://someone.example'
-const home = { origin, pathname: '/', target: '', hreflang: '' }
+const home = { origin, pathname: '/', target: '' }
 
 it('finds the route of a link when the link opens a page in the same tab', () =>
   expect(routeToPrefetch(home, origin)).toBe(findRoute('/')))
@@ -12,7 +12,6 @@ it.each([
   ['a picture', { pathname: '/assets/pictures/cove-1600.webp' }],
   ['a file', { pathname: '/press.pdf' }],
   ['a new tab', { target: '_blank' }],
-  ['another language', { hreflang: 'en' }],
   ['another site', { origin: 'https://elsewhere.example' }],
 ])('finds no route when a link leads to %s', (_destination, fields) =>
   expect(routeToPrefetch({ ...home, ...fields }, origin)).toBeNull(),

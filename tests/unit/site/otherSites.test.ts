@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { checkContent } from '../../../src/build/checks/checkContent.ts'
-import { additionalLanguages } from '../../../src/build/languageFolders.ts'
 import { forgetContent } from '../../../src/build/loadContent.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
@@ -14,11 +13,7 @@ import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const SITES = 'tests/sites'
-/** Each site with each of its languages. The empty text is the default language. */
-const sites = readdirSync(join(root, SITES)).flatMap((name) => [
-  [name, ''] as const,
-  ...additionalLanguages(join(root, SITES, name)).map((language) => [name, language] as const),
-])
+const sites = readdirSync(join(root, SITES))
 
 type Prerender = typeof import('../../../src/prerender.tsx')
 type Content = typeof import('../../../src/site/content.ts')
@@ -28,12 +23,11 @@ type TextModule = typeof import('../../../src/site/text.ts')
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&#x27;')
 
-describe.each(sites)('the site tests/sites/%s %s', (name, language) => {
+describe.each(sites)('the site tests/sites/%s', (name) => {
   let server: ModuleServer
 
   beforeAll(async () => {
     vi.stubEnv('MOONGATE_CONTENT', `${SITES}/${name}`)
-    vi.stubEnv('MOONGATE_LANGUAGE', language)
     forgetContent()
     server = await serveModules(root)
   })
