@@ -56,7 +56,7 @@ if (isBrowserSupported()) {
 
   // `?tune` in the address opens the owner's tuning panel.
   if (/[?&]tune\b/.test(location.search))
-    import('./tuning/open.tsx')
+    import('./panel/open.tsx')
       .then(({ open }) => open())
       .catch((reason: unknown) => {
         console.warn('The panel could not be opened.', reason)

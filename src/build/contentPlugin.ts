@@ -8,8 +8,8 @@ import {
   type ViteDevServer,
   type WebSocketClient,
 } from 'vite'
-import { CONSTANTS_FILE_CHANGED, PANEL_OPENED } from '../tuning/devServer.ts'
-import { readConstants } from '../tuning/readConstants.ts'
+import { CONSTANTS_FILE_CHANGED, PANEL_OPENED } from '../panel/devServer.ts'
+import { readConstants } from '../panel/readConstants.ts'
 import { type ContentReport, checkContent, mistakesMessage } from './checks/checkContent.ts'
 import { constantsFile, readDefaultConstants } from './constantsFile.ts'
 import { contentFolder, isOptionalFile } from './contentFolder.ts'

@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { formatConstants } from '../../src/tuning/formatConstants.ts'
+import { formatConstants } from '../../src/panel/formatConstants.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { copyProject, leastContent, type ProjectCopy } from '../helpers/projectCopy.ts'
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { formatConstants } from '../../src/tuning/formatConstants.ts'
+import { formatConstants } from '../../src/panel/formatConstants.ts'
 import { defaultSky } from './defaultSky.ts'
 
 const project = join(import.meta.dirname, '../..')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { formatConstants } from '../../src/tuning/formatConstants.ts'
+import { formatConstants } from '../../src/panel/formatConstants.ts'
 import { defaultSky as constants } from '../helpers/defaultSky.ts'
 import { copyProject, leastContent } from '../helpers/projectCopy.ts'
 

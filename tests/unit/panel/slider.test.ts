@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { constantPaths } from '../../../src/tuning/constantPaths.ts'
-import { sliderStops } from '../../../src/tuning/slider.ts'
+import { constantPaths } from '../../../src/panel/constantPaths.ts'
+import { sliderStops } from '../../../src/panel/slider.ts'
 
 /** The constants with a wide range, whose sliders have steps of different sizes. The seed has no slider. */
 const nonLinearSliders = constantPaths.flatMap(({ path, range }) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { paletteOf } from '../../../src/constants/palette.ts'
 import { VIEWS } from '../../../src/constants/schema.ts'
 import { textColours } from '../../../src/constants/themeCss.ts'
+import { MIN_CONTRAST, starContrast } from '../../../src/panel/starContrast.ts'
 import themes from '../../../src/site/themes.json' with { type: 'json' }
-import { MIN_CONTRAST, starContrast } from '../../../src/tuning/starContrast.ts'
 import { defaultSky as constants, defaultPalette as palette } from '../../helpers/defaultSky.ts'
 
 const colours = Object.values(textColours(palette, false))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { constantsMistakes } from '../../../src/constants/schema.ts'
+import { constantAt, constantPaths, valueAt, withValue } from '../../../src/panel/constantPaths.ts'
+import { shownConstants, usePanel } from '../../../src/panel/panelStore.ts'
 import { constants } from '../../../src/site/constants.ts'
-import { constantAt, constantPaths, valueAt, withValue } from '../../../src/tuning/constantPaths.ts'
-import { shownConstants, usePanel } from '../../../src/tuning/panelStore.ts'
 import { anyConstants } from '../../helpers/anyConstants.ts'
 
 function constantOf(path: string) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { VIEWS } from '../../../src/constants/schema.ts'
-import { constantName, fullName } from '../../../src/tuning/constantNames.ts'
-import { constantPaths } from '../../../src/tuning/constantPaths.ts'
+import { constantName, fullName } from '../../../src/panel/constantNames.ts'
+import { constantPaths } from '../../../src/panel/constantPaths.ts'
 import {
   type ConstantsTabName,
   constantsTabs,
   sectionsOf,
   type WindowWidth,
-} from '../../../src/tuning/constantsTabs.ts'
+} from '../../../src/panel/constantsTabs.ts'
 
 const TAB_NAMES = Object.keys(constantsTabs) as ConstantsTabName[]
 const WINDOW_WIDTHS: readonly WindowWidth[] = ['wide', 'narrow']

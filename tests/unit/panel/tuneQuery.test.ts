@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { constantsMistakes } from '../../../src/constants/schema.ts'
-import { tuneAddress } from '../../../src/tuning/tuneAddress.ts'
-import { readTuneQuery, tuneQuery } from '../../../src/tuning/tuneQuery.ts'
+import { tuneAddress } from '../../../src/panel/tuneAddress.ts'
+import { readTuneQuery, tuneQuery } from '../../../src/panel/tuneQuery.ts'
 import { anyConstants } from '../../helpers/anyConstants.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { constantsMistakes } from '../../../src/constants/schema.ts'
-import { constantPaths, valueAt } from '../../../src/tuning/constantPaths.ts'
-import { formatConstants } from '../../../src/tuning/formatConstants.ts'
-import { MAX_JSON_CHARACTERS, readConstants, readConstantsFile } from '../../../src/tuning/readConstants.ts'
+import { constantPaths, valueAt } from '../../../src/panel/constantPaths.ts'
+import { formatConstants } from '../../../src/panel/formatConstants.ts'
+import { MAX_JSON_CHARACTERS, readConstants, readConstantsFile } from '../../../src/panel/readConstants.ts'
 import { anyConstants } from '../../helpers/anyConstants.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 

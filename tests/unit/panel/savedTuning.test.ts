@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { constantsMistakes } from '../../../src/constants/schema.ts'
+import { readSaved } from '../../../src/panel/savedTuning.ts'
 import { constants } from '../../../src/site/constants.ts'
-import { readSaved } from '../../../src/tuning/savedTuning.ts'
 
 describe('the saved tuning', () => {
   it('is the same after it was stored and read', () => {
