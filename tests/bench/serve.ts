@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
+import { createServer } from 'node:http'
+import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
@@ -26,6 +26,12 @@ interface ServeOptions {
   readonly extra?: ReadonlyMap<string, Buffer>
 }
 
+/** The common part of the answers of HTTP/1.1 and HTTP/2. */
+interface Answer {
+  writeHead(status: number, headers: Readonly<Record<string, string>>): unknown
+  end(body: Uint8Array): unknown
+}
+
 /** Serves a site on a free port, with the headers of its `_headers`, if any. Texts are compressed at the start. */
 export async function serve(
   folder: string,
@@ -46,10 +52,7 @@ export async function serve(
     }),
   )
 
-  const answer = (
-    request: IncomingMessage | Http2ServerRequest,
-    response: ServerResponse | Http2ServerResponse,
-  ) => {
+  const answer = (request: { readonly url?: string | undefined }, response: Answer) => {
     const [path = '/'] = (request.url ?? '/').split('?')
     const { file, status } = staticFile(path, (name) => files.has(name))
     const body = files.get(file) ?? Buffer.from('')
@@ -61,9 +64,7 @@ export async function serve(
     })
     response.end(text?.bytes ?? body)
   }
-  const server = secure
-    ? createSecureServer(await certificate(), answer)
-    : createServer(answer as (request: IncomingMessage, response: ServerResponse) => void)
+  const server = secure ? createSecureServer(await certificate(), answer) : createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
   return { origin: `${secure ? 'https' : 'http'}://localhost:${port}`, close: () => server.close() }
