@@ -10,7 +10,7 @@ import { templateFolders } from './templateFolders.ts'
 /** The folder of the editor's preview page, below the base. */
 export const PREVIEW_FOLDER = 'editor/frame/'
 const MODULE = 'virtual:preview-frame'
-const ENTRY = 'src/editor/frame/frame.ts'
+const ENTRY = 'src/editor/preview/frame/frame.ts'
 const EFFECTS = 'src/templates/effects.js'
 
 /** The page of the preview. In a build its path has a hash, so that an open editor never gets a newer preview. */

@@ -96,7 +96,7 @@ test(
 
     await abortUpload()
     // The server responds with an error when the code of the editor's preview is wrong, and keeps running.
-    appendFileSync(join(copy.folder, 'src/editor/frame/frame.ts'), 'const mistake = = 1\n')
+    appendFileSync(join(copy.folder, 'src/editor/preview/frame/frame.ts'), 'const mistake = = 1\n')
     expect((await page.request.get(`${origin}/editor/frame/`)).status()).toBe(500)
     const withoutOrigin = await page.request.post(`${origin}/__moongate/constants`, { data: edited })
     expect(withoutOrigin.status()).toBe(403)

@@ -4,9 +4,9 @@ import { editorWords } from '../../site/editorWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import choice from '../choice.module.css'
 import { useSession, useView } from '../session.ts'
+import { useMediaQuery } from '../useMediaQuery.ts'
 import { DEVICE_NAMES, deviceFit } from './deviceFit.ts'
 import styles from './Preview.module.css'
-import { useMediaQuery } from './useMediaQuery.ts'
 import { usePreview } from './usePreview.ts'
 
 const text = editorWords.preview

@@ -74,7 +74,7 @@ export type ControlKind = keyof Controls
 export type ItemControlKind = keyof ItemControls
 export type ItemControlValue<K extends ItemControlKind> = ItemControls[K]['value']
 
-/** A control of a page's field. `editor/fields/PageControl.tsx` has a component for each kind. */
+/** A control of a page's field. `editor/form/PageControl.tsx` has a component for each kind. */
 export type Control<K extends ControlKind = ControlKind> = {
   [Kind in K]: { readonly kind: Kind } & Controls[Kind]['settings']
 }[K]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldId, fieldPath } from '../../../../src/editor/fields/fieldId.ts'
+import { fieldId, fieldPath } from '../../../../src/editor/fieldId.ts'
 import { fieldOfPart, partOfField } from '../../../../src/editor/preview/partOfField.ts'
 import { TEMPLATE_IDS } from '../../../../src/site/templateFolders.ts'
 import { pageFields } from '../../../../src/templates/fields/pageFields.ts'

@@ -1,0 +1,19 @@
+import { editorWords } from '../../../site/editorWords.ts'
+import { readAddress } from '../../../templates/safeAddress.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { PublishedAddress } from '../../form/controls/AddressField.tsx'
+import { useEditor } from '../../session.ts'
+
+const text = editorWords.export
+
+export function AfterPublishing({ onExportAgain }: { onExportAgain: () => void }) {
+  const address = readAddress(useEditor(({ data }) => data.address))
+  const isWebAddress = address.kind === 'safe' && /^https?:/.test(address.href)
+  return (
+    <>
+      <h3>{text.online}</h3>
+      <PublishedAddress label={text.address} hint={text.addressHint} />
+      {isWebAddress && <Button onClick={onExportAgain}>{text.again}</Button>}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { fill, fillNodes } from '../../../lib/fill.ts'
+import { saveFile } from '../../../lib/saveFile.ts'
+import { editorWords } from '../../../site/editorWords.ts'
+import type { Finding } from '../../../templates/checkSite.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EditorDialog } from '../../EditorDialog.tsx'
+import { goToField } from '../../goToField.ts'
+import { useSession } from '../../session.ts'
+import { AfterPublishing } from './AfterPublishing.tsx'
+import styles from './ExportDialog.module.css'
+import { groupFindings } from './groupFindings.ts'
+import { HowToPublish } from './HowToPublish.tsx'
+import { placeName, placeNames } from './placeNames.ts'
+import { useExport } from './useExport.ts'
+
+const text = editorWords.export
+/** The list shows at most this many groups of findings. A line below it has the number of the others. */
+const MAX_SHOWN_GROUPS = 50
+
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const [exportNumber, setExportNumber] = useState(1)
+  return (
+    <EditorDialog title={text.title} onClose={onClose}>
+      <Exporting
+        key={exportNumber}
+        onClose={onClose}
+        onExportAgain={() => setExportNumber((count) => count + 1)}
+      />
+    </EditorDialog>
+  )
+}
+
+function Exporting({ onClose, onExportAgain }: { onClose: () => void; onExportAgain: () => void }) {
+  const { state, pack } = useExport()
+  return (
+    <>
+      {state.step === 'checking' && <p role="status">{text.checking}</p>}
+      {state.step === 'review' && <Findings findings={state.findings} onPack={pack} onClose={onClose} />}
+      {state.step === 'packing' && (
+        <label className={styles.packing}>
+          {text.packing}
+          <progress value={state.progress} />
+        </label>
+      )}
+      {state.step === 'failed' && (
+        <p role="alert" className={styles.accent}>
+          {text.failed}
+        </p>
+      )}
+      {state.step === 'packed' && <Packed file={state.file} isSaved={state.isSaved} />}
+      {state.step === 'packed' && <AfterPublishing onExportAgain={onExportAgain} />}
+    </>
+  )
+}
+
+interface FindingsProps {
+  readonly findings: readonly Finding[]
+  readonly onPack: () => void
+  readonly onClose: () => void
+}
+
+function Findings({ findings, onPack, onClose }: FindingsProps) {
+  const session = useSession()
+  const { data } = session.store.getState()
+  const groups = groupFindings(findings)
+  const isUnsafe = findings.some(({ severity }) => severity === 'unsafe')
+  return (
+    <>
+      <p>{isUnsafe ? text.unsafe : text.review}</p>
+      <ul className={styles.findings}>
+        {groups.slice(0, MAX_SHOWN_GROUPS).map(({ severity, field, message, places }) => (
+          <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.accent : undefined}>
+            <p>
+              {/* A message about an item or about a part of a field does not name it. */}
+              {field.includes('.') && <strong>{`${placeNames(places, session.kit, data)}:`}</strong>}{' '}
+              {message}
+            </p>
+            {/* A finding about the whole site has an empty field. */}
+            {field !== '' && (
+              <Button
+                aria-label={fill(text.goTo, { place: placeName(field, session.kit, data) })}
+                onClick={() => {
+                  onClose()
+                  goToField(session, field)
+                }}
+              >
+                {text.go}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {groups.length > MAX_SHOWN_GROUPS && (
+        <p>{fill(text.more, { count: groups.length - MAX_SHOWN_GROUPS })}</p>
+      )}
+      {!isUnsafe && (
+        <Button kind="bright" onClick={onPack}>
+          {text.anyway}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Packed({ file, isSaved }: { file: File; isSaved: boolean }) {
+  return (
+    <>
+      {isSaved ? (
+        <>
+          <p role="status">{fillNodes(text.done, { file: <strong>{file.name}</strong> })}</p>
+          <Button onClick={() => saveFile(file)}>{text.saveAgain}</Button>
+        </>
+      ) : (
+        <ShareInstead file={file} />
+      )}
+      <HowToPublish />
+    </>
+  )
+}
+
+/** For in-app browsers, which cannot save files. Offers to share the file, if that is possible. */
+function ShareInstead({ file }: { file: File }) {
+  const shareData = { files: [file], title: file.name }
+  if (!navigator.canShare?.(shareData)) return <p role="status">{text.inApp}</p>
+  return (
+    <>
+      <p role="status">{text.inAppShare}</p>
+      {/* The promise rejects when the user closes the list of apps, which is no failure. */}
+      <Button kind="bright" onClick={() => void navigator.share(shareData).catch(() => {})}>
+        {fill(text.share, { file: file.name })}
+      </Button>
+    </>
+  )
+}

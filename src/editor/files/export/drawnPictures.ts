@@ -1,0 +1,73 @@
+import { cssString } from '../../../templates/escape.ts'
+import { fontFilesFor } from '../../../templates/fontFiles.ts'
+import { bytesOf, type Font, type FontFile, fontOf, type Kit } from '../../../templates/kit.ts'
+import type { Pictures, SiteData } from '../../../templates/siteData.ts'
+import { SHARE_PICTURE_SIZE } from '../../../templates/siteData.ts'
+import { canvasContext, encode } from '../canvas.ts'
+import { drawSharePicture } from './drawSharePicture.ts'
+import { drawSvg } from './drawSvg.ts'
+
+const ICON_PX = 128
+const SHARE_JPEG_QUALITY = 0.7
+/** The highest five bits of a colour channel. With all eight, the icon's file would be three times as large. */
+const KEPT_BITS = 0xf8
+
+/** Draws the icon, and a share picture if the page has a name and no share picture. @returns an empty map after a failure */
+export async function drawnPictures(kit: Kit, data: SiteData, pictures: Pictures): Promise<Pictures> {
+  try {
+    // Square corners, because phones round the corners, and show transparent pixels as black.
+    const svg = kit.icon(data.colours).replace(/ rx="\d+"/, '')
+    const icon = await drawSvg(svg, ICON_PX)
+    reduceColours(icon)
+    const drawn = new Map<string, Uint8Array>([['icon.png', await encode(icon, 'image/png')]])
+    if (data.name.trim() && !pictures.has(data.sharePicture?.file ?? ''))
+      drawn.set(kit.sharePicture.file, await sharePicture(kit, data, pictures))
+    return drawn
+  } catch (reason) {
+    console.warn('The icon and the picture for chats could not be drawn.', reason)
+    return new Map()
+  }
+}
+
+async function sharePicture(kit: Kit, data: SiteData, pictures: Pictures): Promise<Uint8Array> {
+  const { width, height } = SHARE_PICTURE_SIZE
+  const context = canvasContext(width, height)
+  const bytes = pictures.get(data.portrait?.file ?? '')
+  const faces = await Promise.all(fontFilesFor(kit, data).map(faceOf))
+  // The type of `bytes` allows shared memory, which `Blob` does not take. A copy is never shared.
+  const [icon, portrait] = await Promise.all([
+    drawSvg(kit.icon(data.colours), height),
+    bytes ? createImageBitmap(new Blob([bytes.slice()])) : null,
+    ...faces.map((face) => face.load()),
+  ])
+  const heading = familiesOf(fontOf(kit, data.headingFont, 'heading'))
+  const body = familiesOf(fontOf(kit, data.bodyFont, 'body'))
+  try {
+    for (const face of faces) document.fonts.add(face)
+    drawSharePicture(context, data, { heading, body, portrait, icon })
+  } finally {
+    for (const face of faces) document.fonts.delete(face)
+    portrait?.close()
+  }
+  return encode(context.canvas, 'image/jpeg', SHARE_JPEG_QUALITY)
+}
+
+/** A family name that no font of the editor has. */
+const familyOf = (name: string) => `Drawn ${name}`
+const familiesOf = ({ name, fallback }: Font) => `${cssString(familyOf(name))}, ${fallback}`
+
+async function faceOf({ family, range, load }: FontFile): Promise<FontFace> {
+  // A copy, as in `sharePicture`.
+  const bytes = bytesOf(await load()).slice()
+  return new FontFace(familyOf(family), bytes.buffer, { unicodeRange: range })
+}
+
+function reduceColours(canvas: HTMLCanvasElement): void {
+  const context = canvas.getContext('2d')
+  const pixels = context?.getImageData(0, 0, canvas.width, canvas.height)
+  if (!context || !pixels) return
+  // The highest three bits replace the lowest three, so that white stays white. Each fourth value is the opacity.
+  for (const [index, value] of pixels.data.entries())
+    if (index % 4 !== 3) pixels.data[index] = (value & KEPT_BITS) | (value >> 5)
+  context.putImageData(pixels, 0, 0)
+}

@@ -1,0 +1,40 @@
+import { fill } from '../../../lib/fill.ts'
+import { shortened } from '../../../lib/shortened.ts'
+import { editorWords } from '../../../site/editorWords.ts'
+import { itemName, labelOf, type PageFields } from '../../../templates/fields/field.ts'
+import { pageFields } from '../../../templates/fields/pageFields.ts'
+import type { Kit } from '../../../templates/kit.ts'
+import type { SiteData } from '../../../templates/siteData.ts'
+import { itemsOf } from '../../state/items.ts'
+
+const text = editorWords.export
+const MAX_NAMED_PLACES = 3
+const MAX_TEXT_CHARACTERS = 40
+
+/**
+ * Names the fields and list items that a finding of `checkSite` is about, as in `“My shop”`, or
+ * `“My shop”, Link 7, Link 9 and 3 more`.
+ */
+export function placeNames(paths: readonly string[], kit: Kit, data: SiteData): string {
+  const names = paths.slice(0, MAX_NAMED_PLACES).map((path) => placeName(path, kit, data))
+  const moreCount = paths.length - names.length
+  const places = names.join(', ')
+  return moreCount > 0 ? fill(text.andMore, { places, count: moreCount }) : places
+}
+
+/** The name of a path in the data: an item, as in `“My shop”` or `Link 4`, or the label of a field or of its part. */
+export function placeName(path: string, kit: Kit, data: SiteData): string {
+  const [key = '', indexOrPart = ''] = path.split('.')
+  const fields: PageFields = pageFields
+  const { form, items } = fields[key] ?? {}
+  if (!items) {
+    if (!form) return ''
+    return form.parts?.[indexOrPart] ?? labelOf(form, kit)
+  }
+  const index = Number(indexOrPart)
+  const item = itemsOf(data, key)[index]
+  const itemText = items.textOf?.(item)
+  return itemText
+    ? fill(text.named, { name: shortened(itemText, MAX_TEXT_CHARACTERS) })
+    : itemName(items, item, index)
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isInAppBrowser } from '../../../lib/browsers.ts'
+import { saveFile } from '../../../lib/saveFile.ts'
+import { checkSite, type Finding } from '../../../templates/checkSite.ts'
+import { allSamples } from '../../../templates/samples.ts'
+import type { SiteFile } from '../../../templates/siteData.ts'
+import { useSession } from '../../session.ts'
+import { exportedFiles } from './exportedFiles.ts'
+import { packFile, zipName } from './packFile.ts'
+
+/** @property progress [0, 1] @property isSaved false in an in-app browser, which cannot save files */
+export type ExportState =
+  | { readonly step: 'checking' }
+  | { readonly step: 'review'; readonly findings: readonly Finding[] }
+  | { readonly step: 'packing'; readonly progress: number }
+  | { readonly step: 'packed'; readonly file: File; readonly isSaved: boolean }
+  | { readonly step: 'failed' }
+
+/** Checks the page. Packs and saves it if there are no findings. @returns `pack` packs and saves it despite findings */
+export function useExport() {
+  const { store, kit, sample } = useSession()
+  const files = useRef<readonly SiteFile[]>([])
+  const [state, setState] = useState<ExportState>({ step: 'checking' })
+
+  const pack = useCallback(async () => {
+    try {
+      setState({ step: 'packing', progress: 0 })
+      const { name } = store.getState().data
+      const file = await packFile(files.current, zipName(name, kit.name), (progress) =>
+        setState({ step: 'packing', progress }),
+      )
+      const isSaved = !isInAppBrowser(navigator.userAgent)
+      if (isSaved) saveFile(file)
+      setState({ step: 'packed', file, isSaved })
+    } catch (reason) {
+      console.warn('The page could not be packed.', reason)
+      setState({ step: 'failed' })
+    }
+  }, [store, kit])
+
+  useEffect(() => {
+    let isCurrent = true
+    const { data, pictures } = store.getState()
+    const check = async () => {
+      // Offline, the page can be compared only with the sample of its own template.
+      const samples = navigator.onLine ? await allSamples().catch(() => [sample]) : [sample]
+      files.current = await exportedFiles(kit, { data, pictures })
+      if (!isCurrent) return
+      const findings = checkSite(data, kit, files.current, samples)
+      if (findings.length > 0) setState({ step: 'review', findings })
+      else await pack()
+    }
+    check().catch((reason: unknown) => {
+      console.warn('The page could not be rendered.', reason)
+      setState({ step: 'failed' })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [store, kit, sample, pack])
+
+  return { state, pack }
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { fill } from '../../../lib/fill.ts'
+import { editorWords } from '../../../site/editorWords.ts'
+import { labelOf, type PageFields } from '../../../templates/fields/field.ts'
+import { pageFields } from '../../../templates/fields/pageFields.ts'
+import { type Session, useSession } from '../../session.ts'
+import { type PictureTarget, usePictures } from '../pictures/usePictures.ts'
+import { importFile, isSiteFile } from './importFile.ts'
+import { isForField } from './isForField.ts'
+import { zipOfFolder } from './zipOfFolder.ts'
+
+/** The page's picture field with the focus, else the portrait. `ItemPicture` takes its files itself. */
+function pictureTarget({ kit }: Session): PictureTarget | null {
+  const element = document.activeElement?.closest<HTMLElement>('[data-picture-field]')
+  const path = element?.dataset.pictureField ?? 'portrait'
+  const { form = null } = (pageFields as PageFields)[path] ?? {}
+  if (form?.control.kind !== 'picture' && form?.control.kind !== 'portrait') return null
+  return { path, label: labelOf(form, kit), control: form.control }
+}
+
+/** Imports dropped and pasted files: a site as a draft, a picture into the `pictureTarget`. */
+export function useFileImport(): void {
+  const session = useSession()
+  const { add } = usePictures()
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const receive = (file: File) => {
+      const target = pictureTarget(session)
+      // Some browsers give a HEIC file no type. `add` refuses it with a message.
+      const isPicture = file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name)
+      if (target && isPicture) return add(file, target)
+      if (isSiteFile(file)) return importFile(session, file)
+      session.notices.show(fill(editorWords.import.strange, { name: file.name }), true)
+    }
+    const receiveFolder = async (folder: FileSystemDirectoryEntry) => {
+      // A folder that cannot be packed becomes an empty file, which `importFile` refuses with a message.
+      const zip = await zipOfFolder(folder).catch(() => new File([], folder.name))
+      await importFile(session, zip)
+    }
+    const onDragOrDrop = (event: DragEvent) => {
+      if (isForField(event, event.dataTransfer)) return
+      // The browser would leave the editor and open the file.
+      event.preventDefault()
+      if (event.type !== 'drop') return
+      const entry = event.dataTransfer?.items[0]?.webkitGetAsEntry()
+      const [file] = event.dataTransfer?.files ?? []
+      if (entry?.isDirectory) void receiveFolder(entry as FileSystemDirectoryEntry)
+      else if (file) void receive(file)
+    }
+    const onPaste = (event: ClipboardEvent) => {
+      const [file] = event.clipboardData?.files ?? []
+      // Some programs add a picture of the text to copied text. Only the text is meant.
+      if (!file || event.clipboardData?.types.includes('text/plain')) return
+      event.preventDefault()
+      void receive(file)
+    }
+    addEventListener('dragover', onDragOrDrop, { signal })
+    addEventListener('drop', onDragOrDrop, { signal })
+    addEventListener('paste', onPaste, { signal })
+    return () => controller.abort()
+  }, [session, add])
+}

@@ -1,0 +1,38 @@
+import type { SiteFile } from '../../../templates/siteData.ts'
+
+/** Packs the page and pictures of an exported site as a ZIP again, because macOS unpacks downloads. @throws if this fails */
+export async function zipOfFolder(folder: FileSystemDirectoryEntry): Promise<File> {
+  const { packSite } = await import('../../../templates/packSite.ts')
+  const entries = await entriesOf(folder)
+  const pictures = entries.find(({ name }) => name === 'pictures')
+  const siteEntries = [
+    ...entries.filter(({ name }) => name === 'index.html'),
+    ...(pictures?.isDirectory ? await entriesOf(pictures as FileSystemDirectoryEntry) : []),
+  ]
+  const files = await Promise.all(siteEntries.filter(({ isFile }) => isFile).map(fileOf))
+  const bytes = await packSite(
+    files.map((file): SiteFile => ({ ...file, path: file.path.slice(folder.fullPath.length + 1) })),
+  )
+  // The type of `bytes` allows shared memory, which `File` does not take. A copy is never shared.
+  return new File([bytes.slice()], `${folder.name}.zip`, { type: 'application/zip' })
+}
+
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+  const reader = folder.createReader()
+  const entries: FileSystemEntry[] = []
+  for (;;) {
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    )
+    // A browser gives at most 100 entries at a time, and none at the end.
+    if (batch.length === 0) return entries
+    entries.push(...batch)
+  }
+}
+
+async function fileOf(entry: FileSystemEntry): Promise<SiteFile> {
+  const file = await new Promise<File>((resolve, reject) =>
+    (entry as FileSystemFileEntry).file(resolve, reject),
+  )
+  return { path: entry.fullPath, bytes: new Uint8Array(await file.arrayBuffer()) }
+}

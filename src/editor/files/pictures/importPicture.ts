@@ -1,0 +1,54 @@
+import type { PicturePlace } from '../../../templates/fields/pictureType.ts'
+import type { Picture } from '../../../templates/siteData.ts'
+import { canvasContext, encode } from '../canvas.ts'
+import { fitPicture } from './fitPicture.ts'
+import { inspectPicture } from './inspectPicture.ts'
+import { brokenRefusal, fileRefusal, pictureCaution, pictureRefusal } from './refusal.ts'
+
+const WEBP_QUALITY = 0.82
+const JPEG_QUALITY = 0.86
+
+export interface ImportedPicture {
+  readonly picture: Omit<Picture, 'alt'>
+  readonly bytes: Uint8Array
+  /** Null, or one sentence about a flaw, such as the lost animation of a GIF. */
+  readonly caution: string | null
+}
+
+/** Redraws a picture for its place, and so removes its metadata. @returns the new picture, or a refusal in one sentence */
+export async function importPicture(
+  file: File,
+  place: PicturePlace,
+): Promise<ImportedPicture | { readonly refusal: string }> {
+  const sizeRefusal = fileRefusal(file)
+  if (sizeRefusal) return { refusal: sizeRefusal }
+  try {
+    const facts = inspectPicture(new Uint8Array(await file.arrayBuffer()))
+    const refusal = pictureRefusal(file.name, facts)
+    if (refusal) return { refusal }
+    return { ...(await redraw(file, place)), caution: pictureCaution(file.name, facts, place) }
+  } catch (reason) {
+    console.warn('The picture could not be decoded.', reason)
+    return { refusal: brokenRefusal(file.name) }
+  }
+}
+
+async function redraw(file: File, place: PicturePlace): Promise<Omit<ImportedPicture, 'caution'>> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const { part, size } = fitPicture(bitmap, place)
+  const { width, height } = size
+  const context = canvasContext(width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height)
+  bitmap.close()
+  const { canvas } = context
+  // Some browsers cannot write WebP.
+  const webp = place.jpegOnly ? null : await encode(canvas, 'image/webp', WEBP_QUALITY).catch(() => null)
+  if (webp) return { picture: { file: `${place.file}.webp`, ...size }, bytes: webp }
+  // A white background, because transparent parts would be black in a JPEG.
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width, height)
+  const bytes = await encode(canvas, 'image/jpeg', JPEG_QUALITY)
+  return { picture: { file: `${place.file}.jpg`, ...size }, bytes }
+}

@@ -1,0 +1,59 @@
+import { useStore } from 'zustand'
+import { isInAppBrowser } from '../../lib/browsers.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import type { FormGroup, PageFields } from '../../templates/fields/field.ts'
+import { FORM_GROUPS, GROUP_IDS } from '../../templates/fields/formGroups.ts'
+import { type FormField, fieldsOfGroup } from '../../templates/fields/formOrder.ts'
+import { pageFields } from '../../templates/fields/pageFields.ts'
+import { useSession } from '../session.ts'
+import { FieldForm } from './FieldForm.tsx'
+import styles from './Form.module.css'
+import fieldStyles from './fields.module.css'
+import { GroupNav, groupId } from './GroupNav.tsx'
+import { isList, PageControl } from './PageControl.tsx'
+import { StartOffer } from './StartOffer.tsx'
+
+export function Form({ fields = pageFields }: { fields?: PageFields }) {
+  const draftId = useStore(useSession().drafts.state, ({ id }) => id)
+  return (
+    <div className={styles.form}>
+      <GroupNav />
+      {isInAppBrowser(navigator.userAgent) && <p className={styles.warning}>{editorWords.editor.inApp}</p>}
+      <StartOffer key={draftId} />
+      {GROUP_IDS.map((id) => (
+        <section
+          key={id}
+          id={groupId(id)}
+          className={styles.group}
+          aria-label={FORM_GROUPS[id]}
+          tabIndex={-1}
+        >
+          <h2>{FORM_GROUPS[id]}</h2>
+          <Group fields={fields} group={id} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The fields of a group: first the fields of full width, then those of half width, then the lists. */
+function Group({ fields, group }: { fields: PageFields; group: FormGroup }) {
+  const groupFields = fieldsOfGroup(fields, group)
+  const lists = groupFields.filter(({ form }) => isList(form.control))
+  const singleFields = groupFields.filter(({ form }) => !isList(form.control))
+  const halfFields = singleFields.filter(({ form }) => form.isHalf)
+  const renderControl = ({ key, field }: FormField) => <PageControl key={key} path={key} field={field} />
+  return (
+    <>
+      {singleFields.length > 0 && (
+        <FieldForm>
+          {singleFields.filter(({ form }) => !form.isHalf).map(renderControl)}
+          {halfFields.length > 0 && (
+            <div className={fieldStyles.columns}>{halfFields.map(renderControl)}</div>
+          )}
+        </FieldForm>
+      )}
+      {lists.map(renderControl)}
+    </>
+  )
+}

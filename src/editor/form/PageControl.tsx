@@ -1,0 +1,116 @@
+import type { ComponentType } from 'react'
+import type { Control, ControlKind } from '../../templates/fields/control.ts'
+import { emptyValues, type ListItems, labelOf, type PageField } from '../../templates/fields/field.ts'
+import { OtherTemplates } from '../preview/otherTemplates/OtherTemplates.tsx'
+import { useEditor, useSession } from '../session.ts'
+import { freshId } from '../state/items.ts'
+import { AddressField } from './controls/AddressField.tsx'
+import { languageOptions } from './controls/languageOptions.ts'
+import { SelectField } from './controls/SelectField.tsx'
+import { SwitchField } from './controls/SwitchField.tsx'
+import { TextField } from './controls/TextField.tsx'
+import { ItemList } from './lists/ItemList.tsx'
+import { LinkList } from './lists/LinkList.tsx'
+import { SocialList } from './lists/SocialList.tsx'
+import { ColourFields } from './look/ColourFields.tsx'
+import { EffectFields } from './look/EffectFields.tsx'
+import { FontField } from './look/FontField.tsx'
+import { PaletteField } from './look/PaletteField.tsx'
+import { AlignmentField, ShapeField } from './look/ShapeFields.tsx'
+import { PictureField } from './pictures/PictureField.tsx'
+import { useFlag, useText } from './useField.ts'
+
+function LanguageField({ path, label }: ControlProps) {
+  const field = useText(path)
+  const options = languageOptions(field.value, navigator.language)
+  return <SelectField {...field} label={label} options={options} usesSystemFont />
+}
+
+/** @property path the key of the field @property items describes the items of a list */
+export interface ControlProps<K extends ControlKind = ControlKind> {
+  readonly path: string
+  readonly label: string
+  readonly control: Control<K>
+  readonly items: ListItems | null | undefined
+}
+
+const CONTROLS: { readonly [K in ControlKind]: ComponentType<ControlProps<K>> } = {
+  line: LineControl,
+  paragraphs: ParagraphsControl,
+  address: AddressControl,
+  language: LanguageField,
+  picture: PictureField,
+  portrait: PictureField,
+  switch: SwitchControl,
+  // The group of the look begins with the button for other templates.
+  colours: () => (
+    <>
+      <OtherTemplates />
+      <PaletteField />
+      <ColourFields />
+    </>
+  ),
+  font: ({ label, control }) => <FontField label={label} role={control.role} />,
+  shape: ShapeField,
+  alignment: AlignmentField,
+  effects: EffectFields,
+  links: LinkList,
+  profiles: SocialList,
+  items: ItemsControl,
+}
+
+export function isList({ kind }: Control): boolean {
+  return kind === 'links' || kind === 'profiles' || kind === 'items'
+}
+
+export function PageControl({ path, field: { form, items } }: { path: string; field: PageField<unknown> }) {
+  const { kit } = useSession()
+  if (!form) return null
+  const { control } = form
+  const FieldControl = CONTROLS[control.kind] as ComponentType<ControlProps>
+  return <FieldControl path={path} label={labelOf(form, kit)} control={control} items={items} />
+}
+
+function LineControl({ path, label, control }: ControlProps<'line'>) {
+  const placeholder = useEditor(({ data }) => control.fallback?.(data))
+  return <TextField {...useText(path)} label={label} hint={control.hint} placeholder={placeholder} />
+}
+
+function ParagraphsControl({ path, label, control }: ControlProps<'paragraphs'>) {
+  const { rows, hint, maxCharacters, fallback } = control
+  const placeholder = useEditor(({ data }) => fallback?.(data))
+  return (
+    <TextField
+      {...useText(path)}
+      label={label}
+      rows={rows}
+      hint={hint}
+      maxCharacters={maxCharacters}
+      placeholder={placeholder}
+    />
+  )
+}
+
+function AddressControl({ path, label, control }: ControlProps<'address'>) {
+  return <AddressField {...useText(path)} label={label} hint={control.hint} />
+}
+
+function SwitchControl({ path, label }: ControlProps<'switch'>) {
+  return <SwitchField {...useFlag(path)} label={label} />
+}
+
+function ItemsControl({ path, label, control, items }: ControlProps<'items'>) {
+  if (!items) return null
+  const { add, none, maxItems } = control
+  return (
+    <ItemList
+      list={path}
+      label={label}
+      items={items}
+      addText={add}
+      emptyText={none}
+      maxCount={maxItems}
+      create={(oldItems) => ({ ...emptyValues(items.fields), id: freshId(oldItems, path) })}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { fieldId } from '../../fieldId.ts'
+import styles from '../fields.module.css'
+import type { FieldProps } from '../useField.ts'
+
+interface ChoiceFieldProps extends FieldProps<string> {
+  readonly options: Readonly<Record<string, string>>
+}
+
+/** Radio buttons for a few values. The checked button has the id of the field, so that `focusField` finds it. */
+export function ChoiceField({ path, label, value, options, onChange }: ChoiceFieldProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label}</legend>
+      {Object.entries(options).map(([option, name]) => (
+        <label key={option}>
+          <input
+            id={option === value ? fieldId(path) : undefined}
+            type="radio"
+            name={path}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

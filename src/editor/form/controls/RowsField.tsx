@@ -1,0 +1,84 @@
+import { type ClipboardEvent, type FocusEvent, useId } from 'react'
+import { fill } from '../../../lib/fill.ts'
+import { directionOf } from '../../../lib/language.ts'
+import { editorWords } from '../../../site/editorWords.ts'
+import { isFilled, pastedRows, type Row, rowsOf, rowsText } from '../../../templates/blocks/rows.ts'
+import { SITE_LIMITS } from '../../../templates/siteLimits.ts'
+import { textDirection } from '../../../templates/textDirection.ts'
+import { fieldId } from '../../fieldId.ts'
+import { useEditor } from '../../session.ts'
+import styles from '../fields.module.css'
+import type { FieldProps } from '../useField.ts'
+
+const text = editorWords.blocks
+const EMPTY_ROW: Row = ['', '']
+
+/**
+ * The rows of a list with two columns. The last row is empty, for a new entry. The first input has the id of the field, so
+ * that `focusField` finds it.
+ */
+export function RowsField({ path, label, value, onChange }: FieldProps<string>) {
+  const [legendId, hintId] = [useId(), useId()]
+  const rows = [...rowsOf(value), EMPTY_ROW]
+  // The columns have the direction of the page: from right to left in Arabic.
+  const direction = useEditor(({ data }) => directionOf(data.language))
+
+  const write = (next: readonly Row[]) => {
+    const newValue = rowsText(next.slice(0, next.findLastIndex(isFilled) + 1))
+    // A draft with a longer text could not be opened again, so longer text is ignored.
+    if (newValue.length <= SITE_LIMITS.lineCharacters) onChange(newValue)
+  }
+  const edit = (index: number, row: Row) => write(rows.with(index, row))
+  const paste = (event: ClipboardEvent, index: number) => {
+    const pasted = pastedRows(event.clipboardData.getData('text'))
+    const isPlainText = pasted.length < 2 && !pasted[0]?.[1]
+    if (isPlainText) return
+    event.preventDefault()
+    const replacedCount = isFilled(rows[index] ?? EMPTY_ROW) ? 0 : 1
+    write(rows.toSpliced(index, replacedCount, ...pasted))
+  }
+  const removeEmpty = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const filled = rowsText(rows.filter(isFilled))
+    if (!currentTarget.contains(relatedTarget) && filled !== value) onChange(filled)
+  }
+  return (
+    <fieldset
+      className={styles.rows}
+      aria-labelledby={legendId}
+      aria-describedby={hintId}
+      onBlur={removeEmpty}
+    >
+      <p id={legendId} className={styles.label}>
+        {label}
+      </p>
+      {rows.map(([first, second], index) => {
+        const number = index + 1
+        const shared = { type: 'text', autoComplete: 'off' } as const
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, and its text changes with each letter.
+          <div key={index} dir={direction} onPaste={(event) => paste(event, index)}>
+            <input
+              {...shared}
+              id={fieldId(index === 0 ? path : `${path}.${index}.first`)}
+              aria-label={fill(text.first, { number })}
+              dir={textDirection(first)}
+              value={first}
+              onChange={({ target }) => edit(index, [target.value, second])}
+            />
+            <input
+              {...shared}
+              id={fieldId(`${path}.${index}.second`)}
+              aria-label={fill(text.second, { number })}
+              dir={textDirection(second)}
+              value={second}
+              onChange={({ target }) => edit(index, [first, target.value])}
+            />
+          </div>
+        )
+      })}
+      <p id={hintId} className={styles.hint}>
+        {text.rowsHint}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+import { fieldId } from '../../fieldId.ts'
+import styles from '../fields.module.css'
+import type { FieldProps } from '../useField.ts'
+
+export function SwitchField({ path, label, value, onChange }: FieldProps<boolean>) {
+  return (
+    <label className={styles.switch}>
+      <input
+        id={fieldId(path)}
+        type="checkbox"
+        checked={value}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span className={styles.track} />
+      {label}
+    </label>
+  )
+}

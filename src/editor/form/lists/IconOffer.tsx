@@ -1,0 +1,48 @@
+import { fill } from '../../../lib/fill.ts'
+import { editorWords } from '../../../site/editorWords.ts'
+import { profileOf } from '../../../templates/fields/profileFields.ts'
+import { NETWORK_NAMES, type Network } from '../../../templates/networks.ts'
+import { networkOfProfile } from '../../../templates/profileAddress.ts'
+import { readAddress } from '../../../templates/safeAddress.ts'
+import type { Link } from '../../../templates/siteData.ts'
+import { focusField } from '../../fieldId.ts'
+import { useEditor, useSession } from '../../session.ts'
+import { canAddIcon, freshId } from '../../state/items.ts'
+import styles from '../fields.module.css'
+
+const text = editorWords.links
+
+/** Offers to replace a link to a profile by an icon, if the page can have an icon of that network. */
+export function IconOffer({ link: { id, url } }: { link: Link }) {
+  const { store, notices } = useSession()
+  const address = readAddress(url)
+  const network = address.kind === 'safe' ? networkOfProfile(address.href) : null
+  const isOffered = useEditor(({ data }) => network && canAddIcon(data.socials, network))
+
+  const makeIcon = (network: Network) => {
+    const { data, change } = store.getState()
+    const { links, socials } = data
+    change({
+      links: links.filter((link) => link.id !== id),
+      socials: [...socials, profileOf({ id: freshId(socials, 'social'), network, url })],
+    })
+    const index = links.findIndex((link) => link.id === id)
+    notices.offerUndo(fill(text.isIcon, { network: NETWORK_NAMES[network] }), () =>
+      focusField(`links.${index}.url`),
+    )
+    focusField(`socials.${socials.length}.url`)
+  }
+  // The live region always exists, so that screen readers announce the offer when it appears.
+  return (
+    <div aria-live="polite" className={styles.advice}>
+      {network && isOffered && (
+        <>
+          <p className={styles.hint}>{fill(text.isProfile, { network: NETWORK_NAMES[network] })}</p>
+          <button type="button" className={styles.suggestion} onClick={() => makeIcon(network)}>
+            {text.asIcon}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

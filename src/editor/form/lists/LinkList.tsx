@@ -1,0 +1,87 @@
+import { useShallow } from 'zustand/react/shallow'
+import { fill } from '../../../lib/fill.ts'
+import { editorWords } from '../../../site/editorWords.ts'
+import { type Link, linkOf } from '../../../templates/siteData.ts'
+import { SITE_LIMITS } from '../../../templates/siteLimits.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { fieldId } from '../../fieldId.ts'
+import { LinksDialog } from '../../files/pastedLinks/LinksDialog.tsx'
+import { useEditor, useSession, useView } from '../../session.ts'
+import { freshId } from '../../state/items.ts'
+import { firstVisibleLinkFor, MAX_VISIBLE_LINKS } from '../../state/view.ts'
+import styles from '../fields.module.css'
+import type { ControlProps } from '../PageControl.tsx'
+import { AddBlock } from './AddBlock.tsx'
+import { LinkRow } from './LinkRow.tsx'
+import { useListEditing } from './useListEditing.ts'
+
+const text = editorWords.links
+
+/** The list of links, at most `MAX_VISIBLE_LINKS` rows. It reads only ids: typing in a row renders no other row. */
+export function LinkList({ items }: ControlProps) {
+  const { view } = useSession()
+  const count = useEditor(({ data }) => data.links.length)
+  const firstVisible = Math.min(
+    useView(({ firstVisibleLink }) => firstVisibleLink),
+    firstVisibleLinkFor(count - 1),
+  )
+  const ids = useEditor(
+    useShallow(({ data }) =>
+      data.links.slice(firstVisible, firstVisible + MAX_VISIBLE_LINKS).map(({ id }) => id),
+    ),
+  )
+  const isPasting = useView(({ pastedLinks }) => pastedLinks !== null)
+  const { add } = useListEditing<Link>('links', 'label')
+
+  const addLink = (kind: Link['kind']) => {
+    view.setState({ firstVisibleLink: firstVisibleLinkFor(count) })
+    add((links) => linkOf({ id: freshId(links, 'link'), kind }))
+  }
+  return (
+    <>
+      <p className={styles.hint}>{text.hint}</p>
+      {count === 0 && <p className={styles.hint}>{text.none}</p>}
+      <ol className={styles.items} start={firstVisible + 1} aria-label={editorWords.form.links}>
+        {items &&
+          ids.map((id, index) => (
+            <LinkRow
+              key={id}
+              items={items}
+              index={firstVisible + index}
+              firstVisible={firstVisible}
+              count={count}
+            />
+          ))}
+      </ol>
+      {count > MAX_VISIBLE_LINKS && <VisibleRange firstVisible={firstVisible} count={count} />}
+      {count < SITE_LIMITS.links && (
+        <div className={styles.row}>
+          <Button id={fieldId('links.add')} onClick={() => addLink('link')}>
+            {text.add}
+          </Button>
+          <Button onClick={() => view.setState({ pastedLinks: '' })}>{text.paste}</Button>
+          <AddBlock onAdd={addLink} />
+        </div>
+      )}
+      {isPasting && <LinksDialog />}
+    </>
+  )
+}
+
+function VisibleRange({ firstVisible, count }: { firstVisible: number; count: number }) {
+  const { view } = useSession()
+  const endIndex = Math.min(count, firstVisible + MAX_VISIBLE_LINKS)
+  return (
+    <div className={styles.row}>
+      <p>{fill(text.shown, { first: firstVisible + 1, last: endIndex, count })}</p>
+      {firstVisible > 0 && (
+        <Button onClick={() => view.setState({ firstVisibleLink: firstVisible - MAX_VISIBLE_LINKS })}>
+          {text.earlier}
+        </Button>
+      )}
+      {endIndex < count && (
+        <Button onClick={() => view.setState({ firstVisibleLink: endIndex })}>{text.later}</Button>
+      )}
+    </div>
+  )
+}

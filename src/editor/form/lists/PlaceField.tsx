@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { fill } from '../../../lib/fill.ts'
+import { editorWords } from '../../../site/editorWords.ts'
+import styles from '../fields.module.css'
+
+interface PlaceFieldProps {
+  readonly name: string
+  readonly index: number
+  readonly count: number
+  readonly onMove: (to: number) => void
+}
+
+/** The number of an item in its list. Typing another number and pressing Enter moves the item. */
+export function PlaceField({ name, index, count, onMove }: PlaceFieldProps) {
+  // Null: the field shows the item's current number.
+  const [typed, setTyped] = useState<string | null>(null)
+  const move = (input: HTMLInputElement) => {
+    const place = Number.parseInt(typed ?? '', 10)
+    setTyped(null)
+    if (!Number.isFinite(place)) return
+    const to = Math.min(Math.max(place, 1), count) - 1
+    if (to === index) return
+    onMove(to)
+    // Restores the focus, which browsers lose because the field moves with its item.
+    requestAnimationFrame(() => {
+      if (!input.isConnected) return
+      input.focus({ preventScroll: true })
+      input.scrollIntoView({ block: 'center' })
+    })
+  }
+  return (
+    <input
+      className={styles.place}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={fill(editorWords.items.place, { name, count })}
+      title={editorWords.items.placeHint}
+      value={typed ?? String(index + 1)}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => setTyped(null)}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && move(currentTarget)}
+    />
+  )
+}

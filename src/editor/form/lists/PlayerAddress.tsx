@@ -1,0 +1,34 @@
+import { embeddedAddress, embeddedPlayer } from '../../../lib/embeddedPlayer.ts'
+import { fill } from '../../../lib/fill.ts'
+import { editorWords } from '../../../site/editorWords.ts'
+import { TextField } from '../controls/TextField.tsx'
+import type { ItemControlProps } from './ItemFields.tsx'
+import { pastedTitle } from './pastedTitle.ts'
+import { useListEditing } from './useListEditing.ts'
+
+const text = editorWords.music
+
+/** The address of a player. Embed code becomes the address in it. Pasted text also fills in an empty title. */
+export function PlayerAddress({ item, list, field, label }: ItemControlProps<string>) {
+  const { edit } = useListEditing(list)
+  const { path, value } = field
+  const player = embeddedPlayer(value)
+
+  const write = (input: string) => {
+    // A typed address grows by one letter at a time, and is not complete. So it fills in no title.
+    const isPasted = input.length > value.length + 1
+    const title = isPasted && !item.title ? pastedTitle(input) : ''
+    edit(item.id, { url: embeddedAddress(input), ...(title && { title }) }, path)
+  }
+  return (
+    <TextField
+      path={path}
+      label={label}
+      hint={player ? fill(text.plays, { service: player.service }) : text.hint}
+      mistake={value && !player ? text.unknown : null}
+      value={value}
+      onChange={write}
+      input={{ inputMode: 'url', dir: 'ltr', spellCheck: false }}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { fill } from '../../../lib/fill.ts'
+import { editorWords } from '../../../site/editorWords.ts'
+import type { Network } from '../../../templates/networks.ts'
+import { networkOf, otherNetworkName, readProfile } from '../../../templates/profileAddress.ts'
+import { AddressField } from '../controls/AddressField.tsx'
+import styles from '../fields.module.css'
+import type { ItemControlProps } from './ItemFields.tsx'
+
+const text = editorWords.profiles
+
+/** The address of a profile. For an address at another network, offers to change the network. */
+export function ProfileAddress({ field, fieldOf, label }: ItemControlProps<string>) {
+  const network = fieldOf<Network>('network')
+  const address = readProfile(network.value, field.value)
+  const otherName = otherNetworkName(network.value, address)
+  const otherNetwork = address.kind === 'safe' && networkOf(address.href)
+  return (
+    <>
+      <AddressField {...field} label={label} address={address} />
+      {otherName && otherNetwork && (
+        <div className={styles.advice}>
+          <p className={styles.hint}>{fill(text.leads, { network: otherName })}</p>
+          <button type="button" className={styles.suggestion} onClick={() => network.onChange(otherNetwork)}>
+            {fill(text.change, { network: otherName })}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { editorWords } from '../../../site/editorWords.ts'
+import { emptyValues } from '../../../templates/fields/field.ts'
+import { NETWORKS } from '../../../templates/networks.ts'
+import { SITE_LIMITS } from '../../../templates/siteLimits.ts'
+import { freshId } from '../../state/items.ts'
+import styles from '../fields.module.css'
+import type { ControlProps } from '../PageControl.tsx'
+import { ItemList } from './ItemList.tsx'
+
+const text = editorWords.profiles
+
+export function SocialList({ path, label, items }: ControlProps) {
+  if (!items) return null
+  return (
+    <>
+      <p className={styles.hint}>{text.hint}</p>
+      <ItemList
+        list={path}
+        label={label}
+        items={items}
+        addText={text.add}
+        emptyText={text.none}
+        maxCount={SITE_LIMITS.socials}
+        create={(socials) => ({
+          ...emptyValues(items.fields),
+          id: freshId(socials, 'social'),
+          network: NETWORKS.find((option) => socials.every(({ network }) => network !== option)) ?? 'website',
+        })}
+      />
+    </>
+  )
+}

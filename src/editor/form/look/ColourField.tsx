@@ -1,0 +1,64 @@
+import { type ReactNode, useId, useState } from 'react'
+import { fill } from '../../../lib/fill.ts'
+import { editorWords } from '../../../site/editorWords.ts'
+import type { Colours } from '../../../templates/siteData.ts'
+import { fieldId } from '../../fieldId.ts'
+import styles from '../fields.module.css'
+import { readHex } from '../readInput.ts'
+import { usePart } from '../useField.ts'
+
+const labels = editorWords.look
+
+interface ColourFieldProps {
+  readonly part: keyof Colours
+  readonly name: string
+  readonly children?: ReactNode
+}
+
+/** A colour, as a picker and as text. Valid text takes effect at once. Blur normalizes it, and discards invalid text. */
+export function ColourField({ part, name, children }: ColourFieldProps) {
+  const { path, value: colour, onChange } = usePart('colours', part)
+  const [typed, setTyped] = useState<string | null>(null)
+  const noteId = useId()
+  // If a palette or undo changes the colour, valid typed text is not shown any more.
+  const typedColour = typed === null ? null : readHex(typed)
+  const isOutdated = typedColour !== null && typedColour !== colour
+  const text = typed === null || isOutdated ? colour : typed
+  const isColour = readHex(text) !== null
+  return (
+    <div className={styles.field}>
+      <label htmlFor={fieldId(path)}>{name}</label>
+      <div className={styles.control}>
+        <div className={styles.colourInputs}>
+          <input
+            type="color"
+            aria-label={fill(labels.picker, { colour: name })}
+            className={styles.swatch}
+            value={colour}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <input
+            id={fieldId(path)}
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            aria-invalid={!isColour || undefined}
+            aria-describedby={isColour ? undefined : noteId}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              const hex = readHex(target.value)
+              if (hex) onChange(hex)
+            }}
+            onBlur={() => setTyped(null)}
+          />
+        </div>
+        {!isColour && (
+          <p id={noteId} className={styles.mistake}>
+            {labels.notHex}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { editorWords } from '../../../site/editorWords.ts'
+import { TEXT_PARTS, type TextPart } from '../../../templates/kit.ts'
+import { COLOUR_PARTS, type Colours } from '../../../templates/siteData.ts'
+import styles from '../fields.module.css'
+import { ColourField } from './ColourField.tsx'
+import { Contrast } from './Contrast.tsx'
+
+const text = editorWords.look
+
+const isTextPart = (part: keyof Colours): part is TextPart => TEXT_PARTS.some((textPart) => textPart === part)
+
+export function ColourFields() {
+  return (
+    <div className={styles.columns}>
+      {COLOUR_PARTS.map((part) => (
+        <ColourField key={part} part={part} name={text[part]}>
+          {isTextPart(part) && (
+            <Contrast
+              part={part}
+              name={text[part]}
+              backgroundName={part === 'buttonText' ? text.onButton : text.onGround}
+            />
+          )}
+        </ColourField>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { fill } from '../../../lib/fill.ts'
+import { editorWords } from '../../../site/editorWords.ts'
+import { findReadable, minContrast, TEXT_CONTRAST } from '../../../templates/findReadable.ts'
+import type { TextPart } from '../../../templates/kit.ts'
+import { useEditor, useSession } from '../../session.ts'
+import styles from '../fields.module.css'
+
+const text = editorWords.look
+
+interface ContrastProps {
+  readonly part: TextPart
+  readonly name: string
+  readonly backgroundName: string
+}
+
+/** The contrast of a text colour with its backgrounds. If it is too low, offers a more readable colour. */
+export function Contrast({ part, name, backgroundName }: ContrastProps) {
+  const { kit } = useSession()
+  const colours = useEditor(({ data }) => data.colours)
+  const change = useEditor((state) => state.change)
+  const backgrounds = kit.backgrounds(colours)[part]
+  const ratio = minContrast(colours[part], backgrounds)
+  // Rounded down: 4.49 must not be shown as 4.5.
+  const shownRatio = (Math.floor(ratio * 10) / 10).toFixed(1)
+  const values = { ratio: shownRatio, ground: backgroundName, least: TEXT_CONTRAST }
+  if (ratio >= TEXT_CONTRAST) return <p className={styles.hint}>{fill(text.readable, values)}</p>
+  const readable = findReadable(colours[part], backgrounds)
+  return (
+    <div className={styles.advice}>
+      <p className={styles.mistake}>{fill(text.unreadable, values)}</p>
+      <button
+        type="button"
+        className={styles.suggestion}
+        onClick={() => change({ colours: { ...colours, [part]: readable } })}
+      >
+        <svg viewBox="0 0 1 1" aria-hidden="true">
+          <rect width="1" height="1" fill={readable} />
+        </svg>
+        <span>{fill(text.take, { colour: name, hex: readable })}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { type DragEvent, useCallback, useId, useState } from 'react'
+import { editorWords } from '../../../site/editorWords.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FileButton } from '../../FileButton.tsx'
+import { fieldId } from '../../fieldId.ts'
+import { takePicture } from '../../files/import/takePicture.ts'
+import { type PictureTarget, pictureIn, usePictures } from '../../files/pictures/usePictures.ts'
+import { usePictureUrl } from '../../files/pictures/usePictureUrl.ts'
+import { useEditor } from '../../session.ts'
+import { useMediaQuery } from '../../useMediaQuery.ts'
+import { TextField } from '../controls/TextField.tsx'
+import styles from '../fields.module.css'
+import { PortraitCrop } from './PortraitCrop.tsx'
+import { PortraitFields } from './PortraitFields.tsx'
+
+const text = editorWords.picture
+
+export function PictureField({ path, label, control }: PictureTarget) {
+  const { hint, place } = control
+  const target = { path, label, control }
+  const picture = useEditor(({ data }) => pictureIn(data, path))
+  const change = useEditor((state) => state.change)
+  const { add, remove } = usePictures()
+  const url = usePictureUrl(picture?.file)
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
+  const [areFieldsOpen, setAreFieldsOpen] = useState(false)
+  const openFields = useCallback(() => setAreFieldsOpen(true), [])
+  const labelId = useId()
+  const isPortrait = control.kind === 'portrait'
+  const cropHint = useMediaQuery('(pointer: coarse)') ? text.touchHint : text.dragHint
+
+  const onDrop = (event: DragEvent) => {
+    setIsDraggedOver(false)
+    const file = takePicture(event, event.dataTransfer)
+    if (file) void add(file, target)
+  }
+  return (
+    <fieldset
+      aria-labelledby={labelId}
+      className={styles.picture}
+      data-over={isDraggedOver || undefined}
+      data-picture-field={path}
+      onDragOver={({ dataTransfer }) => setIsDraggedOver(dataTransfer.types.includes('Files'))}
+      onDragLeave={() => setIsDraggedOver(false)}
+      onDrop={onDrop}
+    >
+      {isPortrait && picture && url ? (
+        <PortraitCrop picture={picture} url={url} onChange={openFields} />
+      ) : (
+        <div
+          className={place.box.width === place.box.height ? styles.square : styles.wideFrame}
+          style={url ? { backgroundImage: `url("${url}")` } : {}}
+        />
+      )}
+      <div className={styles.pictureText}>
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
+        <p className={styles.hint}>{isPortrait && picture ? cropHint : hint}</p>
+        <div className={styles.row}>
+          <FileButton
+            id={fieldId(path)}
+            label={picture ? text.chooseOther : text.choose}
+            accept="image/*"
+            describedBy={labelId}
+            onFile={(file) => void add(file, target)}
+          />
+          {picture && <Button onClick={() => remove(target)}>{text.remove}</Button>}
+        </div>
+      </div>
+      {picture && isPortrait && <PortraitFields isOpen={areFieldsOpen} onToggle={setAreFieldsOpen} />}
+      {picture && !control.isDecoration && (
+        <TextField
+          path={`${path}.alt`}
+          label={text.alt}
+          value={picture.alt}
+          onChange={(alt) => change({ [path]: { ...picture, alt } }, `${path}.alt`)}
+        />
+      )}
+    </fieldset>
+  )
+}

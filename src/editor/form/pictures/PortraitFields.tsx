@@ -1,0 +1,34 @@
+import { editorWords } from '../../../site/editorWords.ts'
+import type { SiteData } from '../../../templates/siteData.ts'
+import { SITE_LIMITS } from '../../../templates/siteLimits.ts'
+import { RangeField } from '../controls/RangeField.tsx'
+import { SelectField } from '../controls/SelectField.tsx'
+import styles from '../fields.module.css'
+import { useField, usePart } from '../useField.ts'
+
+const text = editorWords.picture
+const FITS: readonly { readonly value: SiteData['portraitFit']; readonly name: string }[] = [
+  { value: 'fill', name: text.fill },
+  { value: 'whole', name: text.whole },
+  { value: 'whole-on-white', name: text.wholeOnWhite },
+]
+
+interface PortraitFieldsProps {
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+}
+
+export function PortraitFields({ isOpen, onToggle }: PortraitFieldsProps) {
+  const zoom = usePart('portraitPlace', 'zoom')
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+      <summary className={styles.summary}>{text.adjust}</summary>
+      <div className={styles.extrasFields}>
+        <SelectField {...useField('portraitFit')} label={text.fit} options={FITS} />
+        <RangeField {...zoom} label={text.zoom} min={1} max={SITE_LIMITS.portraitZoom} />
+        <RangeField {...usePart('portraitPlace', 'x')} label={text.across} step={0.01} />
+        <RangeField {...usePart('portraitPlace', 'y')} label={text.upAndDown} step={0.01} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import { previewFrame } from 'virtual:preview-frame'
+import { useLayoutEffect, useRef } from 'react'
+import type { Kit } from '../../../templates/kit.ts'
+import type { EditedSite } from '../../state/editorStore.ts'
+import { PREVIEW_READY } from '../messages.ts'
+import { previewFonts } from '../previewFonts.ts'
+import { siteMessages } from '../siteMessages.ts'
+import styles from './TemplatesDialog.module.css'
+
+/** A small preview of a site in a template. Keyboards and screen readers skip it, because its text is in the form. */
+export function TemplatePreview({ kit, site }: { kit: Kit; site: EditedSite }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  // The dialog is modal: while the preview is shown, its site does not change.
+  const initial = useRef({ kit, site })
+  // A layout effect, because a fast frame may send its only message before React runs an ordinary effect.
+  useLayoutEffect(() => {
+    const { kit: initialKit, site: initialSite } = initial.current
+    let port: MessagePort | undefined
+    const messageFor = siteMessages()
+    const fontsFor = previewFonts(initialKit, () => send())
+    const send = () => {
+      const message =
+        port && messageFor({ kit: initialKit, fonts: fontsFor(initialSite.data), ...initialSite })
+      if (message) port?.postMessage(message)
+    }
+    const connect = ({ source, data, ports }: MessageEvent) => {
+      if (!source || source !== frame.current?.contentWindow || data !== PREVIEW_READY) return
+      port = ports[0]
+      send()
+    }
+    addEventListener('message', connect)
+    return () => {
+      removeEventListener('message', connect)
+      port?.close()
+    }
+  }, [])
+  return (
+    <div className={styles.preview} inert>
+      <iframe ref={frame} title={kit.name} src={previewFrame} sandbox="allow-scripts" tabIndex={-1} />
+    </div>
+  )
+}

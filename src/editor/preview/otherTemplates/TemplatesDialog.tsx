@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { editors } from '../../../site/editors.ts'
+import { editorWords } from '../../../site/editorWords.ts'
+import { asTemplate } from '../../../templates/asTemplate.ts'
+import type { Kit } from '../../../templates/kit.ts'
+import { loadKit } from '../../../templates/kits.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EditorDialog } from '../../EditorDialog.tsx'
+import fieldStyles from '../../form/fields.module.css'
+import { openInNextSession, useSession } from '../../session.ts'
+import { TemplatePreview } from './TemplatePreview.tsx'
+import styles from './TemplatesDialog.module.css'
+
+export const templateIds = editors.map(({ kit: id }) => id)
+
+export function TemplatesDialog({ onClose }: { onClose: () => void }) {
+  const { kit: currentKit, store, drafts } = useSession()
+  const [, navigate] = useLocation()
+  const [kits, setKits] = useState<readonly Kit[] | 'failed' | null>(null)
+  useEffect(() => {
+    Promise.all(templateIds.map(loadKit)).then(setKits, (reason: unknown) => {
+      console.warn('The other templates could not be fetched.', reason)
+      setKits('failed')
+    })
+  }, [])
+
+  const { data, pictures } = store.getState()
+  const continueIn = (kit: Kit) => {
+    onClose()
+    if (kit === currentKit) return
+    const { name: draftName } = drafts.state.getState()
+    openInNextSession({ data: asTemplate(data, currentKit, kit), pictures, draftName })
+    navigate(`/editor/${kit.id}`)
+  }
+  return (
+    <EditorDialog title={editorWords.look.otherTitle} onClose={onClose}>
+      {kits === null && <div className={styles.loading} />}
+      {kits === 'failed' && <p role="alert">{editorWords.look.otherUnfetched}</p>}
+      {kits !== null && kits !== 'failed' && (
+        <ul className={styles.templates}>
+          {kits.map((kit) => (
+            <li key={kit.id} aria-current={kit === currentKit || undefined}>
+              <TemplatePreview kit={kit} site={{ data: asTemplate(data, currentKit, kit), pictures }} />
+              <Button onClick={() => continueIn(kit)}>{kit.name}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={fieldStyles.hint}>{editorWords.look.otherHint}</p>
+    </EditorDialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest'
+import { fitPicture } from '../../../../../src/editor/files/pictures/fitPicture.ts'
+import { importPicture } from '../../../../../src/editor/files/pictures/importPicture.ts'
+import {
+  fileRefusal,
+  pictureCaution,
+  pictureRefusal,
+} from '../../../../../src/editor/files/pictures/refusal.ts'
+import { PORTRAIT, SHARE_PICTURE } from '../../../../../src/templates/fields/picturePlaces.ts'
+
+describe('accepting a picture', () => {
+  it('refuses HEIC photos, SVGs and other files, and explains what to do', () => {
+    for (const kind of ['heic', 'svg', 'unknown'] as const)
+      expect(pictureRefusal('a.bin', { kind, size: null })).toMatch(/^“a\.bin” is .+; .+\.$/)
+  })
+
+  it('refuses only empty files, huge files and huge pictures', () => {
+    expect(fileRefusal({ name: 'a.jpg', size: 40_000_000 })).toContain('40 MB')
+    expect(fileRefusal({ name: 'a.jpg', size: 0 })).toContain('empty')
+    expect(fileRefusal({ name: 'a.jpg', size: 9_000_000 })).toBeNull()
+    expect(pictureRefusal('a.jpg', { kind: 'jpeg', size: { width: 20_000, height: 20_000 } })).toContain(
+      '400 megapixels',
+    )
+    expect(pictureRefusal('a.jpg', { kind: 'jpeg', size: { width: 8160, height: 6144 } })).toBeNull()
+  })
+
+  it('warns that a GIF will not move, and that a small picture will be blurred', () => {
+    const large = { width: 800, height: 600 }
+    expect(pictureCaution('a.gif', { kind: 'gif', size: large }, PORTRAIT)).toContain('stands still')
+    expect(pictureCaution('a.png', { kind: 'png', size: { width: 120, height: 90 } }, PORTRAIT)).toContain(
+      '120 by 90',
+    )
+    expect(
+      pictureCaution('a.png', { kind: 'png', size: { width: 800, height: 400 } }, SHARE_PICTURE),
+    ).toContain('800')
+    expect(pictureCaution('a.png', { kind: 'png', size: large }, PORTRAIT)).toBeNull()
+    expect(pictureCaution('a.avif', { kind: 'avif', size: null }, PORTRAIT)).toBeNull()
+  })
+
+  it('refuses a picture that was deleted before it is read', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const file = new File(['GIF89a'], 'a.gif')
+    file.arrayBuffer = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
+    expect(await importPicture(file, PORTRAIT)).toEqual({ refusal: expect.stringContaining('“a.gif”') })
+    vi.restoreAllMocks()
+  })
+
+  it('shortens a long name', () => {
+    expect(pictureRefusal(`${'a'.repeat(500)}.heic`, { kind: 'heic', size: null })?.length).toBeLessThan(250)
+  })
+})
+
+describe('fitting a picture to its place', () => {
+  it('keeps the whole portrait, and only scales it down', () => {
+    expect(fitPicture({ width: 4000, height: 3000 }, PORTRAIT).size).toEqual({
+      width: 720,
+      height: 540,
+    })
+    expect(fitPicture({ width: 3, height: 9000 }, PORTRAIT).size).toEqual({
+      width: 1,
+      height: 720,
+    })
+    expect(fitPicture({ width: 200, height: 100 }, PORTRAIT).size).toEqual({
+      width: 200,
+      height: 100,
+    })
+  })
+
+  it('crops the share picture around its middle', () => {
+    const { part, size } = fitPicture({ width: 2400, height: 2400 }, SHARE_PICTURE)
+    expect(size).toEqual({ width: 1200, height: 630 })
+    expect(part).toEqual({ x: 0, y: 570, width: 2400, height: 1260 })
+  })
+})

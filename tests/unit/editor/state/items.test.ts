@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { canAddIcon, dropIndex, freshId } from '../../../../src/editor/state/items.ts'
+import { profileOf } from '../../../../src/templates/fields/profileFields.ts'
+import { SITE_LIMITS } from '../../../../src/templates/siteLimits.ts'
+
+describe('a list', () => {
+  it('creates an unused id', () => {
+    expect(freshId([], 'link')).toBe('link-1')
+    expect(freshId([{ id: 'link-2' }], 'link')).toBe('link-3')
+  })
+
+  it('finds the index of a dragged item from the middles of the others', () => {
+    expect(dropIndex([10, 30, 50], 5)).toBe(0)
+    expect(dropIndex([10, 30, 50], 31)).toBe(2)
+    expect(dropIndex([10, 30, 50], 99)).toBe(3)
+  })
+})
+
+const websites = (count: number) =>
+  Array.from({ length: count }, (_, index) => profileOf({ id: `s${index}`, network: 'website' }))
+
+describe('a list of profiles', () => {
+  it('has room for an icon when the page has none of its network', () => {
+    expect(canAddIcon(websites(1), 'instagram')).toBe(true)
+    expect(canAddIcon(websites(1), 'website')).toBe(false)
+  })
+
+  it('has no room for an icon when it has as many profiles as a draft can have', () => {
+    expect(canAddIcon(websites(SITE_LIMITS.socials - 1), 'instagram')).toBe(true)
+    expect(canAddIcon(websites(SITE_LIMITS.socials), 'instagram')).toBe(false)
+  })
+})
