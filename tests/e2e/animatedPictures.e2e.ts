@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url'
 import type { Locator } from 'playwright/test'
 import sharp from 'sharp'
 import { contentFolder } from '../../src/build/contentFolder.ts'
-import { galleries } from '../../src/site/content.ts'
 import { picturesOf } from '../../src/site/paintings.ts'
-import { text } from '../../src/site/text.ts'
 import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
+import { galleries, text } from '../helpers/siteModules.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright/test'
-import { routes } from '../../src/routes.ts'
 import budget from '../budget.json' with { type: 'json' }
 import { isMoonScript } from '../helpers/builtFiles.ts'
 import { longRunIf, repeatsPage } from '../helpers/longRun.ts'
 import { isSample } from '../helpers/sample.ts'
 import { expect, test } from '../helpers/site.ts'
+import { routes } from '../helpers/siteModules.ts'
 
 type FileKind = keyof (typeof budget)['home']
 /** Limits for each kind of page, kB. */

@@ -1,9 +1,8 @@
 import type { Locator } from 'playwright/test'
-import { contact } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { type Site, STILL_SKY } from '../helpers/site.ts'
+import { contact, text } from '../helpers/siteModules.ts'
 
 needs('message')
 

@@ -5,8 +5,6 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright/test'
 import sharp from 'sharp'
 import { fill } from '../../src/lib/fill.ts'
-import { editorWords } from '../../src/site/editorWords.ts'
-import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { NETWORK_NAMES } from '../../src/templates/networks.ts'
 import { serve } from '../bench/serve.ts'
 import { violations } from '../helpers/axe.ts'
@@ -16,6 +14,7 @@ import { type EditorPage, openEditor, phonePhotograph, unzipped } from '../helpe
 import { LONG_RUN, longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+import { editorWords, TEMPLATE_IDS } from '../helpers/siteModules.ts'
 import {
   chunkPatterns,
   FIRST_TEMPLATE,

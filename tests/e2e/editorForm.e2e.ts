@@ -1,10 +1,9 @@
-import { editorWords } from '../../src/site/editorWords.ts'
-import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { violations } from '../helpers/axe.ts'
 import { type EditorPage, openEditor, phonePhotograph, unzipped } from '../helpers/editor.ts'
 import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+import { editorWords, TEMPLATE_IDS } from '../helpers/siteModules.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
 needs('editors')

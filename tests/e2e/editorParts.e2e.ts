@@ -1,10 +1,10 @@
-import { editorWords } from '../../src/site/editorWords.ts'
 import { violations } from '../helpers/axe.ts'
 import { drawnPicture } from '../helpers/drawnPicture.ts'
 import { openEditor, unzipped } from '../helpers/editor.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+import { editorWords } from '../helpers/siteModules.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
 needs('editors')

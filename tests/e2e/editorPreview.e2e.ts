@@ -1,8 +1,4 @@
 import { fill } from '../../src/lib/fill.ts'
-import { templates } from '../../src/site/content.ts'
-import { editorWords } from '../../src/site/editorWords.ts'
-import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
-import { text } from '../../src/site/text.ts'
 import { EditorPage, openEditor } from '../helpers/editor.ts'
 import { LONG_RUN, longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
@@ -10,6 +6,7 @@ import { SITE_URL } from '../helpers/origin.ts'
 import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
+import { editorWords, TEMPLATE_IDS, templates, text } from '../helpers/siteModules.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../helpers/templates.ts'
 
 needs('editors')

@@ -1,7 +1,7 @@
-import { editorWords } from '../../src/site/editorWords.ts'
 import { EditorPage } from '../helpers/editor.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+import { editorWords } from '../helpers/siteModules.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 import { TOUCH_PHONE } from '../helpers/windows.ts'
 

@@ -1,7 +1,6 @@
-import { events } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
+import { events, text } from '../helpers/siteModules.ts'
 
 needs('events')
 

@@ -1,6 +1,4 @@
 import type { Page } from 'playwright/test'
-import { hasGate, hasShareButton } from '../../src/routes.ts'
-import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
 import { violationsWithEveryDisplaySetting } from '../helpers/displaySettings.ts'
 import { expectPage } from '../helpers/expectPage.ts'
@@ -19,6 +17,7 @@ import { expectPrintedPage } from '../helpers/paper.ts'
 import { prerenderedRoutes, statusOf } from '../helpers/prerendered.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { type Site, STILL_SKY } from '../helpers/site.ts'
+import { hasGate, hasShareButton, text } from '../helpers/siteModules.ts'
 import { DESKTOP, SMALL_PHONE, ZOOMED } from '../helpers/windows.ts'
 
 /** The query of a page on which nothing moves. */

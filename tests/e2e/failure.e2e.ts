@@ -1,12 +1,10 @@
-import { findRoute, routes } from '../../src/routes.ts'
-import { site as owner } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { HOME_SCRIPT, isMoonScript, MAIN_SCRIPT, PANEL_SCRIPT, SHOP_SCRIPT } from '../helpers/builtFiles.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
 import { expect, STILL_SKY, test } from '../helpers/site.ts'
+import { findRoute, site as owner, routes, text } from '../helpers/siteModules.ts'
 import { openPanel } from '../helpers/tuningPanel.ts'
 
 /** A handler without an answer: the request stalls. */

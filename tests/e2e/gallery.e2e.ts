@@ -1,13 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
 import { fill } from '../../src/lib/fill.ts'
-import { routes } from '../../src/routes.ts'
-import { galleries, games, hasSection, ownGalleries } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { largestCard } from '../helpers/content.ts'
 import { fromStart, NEXT_KEY, PREVIOUS_KEY } from '../helpers/direction.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, STILL_SKY } from '../helpers/site.ts'
+import { galleries, games, hasSection, ownGalleries, routes, text } from '../helpers/siteModules.ts'
 import { TOUCH_PHONE } from '../helpers/windows.ts'
 
 const largePicture = (page: Page) => page.getByRole('dialog').locator('figure img')

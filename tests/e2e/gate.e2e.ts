@@ -1,7 +1,4 @@
 import type { Page } from 'playwright/test'
-import { constants } from '../../src/site/constants.ts'
-import { site as owner } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { MAIN_SCRIPT } from '../helpers/builtFiles.ts'
 import { largestCard } from '../helpers/content.ts'
 import { LONG_RUN, longRunIf } from '../helpers/longRun.ts'
@@ -9,6 +6,7 @@ import { needs } from '../helpers/needs.ts'
 import { pauseClock } from '../helpers/pauseClock.ts'
 import { recordPhases } from '../helpers/recordPhases.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
+import { constants, site as owner, text } from '../helpers/siteModules.ts'
 import { TOUCH_PHONE } from '../helpers/windows.ts'
 
 needs('gate')

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { notFound, routes } from '../../src/routes.ts'
-import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
 import { SITE_URL } from '../helpers/origin.ts'
 import { previewPath } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
+import { notFound, routes, text } from '../helpers/siteModules.ts'
 
 const assets = fileURLToPath(new URL('../../dist/assets', import.meta.url))
 

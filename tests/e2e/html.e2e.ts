@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'playwright/test'
-import { fileOf } from '../../src/routes.ts'
 import { prerenderedRoutes } from '../helpers/prerendered.ts'
+import { fileOf } from '../helpers/siteModules.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 

@@ -1,12 +1,10 @@
-import { routes } from '../../src/routes.ts'
-import { contact, projects } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { largestCard, sectionName } from '../helpers/content.ts'
 import { PREVIOUS_KEY } from '../helpers/direction.ts'
 import { tabTo } from '../helpers/focus.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import type { Site } from '../helpers/site.ts'
+import { contact, projects, routes, text } from '../helpers/siteModules.ts'
 import { escapedForPattern } from '../helpers/textPattern.ts'
 
 const STILL_RENDERER_AND_MOTION = '?renderer=still&motion=still'

@@ -1,7 +1,6 @@
-import { routes, routesIn } from '../../src/routes.ts'
-import { text } from '../../src/site/text.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
+import { routes, routesIn, text } from '../helpers/siteModules.ts'
 
 const PLACES = [
   { place: 'menu', name: text.page.menu },

@@ -1,11 +1,10 @@
-import { notFound } from '../../src/routes.ts'
-import { text } from '../../src/site/text.ts'
 import { badPaths } from '../helpers/badPaths.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { longRunIf } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
+import { notFound, text } from '../helpers/siteModules.ts'
 
 for (const [index, { name, path, shows }] of badPaths.entries())
   test(

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test'
-import { findRoute, hasSky, routes } from '../../src/routes.ts'
-import { text } from '../../src/site/text.ts'
 import { isSkyScript } from '../helpers/builtFiles.ts'
 import { currentStop } from '../helpers/focus.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+import { findRoute, hasSky, routes, text } from '../helpers/siteModules.ts'
 
 /** Another page with a sky if the site has one, otherwise the home page. */
 const otherSkyRoute = routes.slice(1).find(hasSky) ?? findRoute('/')

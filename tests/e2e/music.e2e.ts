@@ -1,14 +1,11 @@
 import { fill } from '../../src/lib/fill.ts'
 import { type TrackPlayer, trackPlayer } from '../../src/lib/trackPlayer.ts'
-import { constants } from '../../src/site/constants.ts'
-import { tracks } from '../../src/site/content.ts'
-import { outsideHosts } from '../../src/site/outsideHosts.ts'
-import { text } from '../../src/site/text.ts'
 import { sectionLink } from '../helpers/content.ts'
 import { longRunIf } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { type Site, STILL_SKY } from '../helpers/site.ts'
+import { constants, outsideHosts, text, tracks } from '../helpers/siteModules.ts'
 
 needs('music')
 

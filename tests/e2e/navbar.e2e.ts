@@ -1,12 +1,11 @@
 import type { Locator } from 'playwright/test'
-import { site as owner, projects, sections } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { sectionLink, sectionName } from '../helpers/content.ts'
 import { MIN_TARGET_PX } from '../helpers/layout.ts'
 import { needs } from '../helpers/needs.ts'
 import { expectCentred, hashOf, scrollTop } from '../helpers/scroll.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
+import { site as owner, projects, sections, text } from '../helpers/siteModules.ts'
 import { SMALL_PHONE } from '../helpers/windows.ts'
 
 test.skip(sections.length < 2, 'The home page has no navigation')

@@ -1,5 +1,3 @@
-import { contact, site as owner, refundPolicy, sections, tracks } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { isSkyScript } from '../helpers/builtFiles.ts'
 import { largestCard, sectionLink } from '../helpers/content.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
@@ -7,6 +5,7 @@ import { needs } from '../helpers/needs.ts'
 import { filePatternOf, pictureIn } from '../helpers/pictureFiles.ts'
 import { distanceFromCentre } from '../helpers/scroll.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
+import { contact, site as owner, refundPolicy, sections, text, tracks } from '../helpers/siteModules.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,9 +1,9 @@
-import { findRoute, hasGate, routes } from '../../src/routes.ts'
 import { isSkyScript } from '../helpers/builtFiles.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
+import { findRoute, hasGate, routes } from '../helpers/siteModules.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('about:blank')

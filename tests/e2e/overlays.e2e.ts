@@ -1,5 +1,3 @@
-import { templates } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
 import { violationsWithEveryDisplaySetting } from '../helpers/displaySettings.ts'
 import { expectInsideWindow, smallTargets } from '../helpers/layout.ts'
@@ -7,6 +5,7 @@ import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { type Site, STILL_SKY } from '../helpers/site.ts'
+import { templates, text } from '../helpers/siteModules.ts'
 import { SMALL_PHONE, ZOOMED } from '../helpers/windows.ts'
 
 /** A still sky, and a page without animations. */

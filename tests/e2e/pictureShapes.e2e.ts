@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { routes } from '../../src/routes.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
+import { routes } from '../helpers/siteModules.ts'
 import { DESKTOP, SMALL_PHONE, ZOOMED } from '../helpers/windows.ts'
 
 /** The windows that show an open picture: phones, one of them on its side, a desktop, and 400 % zoom. */

@@ -1,9 +1,9 @@
-import { text } from '../../src/site/text.ts'
 import { backgroundColor, systemColor } from '../helpers/backgroundColor.ts'
 import { sectionLink } from '../helpers/content.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
+import { text } from '../helpers/siteModules.ts'
 import { reduceTransparency } from '../helpers/windows.ts'
 
 const STILL_RENDERER_AND_MOTION = '?renderer=still&motion=still'

@@ -1,7 +1,7 @@
-import { text } from '../../src/site/text.ts'
 import { MEDIA_SCRIPT, SHOP_SCRIPT } from '../helpers/builtFiles.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, STILL_SKY, test } from '../helpers/site.ts'
+import { text } from '../helpers/siteModules.ts'
 
 test('A page opens without a network once its link has been hovered', async ({ site }) => {
   needs('shop')

@@ -1,6 +1,5 @@
-import { isPage } from '../../src/routes.ts'
-import { projects } from '../../src/site/lists.ts'
 import { expect, STILL_SKY, test } from '../helpers/site.ts'
+import { isPage, projects } from '../helpers/siteModules.ts'
 
 test('A project shows a picture in its row when it has one', async ({ site }) => {
   const withPicture = projects.filter(({ image }) => image)

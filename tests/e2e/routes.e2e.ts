@@ -1,8 +1,6 @@
-import { routes } from '../../src/routes.ts'
-import { sections } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
+import { routes, sections, text } from '../helpers/siteModules.ts'
 
 test('The home page has its sections and its navigation in the owner’s order', async ({ site }) => {
   await site.open(`/${STILL_SKY}`)

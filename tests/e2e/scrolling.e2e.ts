@@ -1,13 +1,3 @@
-import { routes } from '../../src/routes.ts'
-import {
-  games,
-  site as owner,
-  publishing,
-  refundPolicy,
-  sections,
-  templates,
-} from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { sectionLink } from '../helpers/content.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
@@ -15,6 +5,16 @@ import { pauseClock } from '../helpers/pauseClock.ts'
 import { expectCentred, hashOf, scrollTop } from '../helpers/scroll.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, STILL_SKY } from '../helpers/site.ts'
+import {
+  games,
+  site as owner,
+  publishing,
+  refundPolicy,
+  routes,
+  sections,
+  templates,
+  text,
+} from '../helpers/siteModules.ts'
 
 test('A page with a hash scrolls to its target when the gate opens, and not before', async ({ site }) => {
   needs('gate', 'message')

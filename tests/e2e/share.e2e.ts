@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test'
-import { notFoundPages, routes } from '../../src/routes.ts'
-import { socials } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
 import { SHARE_SCRIPT } from '../helpers/builtFiles.ts'
 import { MIN_TARGET_PX } from '../helpers/layout.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, type Site, STILL_SKY } from '../helpers/site.ts'
+import { notFoundPages, routes, socials, text } from '../helpers/siteModules.ts'
 
 /** A page below the home page if there is one, otherwise the home page. */
 const PAGE_PATH = routes[1]?.path ?? '/'

@@ -1,9 +1,8 @@
-import { findRoute, hasGate, hasSky, routes } from '../../src/routes.ts'
-import { constants } from '../../src/site/constants.ts'
 import { isSkyScript } from '../helpers/builtFiles.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+import { constants, findRoute, hasGate, hasSky, routes } from '../helpers/siteModules.ts'
 import { countDraws, expectFrames, openSky, SKY, SMALL, waitFrames } from '../helpers/sky.ts'
 
 test.use({ viewport: SMALL })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { text } from '../../src/site/text.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+import { text } from '../helpers/siteModules.ts'
 import { countDraws, expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
 test.use({ viewport: SMALL })

@@ -1,14 +1,12 @@
 import sharp from 'sharp'
 import { contrastRatio } from '../../src/lib/contrast.ts'
 import type { Rgb } from '../../src/lib/rgb.ts'
-import { findRoute, hasSky, routes } from '../../src/routes.ts'
 import { starAt, starSizePx } from '../../src/scene/starfield.ts'
-import { constants } from '../../src/site/constants.ts'
-import { palette } from '../../src/site/theme.ts'
 import { fallingStarsAt } from '../helpers/fallingStars.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
+import { constants, findRoute, hasSky, palette, routes } from '../helpers/siteModules.ts'
 import { frozenPixels, keepFrames, moonIn, openSky } from '../helpers/sky.ts'
 
 /** Wider than the text column, so that most stars are beside text and have their full light. */

@@ -1,7 +1,7 @@
-import { findRoute, hasGate, notFound, routes } from '../../src/routes.ts'
 import { isSkyScript, MOON_PICTURE } from '../helpers/builtFiles.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
+import { findRoute, hasGate, notFound, routes } from '../helpers/siteModules.ts'
 import { SKY, SMALL } from '../helpers/sky.ts'
 
 /** For `expectStillAndUsable`, which opens the gate. */

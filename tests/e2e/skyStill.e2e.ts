@@ -1,10 +1,9 @@
-import { findRoute, hasSky, routes } from '../../src/routes.ts'
-import { text } from '../../src/site/text.ts'
 import { isSkyScript } from '../helpers/builtFiles.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { LONG_RUN, longRunIf } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+import { findRoute, hasSky, routes, text } from '../helpers/siteModules.ts'
 import { countDraws, expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 import { expectStillSky, stillCauses } from '../helpers/stillSky.ts'
 

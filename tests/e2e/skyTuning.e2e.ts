@@ -1,11 +1,10 @@
 import sharp from 'sharp'
 import { MIN_CONTRAST } from '../../src/panel/starContrast.ts'
-import { constants } from '../../src/site/constants.ts'
-import { site as owner } from '../../src/site/content.ts'
 import type themes from '../../src/site/themes.json'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { recordPhases } from '../helpers/recordPhases.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
+import { constants, site as owner } from '../helpers/siteModules.ts'
 import { expectFrames, frozenPixels, keepFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 import { TuningPanel } from '../helpers/tuningPanel.ts'
 

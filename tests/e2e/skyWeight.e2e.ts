@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright/test'
-import { hasSky, routes } from '../../src/routes.ts'
 import { isSkyScript } from '../helpers/builtFiles.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
+import { hasSky, routes } from '../helpers/siteModules.ts'
 import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
 /** Limit for the live sky's files: three.js and react-three-fiber (gzipped), and the textures. */

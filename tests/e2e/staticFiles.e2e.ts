@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { cardRoutes, previewCard } from '../../src/head/card/previewCard.ts'
-import { descriptionOf } from '../../src/head/descriptionOf.ts'
 import { MANIFEST_FILE } from '../../src/head/icons.ts'
-import { addressOf, fileOf, notFoundPages, routes } from '../../src/routes.ts'
-import { site, templates } from '../../src/site/content.ts'
 import { TYPEFACES } from '../../src/styles/typefaces.ts'
 import { ALIKE_CARDS_REASON, hasAlikeCards } from '../helpers/content.ts'
 import { SITE_URL } from '../helpers/origin.ts'
@@ -12,6 +8,17 @@ import { prerenderedRoutes } from '../helpers/prerendered.ts'
 import { previewPath } from '../helpers/previewAddress.ts'
 import { published } from '../helpers/published.ts'
 import { expect, test } from '../helpers/site.ts'
+import {
+  addressOf,
+  cardRoutes,
+  descriptionOf,
+  fileOf,
+  notFoundPages,
+  previewCard,
+  routes,
+  site,
+  templates,
+} from '../helpers/siteModules.ts'
 
 /** Limit for the file of a preview card. Some chats do not show a larger one. */
 const MAX_CARD_BYTES = 300_000

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test'
-import { constants } from '../../src/site/constants.ts'
-import { sections } from '../../src/site/content.ts'
 import { sectionLink } from '../helpers/content.ts'
 import { longRunIf } from '../helpers/longRun.ts'
 import { pauseClock } from '../helpers/pauseClock.ts'
 import { distanceFromCentre, scrollTop } from '../helpers/scroll.ts'
 import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
+import { constants, sections } from '../helpers/siteModules.ts'
 
 test.skip(sections.length < 3, 'The home page is too short to scroll through')
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
-import { editorWords } from '../../src/site/editorWords.ts'
 import type { SiteData } from '../../src/templates/siteData.ts'
 import { violations } from '../helpers/axe.ts'
 import { sidewaysOverflowPx } from '../helpers/layout.ts'
@@ -9,6 +8,7 @@ import { LONG_RUN, longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { SITE_URL } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
+import { editorWords } from '../helpers/siteModules.ts'
 import {
   countFrames,
   isMoving,

@@ -1,10 +1,8 @@
 import { fill } from '../../src/lib/fill.ts'
-import { findRoute, routes } from '../../src/routes.ts'
-import { contact, games } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { NEXT_KEY, PREVIOUS_KEY } from '../helpers/direction.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
+import { contact, findRoute, games, routes, text } from '../helpers/siteModules.ts'
 import { translatePage } from '../helpers/translatePage.ts'
 
 needs('gate', 'message', 'pictures', 'shop')

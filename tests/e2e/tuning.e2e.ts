@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test'
-import { routes } from '../../src/routes.ts'
-import { constants } from '../../src/site/constants.ts'
 import { fromStart } from '../helpers/direction.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+import { constants, routes } from '../helpers/siteModules.ts'
 import { openPanel } from '../helpers/tuningPanel.ts'
 
 const HOME_STARS = String(constants.views.home.stars)

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test'
-import { constants } from '../../src/site/constants.ts'
-import { text } from '../../src/site/text.ts'
 import { violations } from '../helpers/axe.ts'
 import { currentStop, tabTo } from '../helpers/focus.ts'
 import { MIN_TARGET_PX } from '../helpers/layout.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
+import { constants, text } from '../helpers/siteModules.ts'
 import { openPanel, STILL_PANEL } from '../helpers/tuningPanel.ts'
 import { DESKTOP, reduceTransparency, SMALL_PHONE } from '../helpers/windows.ts'
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileOf, routes } from '../../src/routes.ts'
-import { text } from '../../src/site/text.ts'
 import { MAIN_SCRIPT } from '../helpers/builtFiles.ts'
 import { expect, test } from '../helpers/site.ts'
+import { fileOf, routes, text } from '../helpers/siteModules.ts'
 
 const assets = new URL('../../dist/assets/', import.meta.url)
 /** Texts that only the panel's script or style sheet contains. */

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
-import { routes } from '../../src/routes.ts'
-import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { longRunIf, repeatsPage, repeatsTemplate } from '../helpers/longRun.ts'
 import { isSample } from '../helpers/sample.ts'
 import { expect, STILL_SKY, test } from '../helpers/site.ts'
+import { routes, TEMPLATE_IDS } from '../helpers/siteModules.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
 /** Delay of the typefaces, ms. Meanwhile the page shows its fallback fonts. */

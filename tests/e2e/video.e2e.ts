@@ -1,10 +1,8 @@
 import { fill } from '../../src/lib/fill.ts'
-import { videos } from '../../src/site/content.ts'
-import { outsideHosts } from '../../src/site/outsideHosts.ts'
-import { text } from '../../src/site/text.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { type Site, STILL_SKY } from '../helpers/site.ts'
+import { outsideHosts, text, videos } from '../helpers/siteModules.ts'
 
 needs('videos')
 

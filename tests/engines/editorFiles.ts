@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { editorWords } from '../../src/site/editorWords.ts'
+import { editorWords } from '../helpers/siteModules.ts'
 import { type Browser, xpathOfLabel } from './Browser.ts'
 
 /** Width and height of the test picture, px. */

@@ -1,7 +1,6 @@
 import type { TestContext } from 'vitest'
-import { routes } from '../../src/routes.ts'
-import { games, hasSection, site } from '../../src/site/content.ts'
-import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
+import type { TemplateId } from '../../src/site/templateFolders.ts'
+import { games, hasSection, routes, site, TEMPLATE_IDS } from '../helpers/siteModules.ts'
 
 /** The templates that have an editor and an example on this site. */
 export const editableTemplates: readonly TemplateId[] = TEMPLATE_IDS.filter((id) =>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { site } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
+import { site, text } from '../helpers/siteModules.ts'
 import { type Journey, xpathOfLabel } from './Browser.ts'
 import { editableTemplates, needs } from './needs.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Constants } from '../../src/constants/schema.ts'
 import { clampedValue } from '../../src/panel/clampedValue.ts'
 import { constantPaths, withValue } from '../../src/panel/constantPaths.ts'
-import { constants } from '../../src/site/constants.ts'
+import { constants } from './siteModules.ts'
 
 /** Random constants that the schema allows. */
 export const anyConstants: fc.Arbitrary<Constants> = fc

@@ -1,4 +1,5 @@
-import { notFound, notFoundPages, type Route } from '../../src/routes.ts'
+import type { Route } from '../../src/routes.ts'
+import { notFound, notFoundPages } from './siteModules.ts'
 
 /** The shop and the editors have their own 404 pages. A site without one of the two shows its general 404 page instead. */
 const shownPage = (page: Route) => (notFoundPages.includes(page) ? page : notFound.page)

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { fill } from '../../src/lib/fill.ts'
-import { sections, templates } from '../../src/site/content.ts'
 import type { SectionId } from '../../src/site/homeSections.ts'
-import { text } from '../../src/site/text.ts'
+import { sections, templates, text } from './siteModules.ts'
 
 export function sectionName(id: SectionId): string {
   return sections.find((section) => section.id === id)?.name ?? ''

@@ -1,8 +1,8 @@
 import { paletteOf } from '../../src/constants/palette.ts'
 import type { Constants } from '../../src/constants/schema.ts'
-import { initialSceneState } from '../../src/scene/store.ts'
 import sky from '../../src/site/defaults/sky.json' with { type: 'json' }
 import themes from '../../src/site/themes.json' with { type: 'json' }
+import { initialSceneState } from './siteModules.ts'
 
 export const defaultSky: Constants = sky
 

@@ -1,4 +1,4 @@
-import { site } from '../../src/site/content.ts'
+import { site } from './siteModules.ts'
 
 const isRightToLeft = site.direction === 'rtl'
 

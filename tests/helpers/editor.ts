@@ -3,8 +3,8 @@ import { unzipSync } from 'fflate'
 import type { FrameLocator, Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { fill } from '../../src/lib/fill.ts'
-import { editorWords } from '../../src/site/editorWords.ts'
 import { expect, type Site } from './site.ts'
+import { editorWords } from './siteModules.ts'
 import { textPattern } from './textPattern.ts'
 
 /** An editor as a user sees it, in the owner's language. */

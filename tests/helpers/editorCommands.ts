@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { fill } from '../../src/lib/fill.ts'
-import { editorWords } from '../../src/site/editorWords.ts'
-import { text } from '../../src/site/text.ts'
 import { EditorPage, openEditor } from './editor.ts'
 import { expect, type Site } from './site.ts'
+import { editorWords, text } from './siteModules.ts'
 import { FIRST_TEMPLATE } from './templates.ts'
 import { textPattern } from './textPattern.ts'
 

@@ -1,23 +1,8 @@
 import { fill } from '../../src/lib/fill.ts'
 import { localDay } from '../../src/lib/localDay.ts'
 import { trackPlayer } from '../../src/lib/trackPlayer.ts'
-import {
-  events,
-  games,
-  hasSection,
-  ownGalleries,
-  projects,
-  sections,
-  site,
-  socials,
-  templates,
-  tracks,
-  videos,
-} from '../../src/site/content.ts'
 import type { SectionId } from '../../src/site/homeSections.ts'
 import { paintingsOf } from '../../src/site/paintings.ts'
-import { text } from '../../src/site/text.ts'
-import { splitEvents } from '../../src/ui/eventTime.ts'
 import {
   ANY_NAME,
   type ExpectedPage,
@@ -27,6 +12,21 @@ import {
   newTabLink,
   sameTabLink,
 } from './expectedParts.ts'
+import {
+  events,
+  games,
+  hasSection,
+  ownGalleries,
+  projects,
+  sections,
+  site,
+  socials,
+  splitEvents,
+  templates,
+  text,
+  tracks,
+  videos,
+} from './siteModules.ts'
 
 const emptyPart = { texts: [], links: [], pictures: [] }
 type Part = Omit<ExpectedPage, 'heading'>

@@ -1,8 +1,8 @@
 import { markdownPages } from '../../src/build/markdown/markdownFiles.ts'
 import type { Route } from '../../src/routes.ts'
-import { text } from '../../src/site/text.ts'
 import { type ExpectedPage, sameTabLink } from './expectedParts.ts'
 import { expectedProse } from './expectedProse.ts'
+import { text } from './siteModules.ts'
 
 function proseAt(path: string) {
   const file = markdownPages(process.cwd()).find((page) => page.path === path)

@@ -1,12 +1,10 @@
 import { fill } from '../../src/lib/fill.ts'
 import type { Route } from '../../src/routes.ts'
-import { editors } from '../../src/site/editors.ts'
-import { galleryAt } from '../../src/site/galleries.ts'
-import { text } from '../../src/site/text.ts'
 import { expectedHome } from './expectedHome.ts'
 import { expectedMarkdown } from './expectedMarkdown.ts'
 import { type ExpectedPage, itemIf, linkToItem, pictureLink, sameTabLink } from './expectedParts.ts'
 import { expectedShop, expectedTemplate } from './expectedShop.ts'
+import { editors, galleryAt, text } from './siteModules.ts'
 
 function gallery(path: string): ExpectedPage {
   const { title: heading, lead, images: firstImages, sections: parts } = galleryAt(path)

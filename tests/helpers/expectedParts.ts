@@ -1,5 +1,5 @@
-import { isPage } from '../../src/routes.ts'
 import { pictureSlug } from './pictureFiles.ts'
+import { isPage } from './siteModules.ts'
 
 export const ANY_NAME = null
 

@@ -1,7 +1,7 @@
-import { isPage } from '../../src/routes.ts'
 import type { Prose, ProseElement } from '../../src/site/prose.ts'
 import { plainText } from '../../src/site/prose.ts'
 import type { ExpectedPage, PageLink } from './expectedParts.ts'
+import { isPage } from './siteModules.ts'
 
 const withSingleSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 

@@ -1,15 +1,7 @@
 import { fill } from '../../src/lib/fill.ts'
-import {
-  hasSection,
-  isAllFree,
-  publishing,
-  refundPolicy,
-  type ShopCard,
-  site,
-  templates,
-} from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
+import type { ShopCard } from '../../src/site/content.ts'
 import { ANY_NAME, type ExpectedPage, itemIf, newTabLink, pictureLink, sameTabLink } from './expectedParts.ts'
+import { hasSection, isAllFree, publishing, refundPolicy, site, templates, text } from './siteModules.ts'
 
 const { hostUrl, videoUrl, steps, phoneTips } = publishing
 const offersRequests = hasSection('message') && site.customRequests

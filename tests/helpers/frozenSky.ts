@@ -1,5 +1,5 @@
-import { hasSky, routes } from '../../src/routes.ts'
 import { expect, type Site } from './site.ts'
+import { hasSky, routes } from './siteModules.ts'
 import { openSky } from './sky.ts'
 
 export const SCREENS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const

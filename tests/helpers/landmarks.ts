@@ -1,6 +1,5 @@
-import { site as owner } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { expect, type Site } from './site.ts'
+import { site as owner, text } from './siteModules.ts'
 
 /** Expects landmarks, heading levels without a gap, a language, and a first link that leads to the heading. */
 export async function expectLandmarks({ page, heading }: Site): Promise<void> {

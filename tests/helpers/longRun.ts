@@ -1,5 +1,6 @@
-import { notFoundPages, type Route, routes } from '../../src/routes.ts'
-import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
+import type { Route } from '../../src/routes.ts'
+import type { TemplateId } from '../../src/site/templateFolders.ts'
+import { notFoundPages, routes, TEMPLATE_IDS } from './siteModules.ts'
 
 /** The tag of a test that `npm test` skips, because the test is slow, and `npm test` covers the same code in part. */
 export const LONG_RUN = { tag: '@long' } as const

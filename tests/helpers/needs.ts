@@ -1,6 +1,7 @@
 import { test } from 'playwright/test'
-import { constants } from '../../src/site/constants.ts'
 import {
+  constants,
+  editors,
   games,
   hasSection,
   projects,
@@ -9,8 +10,7 @@ import {
   templates,
   tracks,
   videos,
-} from '../../src/site/content.ts'
-import { editors } from '../../src/site/editors.ts'
+} from './siteModules.ts'
 
 const hasPart = {
   shop: hasSection('shop'),

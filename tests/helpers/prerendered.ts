@@ -1,4 +1,5 @@
-import { notFoundPages, type Route, routes } from '../../src/routes.ts'
+import type { Route } from '../../src/routes.ts'
+import { notFoundPages, routes } from './siteModules.ts'
 
 /** All routes, also those of the 404 pages. The build prerenders each. */
 export const prerenderedRoutes: readonly Route[] = [...routes, ...notFoundPages]

@@ -1,5 +1,5 @@
 import { siteUrl } from '../../src/build/siteUrl.ts'
-import { site } from '../../src/site/content.ts'
+import { site } from './siteModules.ts'
 
 /** The published address of the site. Its path ends with a slash. */
 export const published = siteUrl(process.env.MOONGATE_URL || site.url)

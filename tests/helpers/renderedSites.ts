@@ -1,4 +1,4 @@
-import { TEMPLATE_IDS, type TemplateId } from '../../src/site/templateFolders.ts'
+import type { TemplateId } from '../../src/site/templateFolders.ts'
 import { minContrast } from '../../src/templates/findReadable.ts'
 import type { TextPart } from '../../src/templates/kit.ts'
 import { loadKit } from '../../src/templates/kits.ts'
@@ -7,6 +7,7 @@ import { loadSample } from '../../src/templates/samples.ts'
 import { type SiteData, type SiteFile, siteDataJson } from '../../src/templates/siteData.ts'
 import { fullSite } from './fullSite.ts'
 import { hostileSite, withLinks } from './hostileSite.ts'
+import { TEMPLATE_IDS } from './siteModules.ts'
 import { arabicCafe, japaneseIllustrator, latinSinger } from './writingSystemPages.ts'
 
 export { exampleFiles } from '../../src/templates/exampleFiles.ts'

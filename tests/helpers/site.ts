@@ -7,10 +7,8 @@ import {
   type Page,
   type Request,
 } from 'playwright/test'
-import { findRoute } from '../../src/routes.ts'
-import { outsideHosts } from '../../src/site/outsideHosts.ts'
-import { text } from '../../src/site/text.ts'
 import { addressUnder, SITE_URL } from './origin.ts'
+import { findRoute, outsideHosts, text } from './siteModules.ts'
 
 export { expect } from 'playwright/test'
 

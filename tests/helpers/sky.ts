@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { type PosePx, poseFor, resolvePose } from '../../src/scene/pose.ts'
-import { constants } from '../../src/site/constants.ts'
+import type { PosePx } from '../../src/scene/pose.ts'
 import { expect, type Site } from './site.ts'
+import { constants, poseFor, resolvePose } from './siteModules.ts'
 
 /** The query of an open gate and a fixed quality. With automatic quality, a slow machine would end the live sky. */
 export const SKY = '?quality=low&gate=open'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { Route } from '../../src/routes.ts'
-import { constants } from '../../src/site/constants.ts'
 import { expect, type Site } from './site.ts'
+import { constants } from './siteModules.ts'
 
 /** Causes of a still sky: a query, or a preference of the visitor's system. */
 export const stillCauses: readonly {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { names } from '#templateList'
 import { ownTemplateNames } from '../../src/site/editorWords.ts'
-import { type TemplateId, templateFolders } from '../../src/site/templateFolders.ts'
+import type { TemplateId } from '../../src/site/templateFolders.ts'
+import { templateFolders } from './siteModules.ts'
 
 export const [FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE] = templateFolders.map(({ id }) => id) as [
   TemplateId,

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test'
-import { findRoute } from '../../src/routes.ts'
-import { editorWords } from '../../src/site/editorWords.ts'
-import { text } from '../../src/site/text.ts'
 import { expect } from './site.ts'
+import { editorWords, findRoute, text } from './siteModules.ts'
 
 /** Longest wait for a page with a fault, ms. An editor reports a late script after 15 s. */
 const TIMEOUT = { timeout: 35_000 }

@@ -2,15 +2,13 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasShareButton, notFound, routes } from '../../src/routes.ts'
-import { templates } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { serve } from '../bench/serve.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
 import { SITE_UNDER_BASE_URL } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
+import { hasShareButton, notFound, routes, templates, text } from '../helpers/siteModules.ts'
 
 // All tests use one build and one server, so they run in one worker.
 test.describe.configure({ mode: 'serial' })

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright/test'
-import { text } from '../../src/site/text.ts'
 import { BROWSER_LIMITS } from '../helpers/browserLimits.ts'
 import { IS_FULL_CAMPAIGN, SEED } from '../helpers/campaign.ts'
 import { SITE_URL } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
+import { text } from '../helpers/siteModules.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 import { expectUsable, type PageContent, readContent } from '../helpers/usable.ts'
 

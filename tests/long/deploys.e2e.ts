@@ -1,9 +1,7 @@
-import { findRoute } from '../../src/routes.ts'
-import { contact } from '../../src/site/content.ts'
-import { text } from '../../src/site/text.ts'
 import { MEDIA_SCRIPT } from '../helpers/builtFiles.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { expect, STILL_SKY, test } from '../helpers/site.ts'
+import { contact, findRoute, text } from '../helpers/siteModules.ts'
 
 test('A tab keeps working and keeps its typed text when a new deploy replaces its files, and the next link loads one document', async ({
   site,

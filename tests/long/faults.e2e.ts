@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test'
-import { routes } from '../../src/routes.ts'
-import { text } from '../../src/site/text.ts'
 import { IS_FULL_CAMPAIGN, pickRandom, randomStream, tries } from '../helpers/campaign.ts'
 import { FAULTS } from '../helpers/faults.ts'
 import { SITE_URL } from '../helpers/origin.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
 import { expect, test } from '../helpers/site.ts'
+import { routes, text } from '../helpers/siteModules.ts'
 import { expectUsable, type PageContent, readContent } from '../helpers/usable.ts'
 
 /** Kinds of pages, as in `routes`. */

@@ -6,11 +6,10 @@ import { formatConstants } from '../../src/panel/formatConstants.ts'
 import { type ReadResult, readConstants } from '../../src/panel/readConstants.ts'
 import { readSaved } from '../../src/panel/savedTuning.ts'
 import { readTuneQuery } from '../../src/panel/tuneQuery.ts'
-import { findRoute, routes } from '../../src/routes.ts'
 import { forcedState } from '../../src/scene/forcedState.ts'
-import { constants } from '../../src/site/constants.ts'
 import { IS_FULL_CAMPAIGN, SEED, tries } from '../helpers/campaign.ts'
 import { expect, STILL_SKY, test } from '../helpers/site.ts'
+import { constants, findRoute, routes } from '../helpers/siteModules.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
 test.setTimeout(IS_FULL_CAMPAIGN ? 3_600_000 : 120_000)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { routes } from '../../src/routes.ts'
 import { loseAndRestore } from '../helpers/loseContext.ts'
 import { expect, test } from '../helpers/site.ts'
+import { routes } from '../helpers/siteModules.ts'
 import { expectFrames, openSky, SKY } from '../helpers/sky.ts'
 
 test.use({ viewport: { width: 320, height: 240 } })

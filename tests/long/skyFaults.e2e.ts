@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { text } from '../../src/site/text.ts'
 import { pickRandom, randomStream, tries } from '../helpers/campaign.ts'
 import { SITE_URL } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
+import { text } from '../helpers/siteModules.ts'
 import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
 test.use({ viewport: SMALL })

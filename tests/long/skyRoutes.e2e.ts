@@ -1,9 +1,8 @@
-import { hasSky, routes } from '../../src/routes.ts'
-import { constants } from '../../src/site/constants.ts'
 import { isSkyScript } from '../helpers/builtFiles.ts'
 import { expectPage } from '../helpers/expectPage.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/site.ts'
+import { constants, hasSky, routes } from '../helpers/siteModules.ts'
 import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 import { expectStillSky, stillCauses } from '../helpers/stillSky.ts'
 

@@ -1,9 +1,8 @@
 import type { CDPSession, Locator, Page } from 'playwright/test'
-import { routes } from '../../src/routes.ts'
-import { text } from '../../src/site/text.ts'
 import { IS_FULL_CAMPAIGN, pickRandom, randomStream } from '../helpers/campaign.ts'
 import { loseAndRestore } from '../helpers/loseContext.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
+import { routes, text } from '../helpers/siteModules.ts'
 import { expectFrames, openSky, SKY, SMALL, waitFrames } from '../helpers/sky.ts'
 
 /** Duration of the visit, minutes. */

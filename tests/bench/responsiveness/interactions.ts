@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { sections, templates } from '../../../src/site/content.ts'
+import { sections, templates } from '../../helpers/siteModules.ts'
 import { DEVICES, type DeviceSetup, waitSeconds } from '../device.ts'
 import { formatNumber, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'

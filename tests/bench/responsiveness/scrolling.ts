@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from 'playwright'
-import { routes as allRoutes } from '../../../src/routes.ts'
-import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
+import { routes as allRoutes, TEMPLATE_IDS } from '../../helpers/siteModules.ts'
 import { DESKTOP, DEVICES, type DeviceSetup, PHONE, type Screen, waitSeconds } from '../device.ts'
 import { formatNumber, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'

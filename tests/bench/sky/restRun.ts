@@ -1,4 +1,4 @@
-import { constants } from '../../../src/site/constants.ts'
+import { constants } from '../../helpers/siteModules.ts'
 import { DEVICES, waitSeconds } from '../device.ts'
 import { formatNumber, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'

@@ -1,0 +1,17 @@
+// The modules of the site that tests compare pages with. `siteModules.ts` loads them, as a build would.
+
+export { cardRoutes, previewCard } from '../../src/head/card/previewCard.ts'
+export { descriptionOf } from '../../src/head/descriptionOf.ts'
+export * from '../../src/routes.ts'
+export { poseFor, resolvePose } from '../../src/scene/pose.ts'
+export { initialSceneState } from '../../src/scene/store.ts'
+export { constants } from '../../src/site/constants.ts'
+export * from '../../src/site/content.ts'
+export { editors } from '../../src/site/editors.ts'
+export { editorWords } from '../../src/site/editorWords.ts'
+export { galleryAt } from '../../src/site/galleries.ts'
+export { hosts } from '../../src/site/lists.ts'
+export { outsideHosts } from '../../src/site/outsideHosts.ts'
+export { TEMPLATE_IDS, templateFolders } from '../../src/site/templateFolders.ts'
+export { palette } from '../../src/site/theme.ts'
+export { splitEvents } from '../../src/ui/eventTime.ts'
