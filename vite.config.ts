@@ -1,19 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { bootScript } from './src/build/bootScript.ts'
-import { constantsStyleSheet } from './src/build/constantsStyleSheet.ts'
-import { aliases } from './src/build/contentFolder.ts'
-import { contentPlugin } from './src/build/contentPlugin.ts'
-import { extraFiles } from './src/build/extraFiles.ts'
+import { constantsStyleSheet } from './src/build/content/constantsStyleSheet.ts'
+import { aliases } from './src/build/content/contentFolder.ts'
+import { contentPlugin } from './src/build/content/contentPlugin.ts'
+import { publishedUrl } from './src/build/content/publishedUrl.ts'
+import { previewServer } from './src/build/dev/previewServer.ts'
+import { saveConstants } from './src/build/dev/saveConstants.ts'
 import { UNFINISHED_SUFFIX } from './src/build/files.ts'
-import { LICENCES_FILE } from './src/build/licences.ts'
 import { ROWS_MODULE } from './src/build/markdown/markdownModules.ts'
-import { prerenderRoutes } from './src/build/prerender.ts'
-import { previewFrame } from './src/build/previewFrame.ts'
-import { previewServer } from './src/build/previewServer.ts'
-import { publishedUrl } from './src/build/publishedUrl.ts'
-import { saveConstants } from './src/build/saveConstants.ts'
-import { sitePictures } from './src/build/sitePictures.ts'
+import { sitePictures } from './src/build/pictures/sitePictures.ts'
+import { bootScript } from './src/build/prerender/bootScript.ts'
+import { extraFiles } from './src/build/prerender/extraFiles.ts'
+import { LICENCES_FILE } from './src/build/prerender/licences.ts'
+import { prerenderRoutes } from './src/build/prerender/prerender.ts'
+import { previewFrame } from './src/build/prerender/previewFrame.ts'
 
 const root = import.meta.dirname
 
@@ -50,7 +50,7 @@ export default defineConfig(async ({ command }) => {
       manifest: true,
       // Of the supported browsers only Safari 16 lacks modulepreload, and fetches the same files a little later.
       modulePreload: { polyfill: false },
-      // The licences of the bundled packages. The build adds others (`src/build/licences.ts`).
+      // The licences of the bundled packages. The build adds others (`src/build/prerender/licences.ts`).
       license: { fileName: LICENCES_FILE },
       // In kB. The sky's script contains three.js, and is larger than the 500 kB at which Vite warns.
       chunkSizeWarningLimit: 800,

@@ -1,4 +1,4 @@
-// `#content/` has the owner's files. `src/build/contentFolder.ts` replaces missing files. The check of the content validates the values.
+// `#content/` has the owner's files. `src/build/content/contentFolder.ts` replaces missing files. The check of the content validates the values.
 declare module '#content/contact.ts' {
   export const contact: import('./schema.ts').Contact
 }

@@ -1,6 +1,6 @@
 import type { TemplateMeta, TemplateNames } from './templateMeta.ts'
 
-// Import this module as `#templateList`. Without Vite that name is `src/build/templateFolders.ts`, which reads the disk.
+// Import this module as `#templateList`. Without Vite that name is `src/build/content/templateFolders.ts`, which reads the disk.
 // `#moreTemplates` is the folder that MOONGATE_TEMPLATES names, by default `src/templates/`.
 
 /** The `meta.json` of each template, by the path of the file from the project's root. */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import desktopConfig from 'lighthouse/core/config/desktop-config.js'
 import { chromium } from 'playwright'
-import { softwareGlFlags } from '../../src/build/chromiumFlags.ts'
-import { findBrowser } from '../../src/build/findBrowser.ts'
+import { softwareGlFlags } from '../../src/tools/chromiumFlags.ts'
+import { findBrowser } from '../../src/tools/findBrowser.ts'
 import { type Device, initScript } from '../bench/device.ts'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

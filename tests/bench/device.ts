@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
-import { softwareGlFlags } from '../../src/build/chromiumFlags.ts'
-import { findBrowser } from '../../src/build/findBrowser.ts'
+import { softwareGlFlags } from '../../src/tools/chromiumFlags.ts'
+import { findBrowser } from '../../src/tools/findBrowser.ts'
 import { imitateCard } from './imitateCard.ts'
 import { serve } from './serve.ts'
 

@@ -38,7 +38,7 @@ export function readOptions(args: readonly string[], defaultRounds: number): Opt
   return { parts: positionals, rounds, site, routes, only, pictures, save }
 }
 
-/** The arguments after the paths of Node.js, of `src/build/run.mjs` and of the script. */
+/** The arguments after the paths of Node.js, of `src/tools/run.mjs` and of the script. */
 export function commandLine(): readonly string[] {
   return process.argv.slice(3)
 }

@@ -4,8 +4,8 @@ import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
-import { headersAt, readHeadersFile } from '../../src/build/headers.ts'
-import { staticFile } from '../../src/build/previewServer.ts'
+import { staticFile } from '../../src/build/dev/previewServer.ts'
+import { headersAt, readHeadersFile } from '../../src/build/headers/headers.ts'
 import { compressedText, type SentText, TEXT_TYPES } from './compressedText.ts'
 
 const PICTURE_AND_FONT_TYPES: Readonly<Record<string, string>> = {

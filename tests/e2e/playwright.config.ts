@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
-import { noGlFlags, softwareGlFlags } from '../../src/build/chromiumFlags.ts'
-import { findBrowser } from '../../src/build/findBrowser.ts'
+import { noGlFlags, softwareGlFlags } from '../../src/tools/chromiumFlags.ts'
+import { findBrowser } from '../../src/tools/findBrowser.ts'
 import { contentTsconfig } from '../helpers/contentTsconfig.ts'
 import { ORIGIN, SITE_URL } from '../helpers/origin.ts'
 

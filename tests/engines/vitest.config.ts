@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { aliases } from '../../src/build/contentFolder.ts'
+import { aliases } from '../../src/build/content/contentFolder.ts'
 
 /** Runs the journeys in each of the `wantedEngines`, one after the other, on the built site as `npm start` serves it. */
 export default defineConfig({

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { vi } from 'vitest'
-import { type ContentReport, checkContent } from '../../src/build/checks/checkContent.ts'
-import { forgetContent } from '../../src/build/loadContent.ts'
+import { type ContentReport, checkContent } from '../../src/build/content/checks/checkContent.ts'
+import { forgetContent } from '../../src/build/content/loadContent.ts'
 import { leastContent } from './projectCopy.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,4 +1,4 @@
-import { siteUrl } from '../../src/build/siteUrl.ts'
+import { siteUrl } from '../../src/build/content/siteUrl.ts'
 import { site } from './siteModules.ts'
 
 /** The published address of the site. Its path ends with a slash. */

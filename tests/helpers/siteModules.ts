@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
-import { aliases } from '../../src/build/contentFolder.ts'
+import { aliases } from '../../src/build/content/contentFolder.ts'
 
 type Entry = typeof import('./siteEntry.ts')
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
-import { importWithContent } from '../../src/build/loadContent.ts'
+import { importWithContent } from '../../src/build/content/loadContent.ts'
 import type { SiteFile } from '../../src/templates/siteData.ts'
 
 type Rendered = typeof import('./renderedSites.ts')

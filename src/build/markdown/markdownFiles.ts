@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { type PageFields, pageFields } from '../../site/frontMatter.ts'
-import { fieldMistakes } from '../checks/fieldMistakes.ts'
-import { contentFolder, displayPath } from '../contentFolder.ts'
+import { fieldMistakes } from '../content/checks/fieldMistakes.ts'
+import { contentFolder, displayPath } from '../content/contentFolder.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import { type ParsedProse, parseProse } from './parseProse.ts'
 

@@ -1,7 +1,7 @@
 import { CARD_SIZE } from '../../head/icons.ts'
 import { paintingsOf, picturesOf } from '../../site/paintings.ts'
 import type { PictureSlot, Size } from '../../ui/pictureSlots.ts'
-import type { Content } from '../loadContent.ts'
+import type { Content } from '../content/loadContent.ts'
 
 /** A preview card that the build makes from a picture. An original below this size (px) looks blurred. */
 export interface DerivedImage extends Size {

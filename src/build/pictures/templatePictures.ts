@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { templateFolders } from '../content/templateFolders.ts'
 import { filesBelow } from '../files.ts'
-import { templateFolders } from '../templateFolders.ts'
 
 /** The folder in a template's folder for its photographs, which its page in the shop shows. */
 export const SHOP_FOLDER = 'shop'

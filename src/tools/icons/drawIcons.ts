@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentFolder } from '../../build/contentFolder.ts'
+import { contentFolder } from '../../build/content/contentFolder.ts'
 import { FAVICON_FILE, manifestIcons, SVG_ICON_FILE, touchIcon } from '../../head/icons.ts'
 import { ico } from './ico.ts'
 import type { IconShape } from './iconShape.ts'

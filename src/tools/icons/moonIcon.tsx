@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { moonPictureUrls } from '../../build/moonPictureUrls.ts'
+import { moonPictureUrls } from '../../build/prerender/moonPictureUrls.ts'
 import { MOON_PICTURE_WIDTH_RADII } from '../../constants/moon.ts'
 import { BackgroundGradient } from '../../head/BackgroundGradient.tsx'
 import type { MoonPictures } from '../../scene/moonPictures.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contentFiles } from '../../../src/build/contentFolder.ts'
+import { contentFiles } from '../../../src/build/content/contentFolder.ts'
 import { GUIDES, pathsInBlocks, readGuide } from '../../helpers/guides.ts'
 
 const root = join(import.meta.dirname, '../../..')

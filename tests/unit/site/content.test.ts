@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { forgetContent, importWithContent } from '../../../src/build/loadContent.ts'
+import { forgetContent, importWithContent } from '../../../src/build/content/loadContent.ts'
 import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { isOwnersPage } from '../../helpers/ownersPages.ts'
 

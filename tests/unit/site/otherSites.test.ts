@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { checkContent } from '../../../src/build/checks/checkContent.ts'
-import { forgetContent } from '../../../src/build/loadContent.ts'
+import { checkContent } from '../../../src/build/content/checks/checkContent.ts'
+import { forgetContent } from '../../../src/build/content/loadContent.ts'
 import english from '../../../src/site/english.json' with { type: 'json' }
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import ownTheme from '#content/theme.json' with { type: 'json' }
-import { themeWarnings } from '../../../src/build/checks/checkTheme.ts'
+import { themeWarnings } from '../../../src/build/content/checks/checkTheme.ts'
 import { paletteOf, type Theme } from '../../../src/constants/palette.ts'
 import { themeCss } from '../../../src/constants/themeCss.ts'
 import { type Color, compositeOver, contrastRatio, parseColor } from '../../../src/lib/contrast.ts'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convert } from 'fontverter'
 import { describe, expect, it } from 'vitest'
-import { subsetTypeface } from '../../../src/build/subsetTypeface.ts'
 import { CORE_CHARACTERS, TYPEFACES } from '../../../src/styles/typefaces.ts'
+import { subsetTypeface } from '../../../src/tools/typefaces/subsetTypeface.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const css = readFileSync(join(root, 'src/styles/fonts.css'), 'utf8')

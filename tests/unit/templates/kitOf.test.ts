@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { templateFolders } from '../../../src/build/templateFolders.ts'
+import { templateFolders } from '../../../src/build/content/templateFolders.ts'
 import { namesByKey } from '../../../src/site/templateMeta.ts'
 import type { TemplateDefinition } from '../../../src/templates/defineTemplate.ts'
 import { FONT_SUBSETS } from '../../../src/templates/fontFiles.ts'

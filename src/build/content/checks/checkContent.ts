@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { constantsMistakes } from '../../../constants/schema.ts'
+import type { OwnGallery, Section, Track } from '../../../site/schema.ts'
+import { type MarkdownFile, markdownPages } from '../../markdown/markdownFiles.ts'
+import { pictureSources } from '../../pictures/sitePictures.ts'
+import { surveyPictures } from '../../pictures/surveyPictures.ts'
+import { readConstantsFile } from '../constantsFile.ts'
+import { contentFolder, displayPath } from '../contentFolder.ts'
+import { importWithContent, loadContent } from '../loadContent.ts'
+import { templateFolders } from '../templateFolders.ts'
+import { jsonMistakes, misnamedFiles, readFailure } from './checkFiles.ts'
+import { anchorsOf, deadLinks, linksInLists, linksInTexts } from './checkLinks.ts'
+import { tracksWithoutPlayer, unlistedSections } from './checkLists.ts'
+import { takenPaths } from './checkPages.ts'
+import { templateMistakes } from './checkTemplates.ts'
+import { type OwnTheme, themeWarnings } from './checkTheme.ts'
+import { contentSchemas } from './contentSchemas.ts'
+import { fieldMistakes } from './fieldMistakes.ts'
+
+type Command = 'build' | 'serve'
+type Schemas = ReturnType<typeof contentSchemas>
+type Routes = typeof import('../../../routes.ts')
+
+/** The content files as an owner wrote them, by their names without an extension. */
+type ContentModules = Readonly<Record<keyof Schemas, Readonly<Record<string, unknown>>>>
+
+/** One sentence per mistake and per warning. Mistakes stop a build; warnings do not. */
+export type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly string[]>>
+
+/** Checks all content files, then their pictures. @param command 'serve' allows a form that sends to this computer */
+export async function checkContent(root: string, command: Command = 'build'): Promise<ContentReport> {
+  try {
+    // Modules cannot be imported while a JSON file that they import has a mistake.
+    const mistakesInJson = [...jsonMistakes(root), ...templateMistakes(root)]
+    if (mistakesInJson.length > 0) return { mistakes: mistakesInJson, warnings: [] }
+    const files = await checkContentFiles(root, command)
+    if (files.mistakes.length > 0) return files
+    const pictures = await surveyPictures(await pictureSources(root))
+    return { mistakes: pictures.mistakes, warnings: [...files.warnings, ...pictures.warnings] }
+  } catch (reason) {
+    return { mistakes: [readFailure(root, reason)], warnings: [] }
+  }
+}
+
+export function mistakesMessage(mistakes: readonly string[]): string {
+  return `the content needs a look:\n\n${mistakes.join('\n')}\n`
+}
+
+/** Checks the content files. Stops after a step that finds mistakes, because later steps need correct content. */
+async function checkContentFiles(root: string, command: Command): Promise<ContentReport> {
+  const displayPathOf = (file: string) => displayPath(root, file)
+  const modules = await importWithContent<ContentModules>(root, 'src/site/ownerFiles.ts')
+  const texts = markdownPages(root)
+  const mistakes = [
+    ...texts.flatMap((text) => text.mistakes),
+    ...moduleMistakes(displayPathOf, modules, contentSchemas(templateFolders(root), command)),
+    ...constantsMistakes(await readConstantsFile(root)).map(
+      (mistake) => `${displayPathOf('sky.json')}: ${mistake.replace(/^constants\./, '')}.`,
+    ),
+  ]
+  if (mistakes.length > 0) return { mistakes, warnings: [] }
+
+  const site = await importWithContent<Routes>(root, 'src/routes.ts')
+  const pathMistakes = takenPaths(
+    ownPages(displayPathOf, modules, texts),
+    [...site.routes, ...site.notFoundPages].map(({ path }) => path),
+  )
+  if (pathMistakes.length > 0) return { mistakes: pathMistakes, warnings: [] }
+
+  const addresses = {
+    isPage: site.isPage,
+    pages: site.routes.map(({ path }) => path),
+    anchors: anchorsOf(await loadContent(root), site.routes, texts),
+    publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],
+  }
+  const { moonlight } = await readConstantsFile(root)
+  return {
+    mistakes: [],
+    warnings: [
+      ...unlistedSections(displayPathOf, modules, modules.sections.sections as readonly Section[]),
+      ...deadLinks([...linksInLists(displayPathOf, modules), ...linksInTexts(texts)], addresses),
+      ...tracksWithoutPlayer(displayPathOf('tracks.ts'), modules.tracks.tracks as readonly Track[]),
+      ...misnamedFiles(root),
+      ...themeWarnings(displayPathOf('theme.json'), modules.theme.default as OwnTheme, moonlight.opacity),
+    ],
+  }
+}
+
+/** The exports of files that do not export their own name. */
+const EXPORT_NAMES: Readonly<Record<string, string>> = { editorWords: 'words', theme: 'default' }
+
+function moduleMistakes(
+  displayPathOf: (file: string) => string,
+  modules: ContentModules,
+  schemas: Readonly<Record<string, z.ZodType>>,
+): string[] {
+  return Object.entries(schemas).flatMap(([name, schema]) => {
+    const file = displayPathOf(name === 'theme' ? 'theme.json' : `${name}.ts`)
+    const exportName = EXPORT_NAMES[name] ?? name
+    const value = modules[name as keyof Schemas][exportName]
+    if (value === undefined)
+      return [`${file}: has no “${exportName}”; write “export const ${exportName} = …”.`]
+    return fieldMistakes(file, value, schema)
+  })
+}
+
+/** The galleries and the pages in Markdown. */
+function ownPages(
+  displayPathOf: (file: string) => string,
+  modules: ContentModules,
+  texts: readonly MarkdownFile[],
+) {
+  const galleries = modules.galleries.galleries as readonly OwnGallery[]
+  return [
+    ...galleries.map(({ path, title }) => ({ where: `${displayPathOf('galleries.ts')}: “${title}”`, path })),
+    ...texts.map(({ path, name }) => ({ where: name, path })),
+  ]
+}

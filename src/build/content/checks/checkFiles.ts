@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, extname, join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { nearestName } from '../../../lib/nearestName.ts'
+import { PAGES_FOLDER } from '../../markdown/markdownFiles.ts'
+import { contentFolder, displayPath, JSON_FILES, MODULE_FILES } from '../contentFolder.ts'
+
+/** Finds content files that are not JSON. Modules that import them could not say which file it is. */
+export function jsonMistakes(root: string): string[] {
+  return JSON_FILES.flatMap((file) => {
+    const path = join(contentFolder(root), file)
+    if (!existsSync(path)) return []
+    const text = readFileSync(path, 'utf8')
+    try {
+      JSON.parse(text)
+      return []
+    } catch (reason) {
+      const { message } = reason as SyntaxError
+      const [, position] = /position (\d+)/.exec(message) ?? []
+      const line = position && `, line ${text.slice(0, Number(position)).split('\n').length}`
+      return [
+        `${displayPath(root, file)}${line ?? ''}: is not JSON (${message}); write names and texts in double quotes, and no comma before a closing bracket.`,
+      ]
+    }
+  })
+}
+
+/** A file in a stack trace, as in `at eval (/site/src/content/words.ts:7:5)`. */
+const STACK_FILE = /\(([^()]+):\d+:\d+\)/g
+
+/** The compiler's message for a content file that cannot be read, or the error that a content file throws. */
+export function readFailure(root: string, reason: unknown): string {
+  const { message, stack = '' } = reason instanceof Error ? reason : new Error(String(reason))
+  const problem = stripVTControlCharacters(message).trim()
+  const files = [...stack.matchAll(STACK_FILE)].map(([, file = '']) => file)
+  const file = files.find((path) => existsSync(path) && !path.includes('node_modules'))
+  // The compiler's message has the file and its lines. Errors of compiled code only have a stack.
+  return file === undefined ? problem : `${relative(root, file)}: ${problem}`
+}
+
+/** Finds files and folders with a misspelt name, which the site does not read. Owners may add others with any name. */
+export function misnamedFiles(root: string): string[] {
+  const known = [...MODULE_FILES, ...JSON_FILES, PAGES_FOLDER, 'pictures', 'public']
+  const names = readdirSync(contentFolder(root)).sort()
+  const missing = known.filter((name) => !names.includes(name))
+  return names
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const extension = extname(name)
+      const stems = missing
+        .filter((other) => extname(other) === extension)
+        .map((other) => basename(other, extension))
+      const intended = nearestName(basename(name, extension), stems)
+      if (intended === undefined) return []
+      return [
+        `${displayPath(root, name)}: is not a file that the site reads; call it “${intended}${extension}”, or remove it.`,
+      ]
+    })
+}

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path'
+import { runnerImport } from 'vite'
+import { markdownModules, ROWS_MODULE } from '../markdown/markdownModules.ts'
+import { aliases, contentFolder } from './contentFolder.ts'
+
+export type Content = typeof import('../../site/content.ts')
+
+/** Imports a module in Node, with the owner's content for `#content/`. @param path below the project's folder */
+export async function importWithContent<T>(root: string, path: string): Promise<T> {
+  const { module } = await runnerImport<T>(resolve(root, path), {
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { alias: aliases(root, ROWS_MODULE) },
+    plugins: [
+      {
+        name: 'moongate:markdown-rows',
+        resolveId: markdownModules.resolveId,
+        load: (id) => markdownModules.load(root, id),
+      },
+    ],
+  })
+  return module
+}
+
+const loadedContent = new Map<string, Promise<Content>>()
+
+/**
+ * Loads the content, and caches it until `forgetContent`. A static import in Vite's configuration would restart the dev
+ * server at each change of a text. @throws when a content file cannot be read
+ */
+export function loadContent(root: string): Promise<Content> {
+  const key = contentFolder(root)
+  const content = loadedContent.get(key) ?? importWithContent<Content>(root, 'src/site/content.ts')
+  loadedContent.set(key, content)
+  return content
+}
+
+export function forgetContent(): void {
+  loadedContent.clear()
+}

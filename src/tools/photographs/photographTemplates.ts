@@ -1,0 +1,118 @@
+/* `npm run photographs`: photographs the templates of the built site for the shop and the home page. */
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { preview } from 'vite'
+import { templateFolders } from '../../build/content/templateFolders.ts'
+import { SHOP_FOLDER } from '../../build/pictures/templatePictures.ts'
+import { editorWords } from '../../site/editorWords.ts'
+import type { TemplateId } from '../../site/templateFolders.ts'
+import { PHONE_PICTURE, type Shot } from '../../site/templateMeta.ts'
+import type { Kit } from '../../templates/kit.ts'
+import { loadKit } from '../../templates/kits.ts'
+import { noGlFlags } from '../chromiumFlags.ts'
+import { findBrowser } from '../findBrowser.ts'
+import { phonesSheet } from './phonesSheet.ts'
+import { enlargeToWholeLinks, type ShotSetup, setupOf } from './shots.ts'
+import { writeOriginal } from './writeOriginal.ts'
+
+/** The photograph has 1920 by 1080 px. */
+const DESKTOP = { viewport: { width: 1600, height: 900 }, deviceScaleFactor: 1.2 } as const
+/** A smaller window, so that the form is readable in the shop. */
+const EDITOR = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 } as const
+/** A phone with the aspect ratio of the picture slot `phone`. */
+const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true } as const
+/** Fonts and pictures load and the effects start in this time. */
+const SETTLED_AFTER_MS = 3500
+const PHONE_COUNT = 3
+const TIMEOUT_MS = 120_000
+
+/** The photographs to take, as in `ONLY=templates/<id>/preview-1.webp`. Undefined: all. */
+const only = process.env.ONLY?.split(',')
+const server = await preview({ preview: { port: 4196, host: 'localhost' }, logLevel: 'warn' })
+const siteAddress = server.resolvedUrls?.local[0]
+if (!siteAddress) throw new Error('The built site could not be served: run npm run build first')
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...noGlFlags] })
+try {
+  for (const { folder, meta } of templateFolders(process.cwd())) {
+    const save = async (file: string, photograph: () => Promise<Buffer>) => {
+      const name = `templates/${meta.id}/${file}`
+      if (only && !only.includes(name)) return
+      await writeOriginal(await photograph(), join(folder, SHOP_FOLDER, file))
+      console.log(`wrote ${name}`)
+    }
+    for (const [index, shot] of meta.shots.entries())
+      await save(`preview-${index + 1}.webp`, () => photographShot(browser, meta.id, shot))
+    await save(PHONE_PICTURE, () => photographPage(browser, meta.id, { page: 'example' }, PHONE))
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+async function photographShot(browser: Browser, id: TemplateId, shot: Shot): Promise<Buffer> {
+  const kit = await loadKit(id)
+  const setup = setupOf(shot, kit)
+  // Only the shot `phones` has no setup.
+  if (!setup) return photographPhones(browser, kit, id)
+  return photographPage(browser, id, setup, setup.page === 'editor' ? EDITOR : DESKTOP)
+}
+
+function photographPage(
+  browser: Browser,
+  id: TemplateId,
+  setup: ShotSetup,
+  options: Parameters<Browser['newPage']>[0],
+): Promise<Buffer> {
+  return withPage(browser, options, async (page) => {
+    await open(page, setup.page === 'example' ? `examples/${id}/` : `editor/${id}`)
+    await setup.prepare?.(page)
+    if (setup.page === 'example') await enlargeToWholeLinks(page)
+    await page.waitForTimeout(SETTLED_AFTER_MS)
+    return page.screenshot({ timeout: TIMEOUT_MS })
+  })
+}
+
+async function photographPhones(browser: Browser, kit: Kit, id: TemplateId): Promise<Buffer> {
+  const palettes = kit.palettes.slice(0, PHONE_COUNT)
+  const screens = await withPage(
+    browser,
+    // The editor on a desktop, high enough for its preview of a phone.
+    { viewport: { width: 1280, height: 1400 }, deviceScaleFactor: PHONE.deviceScaleFactor },
+    async (page) => {
+      await open(page, `editor/${id}`)
+      await page.getByRole('button', { name: editorWords.preview.phone, exact: true }).click()
+      const screenshots: string[] = []
+      for (const { name } of palettes) {
+        await page.getByRole('button', { name, exact: true }).click()
+        await page.waitForTimeout(SETTLED_AFTER_MS)
+        const screenshot = await page.locator('iframe').screenshot({ timeout: TIMEOUT_MS })
+        screenshots.push(`data:image/png;base64,${screenshot.toString('base64')}`)
+      }
+      return screenshots
+    },
+  )
+  const { ground, glow } = kit.palettes[0]?.colours ?? { ground: '#05060d', glow: '#0d1024' }
+  return withPage(browser, DESKTOP, async (page) => {
+    await page.setContent(phonesSheet(screens, [`color-mix(in oklab, ${glow} 45%, ${ground})`, ground]))
+    return page.screenshot({ timeout: TIMEOUT_MS })
+  })
+}
+
+async function withPage<T>(
+  browser: Browser,
+  options: Parameters<Browser['newPage']>[0],
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const page = await browser.newPage({ ...options, colorScheme: 'dark' })
+  try {
+    return await use(page)
+  } finally {
+    await page.close()
+  }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, siteAddress).href, { waitUntil: 'load', timeout: TIMEOUT_MS })
+  if (path.startsWith('editor'))
+    await page.getByRole('button', { name: editorWords.toolbar.export, exact: true }).waitFor()
+}
