@@ -22,7 +22,7 @@ import { useShortcuts } from './useShortcuts.ts'
 function prefetch(): void {
   // If this fails, the import or the export reports it.
   loadUnpacker().catch(() => {})
-  import('../templates/packSite.ts').catch(() => {})
+  import('../templates/engine/zip/packSite.ts').catch(() => {})
 }
 
 /** Time until the failure message. A template that loads later still opens. */

@@ -3,9 +3,9 @@ import { useStore } from 'zustand'
 import { fill } from '../lib/fill.ts'
 import { editorWords } from '../site/editorWords.ts'
 import type { TemplateId } from '../site/templateFolders.ts'
-import type { Kit } from '../templates/kit.ts'
-import { loadKit } from '../templates/kits.ts'
-import { loadSample, type Sample } from '../templates/samples.ts'
+import type { Kit } from '../templates/engine/kit/kit.ts'
+import { loadKit } from '../templates/engine/kit/kits.ts'
+import { loadSample, type Sample } from '../templates/engine/sample/samples.ts'
 import { DraftStore } from './drafts/DraftStore.ts'
 import {
   createEditorStore,

@@ -2,7 +2,7 @@ import { toHex } from '../lib/rgb.ts'
 import { addressOf, routes } from '../routes.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
-import { escapeHtml } from '../templates/escape.ts'
+import { escapeHtml } from '../templates/engine/markup/escape.ts'
 import { MANIFEST_FILE, manifestIcons, SVG_ICON_FILE } from './icons.ts'
 
 const SITEMAP_FILE = 'sitemap.xml'

@@ -4,7 +4,7 @@ import { moonlitBackground, THEME_CONTRAST, THEME_TEXT_COLOURS } from '../consta
 import { fill } from '../lib/fill.ts'
 import type { ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
-import { contrastOf, findReadable } from '../templates/findReadable.ts'
+import { contrastOf, findReadable } from '../templates/engine/styles/findReadable.ts'
 import styles from './controls.module.css'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'

@@ -7,7 +7,7 @@ import { PHONE_PICTURE, type Shot } from './templateMeta.ts'
  * The cards of the shop. Three terms that are easily confused:
  * - A template is a website that visitors edit and export. Its folder, as in `src/templates/bloodMoon/`, has its id in a
  *   `meta.json`.
- * - A kit is the loaded code of a template (`src/templates/kit.ts`).
+ * - A kit is the loaded code of a template (`src/templates/engine/kit/kit.ts`).
  * - A card is an entry of the owner's `templates.ts`: something that the shop offers. If its field `kit` has the id of a
  *   template, the card gets the template's pictures, editor and example. Without `kit`, it may offer anything, such as a bowl.
  * The owner's names `kit`, `Template` and `templates.ts` are part of the content format, so they stay.

@@ -1,5 +1,5 @@
 import { fill } from '../../src/lib/fill.ts'
-import { SITE_LIMITS } from '../../src/templates/siteLimits.ts'
+import { SITE_LIMITS } from '../../src/templates/engine/data/siteLimits.ts'
 import { violations } from '../helpers/axe.ts'
 import { EditorPage, openEditor, phonePhotograph, unzipped } from '../helpers/editor.ts'
 import { tabTo } from '../helpers/focus.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
-import type { SiteData } from '../../src/templates/siteData.ts'
+import type { SiteData } from '../../src/templates/engine/data/siteData.ts'
 import { violations } from '../helpers/axe.ts'
 import { sidewaysOverflowPx } from '../helpers/layout.ts'
 import { LONG_RUN, longRunIf, repeatsTemplate } from '../helpers/longRun.ts'

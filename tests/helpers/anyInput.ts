@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type ZipOptions, zipSync } from 'fflate'
-import { BLOCK_KINDS } from '../../src/templates/blocks/blocks.ts'
-import { linkOf, type SiteData } from '../../src/templates/siteData.ts'
+import { BLOCK_KINDS } from '../../src/templates/engine/blocks/blocks.ts'
+import { linkOf, type SiteData } from '../../src/templates/engine/data/siteData.ts'
 import { HOSTILE_TEXTS } from './hostileSite.ts'
 
 /** Sets a global variable, which shows that a page has run this code. */

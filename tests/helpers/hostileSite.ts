@@ -1,6 +1,6 @@
-import { pageFields } from '../../src/templates/fields/pageFields.ts'
-import { profileOf } from '../../src/templates/fields/profileFields.ts'
-import { linkOf, playerOf, type SiteData } from '../../src/templates/siteData.ts'
+import { linkOf, playerOf, type SiteData } from '../../src/templates/engine/data/siteData.ts'
+import { pageFields } from '../../src/templates/engine/fields/pageFields.ts'
+import { profileOf } from '../../src/templates/engine/fields/profileFields.ts'
 
 /** Texts that break a careless page. */
 export const HOSTILE_TEXTS = {

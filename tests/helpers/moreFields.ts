@@ -1,3 +1,5 @@
+import type { SiteData } from '../../src/templates/engine/data/siteData.ts'
+import { DATA_VERSION } from '../../src/templates/engine/data/siteDataSchema.ts'
 import {
   type DataOf,
   itemFieldOf,
@@ -5,12 +7,10 @@ import {
   typesOf,
   unchecked,
   warning,
-} from '../../src/templates/fields/field.ts'
-import { pageFields } from '../../src/templates/fields/pageFields.ts'
-import { optionalPicture } from '../../src/templates/fields/pictureType.ts'
-import { flag, itemId, itemsOf, line, object } from '../../src/templates/fields/valueTypes.ts'
-import type { SiteData } from '../../src/templates/siteData.ts'
-import { DATA_VERSION } from '../../src/templates/siteDataSchema.ts'
+} from '../../src/templates/engine/fields/field.ts'
+import { pageFields } from '../../src/templates/engine/fields/pageFields.ts'
+import { optionalPicture } from '../../src/templates/engine/fields/pictureType.ts'
+import { flag, itemId, itemsOf, line, object } from '../../src/templates/engine/fields/valueTypes.ts'
 
 export const NEXT_VERSION = DATA_VERSION + 1
 const MAX_AWARDS = 20

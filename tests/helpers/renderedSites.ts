@@ -1,16 +1,16 @@
 import type { TemplateId } from '../../src/site/templateFolders.ts'
-import { minContrast } from '../../src/templates/findReadable.ts'
-import type { TextPart } from '../../src/templates/kit.ts'
-import { loadKit } from '../../src/templates/kits.ts'
-import { renderSite } from '../../src/templates/renderSite.ts'
-import { loadSample } from '../../src/templates/samples.ts'
-import { type SiteData, type SiteFile, siteDataJson } from '../../src/templates/siteData.ts'
+import { type SiteData, type SiteFile, siteDataJson } from '../../src/templates/engine/data/siteData.ts'
+import type { TextPart } from '../../src/templates/engine/kit/kit.ts'
+import { loadKit } from '../../src/templates/engine/kit/kits.ts'
+import { renderSite } from '../../src/templates/engine/render/renderSite.ts'
+import { loadSample } from '../../src/templates/engine/sample/samples.ts'
+import { minContrast } from '../../src/templates/engine/styles/findReadable.ts'
 import { fullSite } from './fullSite.ts'
 import { hostileSite, withLinks } from './hostileSite.ts'
 import { TEMPLATE_IDS } from './siteModules.ts'
 import { arabicCafe, japaneseIllustrator, latinSinger } from './writingSystemPages.ts'
 
-export { exampleFiles } from '../../src/templates/exampleFiles.ts'
+export { exampleFiles } from '../../src/templates/engine/render/exampleFiles.ts'
 
 export interface RenderedSite {
   readonly data: SiteData

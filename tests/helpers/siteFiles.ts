@@ -1,4 +1,4 @@
-import type { SiteFile } from '../../src/templates/siteData.ts'
+import type { SiteFile } from '../../src/templates/engine/data/siteData.ts'
 
 /** The text of a file. @throws when the site has no such file */
 export function textOf(files: readonly SiteFile[], path: string): string {

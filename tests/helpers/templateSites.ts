@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
 import { importWithContent } from '../../src/build/content/loadContent.ts'
-import type { SiteFile } from '../../src/templates/siteData.ts'
+import type { SiteFile } from '../../src/templates/engine/data/siteData.ts'
 
 type Rendered = typeof import('./renderedSites.ts')
 

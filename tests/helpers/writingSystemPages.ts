@@ -1,6 +1,6 @@
 /** Texts of pages in three writing systems, for the tests of fonts and letters. */
 
-import { linkOf, type SiteData } from '../../src/templates/siteData.ts'
+import { linkOf, type SiteData } from '../../src/templates/engine/data/siteData.ts'
 
 type PageTexts = Pick<SiteData, 'language' | 'name' | 'tagline' | 'bio' | 'links'>
 

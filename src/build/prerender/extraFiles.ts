@@ -6,9 +6,9 @@ import { importWithContent, loadContent } from '../content/loadContent.ts'
 import { serveFiles } from '../dev/serveFiles.ts'
 import { filesBelow } from '../files.ts'
 
-type Examples = typeof import('../../templates/exampleFiles.ts')
+type Examples = typeof import('../../templates/engine/render/exampleFiles.ts')
 
-const EXAMPLES = 'src/templates/exampleFiles.ts'
+const EXAMPLES = 'src/templates/engine/render/exampleFiles.ts'
 
 /**
  * Adds the example sites of the templates and the files of the owner's folder `public`.

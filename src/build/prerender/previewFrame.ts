@@ -11,7 +11,7 @@ import { inlineScript } from './inlineScript.ts'
 export const PREVIEW_FOLDER = 'editor/frame/'
 const MODULE = 'virtual:preview-frame'
 const ENTRY = 'src/editor/preview/frame/frame.ts'
-const EFFECTS = 'src/templates/effects.js'
+const EFFECTS = 'src/templates/engine/scripts/effects.js'
 
 /** The page of the preview. In a build its path has a hash, so that an open editor never gets a newer preview. */
 export function previewFrame(): Plugin {

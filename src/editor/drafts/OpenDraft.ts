@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import type { Pictures } from '../../templates/siteData.ts'
+import type { Pictures } from '../../templates/engine/data/siteData.ts'
 import type { EditedSite, EditorStore } from '../state/editorStore.ts'
 import { type Draft, newDraft } from './draft.ts'
 import { askToPersist, saveDraft } from './draftDatabase.ts'

@@ -1,6 +1,6 @@
 import { editorWords } from '../../site/editorWords.ts'
-import { picturesOf } from '../../templates/pictures.ts'
-import type { Pictures } from '../../templates/siteData.ts'
+import { picturesOf } from '../../templates/engine/data/pictures.ts'
+import type { Pictures } from '../../templates/engine/data/siteData.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 
 export interface Draft extends EditedSite {

@@ -4,8 +4,8 @@ import { attempt } from '../../lib/attempt.ts'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import type { TemplateId } from '../../site/templateFolders.ts'
-import { parseSiteData } from '../../templates/parseSiteData.ts'
-import { type Pictures, siteDataJson } from '../../templates/siteData.ts'
+import { parseSiteData } from '../../templates/engine/data/parseSiteData.ts'
+import { type Pictures, siteDataJson } from '../../templates/engine/data/siteData.ts'
 import {
   type Draft,
   type DraftEntry,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
-import type { FormGroup } from '../../templates/fields/field.ts'
-import { FORM_GROUPS, GROUP_IDS } from '../../templates/fields/formGroups.ts'
+import type { FormGroup } from '../../templates/engine/fields/field.ts'
+import { FORM_GROUPS, GROUP_IDS } from '../../templates/engine/fields/formGroups.ts'
 import choice from '../choice.module.css'
 import styles from './Form.module.css'
 

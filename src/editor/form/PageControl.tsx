@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Control, ControlKind } from '../../templates/fields/control.ts'
-import { emptyValues, type ListItems, labelOf, type PageField } from '../../templates/fields/field.ts'
+import type { Control, ControlKind } from '../../templates/engine/fields/control.ts'
+import { emptyValues, type ListItems, labelOf, type PageField } from '../../templates/engine/fields/field.ts'
 import { OtherTemplates } from '../preview/otherTemplates/OtherTemplates.tsx'
 import { useEditor, useSession } from '../session.ts'
 import { freshId } from '../state/items.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
-import { blankSite } from '../../templates/blankSite.ts'
+import { blankSite } from '../../templates/engine/sample/blankSite.ts'
 import { Button } from '../../ui/Button.tsx'
 import { focusField } from '../fieldId.ts'
 import { useEditor, useSession } from '../session.ts'

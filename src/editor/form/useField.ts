@@ -1,4 +1,4 @@
-import type { SiteData } from '../../templates/siteData.ts'
+import type { SiteData } from '../../templates/engine/data/siteData.ts'
 import { useEditor } from '../session.ts'
 
 export interface FieldProps<T> {

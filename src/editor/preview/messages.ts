@@ -1,5 +1,5 @@
-import type { FontFile, Kit } from '../../templates/kit.ts'
-import type { Pictures } from '../../templates/siteData.ts'
+import type { Pictures } from '../../templates/engine/data/siteData.ts'
+import type { FontFile, Kit } from '../../templates/engine/kit/kit.ts'
 
 /** @property url its content as a data URL */
 export interface PreviewFont extends Pick<FontFile, 'family' | 'weight' | 'range'> {
@@ -18,7 +18,7 @@ export interface SiteMessage {
 
 /** Asks the preview to show a part of the page, or reports a press on a part in the preview. */
 export interface PartMessage {
-  /** As in `links.3` (see `templates/partAttribute.ts`). */
+  /** As in `links.3` (see `templates/engine/markup/partAttribute.ts`). */
   readonly part: string
 }
 

@@ -1,6 +1,6 @@
-import type { PageFields } from '../../templates/fields/field.ts'
-import { inFormOrder } from '../../templates/fields/formOrder.ts'
-import { pageFields } from '../../templates/fields/pageFields.ts'
+import type { PageFields } from '../../templates/engine/fields/field.ts'
+import { inFormOrder } from '../../templates/engine/fields/formOrder.ts'
+import { pageFields } from '../../templates/engine/fields/pageFields.ts'
 
 /**
  * The part of the page that shows a field (see `partAttribute.ts`); null if the page does not show the field.

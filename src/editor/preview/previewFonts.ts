@@ -1,6 +1,6 @@
-import { fontFilesFor } from '../../templates/fontFiles.ts'
-import type { FontFile, Kit } from '../../templates/kit.ts'
-import type { SiteData } from '../../templates/siteData.ts'
+import type { SiteData } from '../../templates/engine/data/siteData.ts'
+import type { FontFile, Kit } from '../../templates/engine/kit/kit.ts'
+import { fontFilesFor } from '../../templates/engine/styles/fontFiles.ts'
 import type { PreviewFont } from './messages.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type History, recordChange, redo, startHistory, undo } from '../../lib/history.ts'
-import type { Pictures, SiteData } from '../../templates/siteData.ts'
+import type { Pictures, SiteData } from '../../templates/engine/data/siteData.ts'
 
 /** Changes of one field are one undo step if they follow each other within this time. */
 const UNDO_STEP_WITHIN_MS = 1000

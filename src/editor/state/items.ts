@@ -1,6 +1,6 @@
-import type { Network } from '../../templates/networks.ts'
-import type { Social } from '../../templates/siteData.ts'
-import { SITE_LIMITS } from '../../templates/siteLimits.ts'
+import type { Network } from '../../templates/engine/addresses/networks.ts'
+import type { Social } from '../../templates/engine/data/siteData.ts'
+import { SITE_LIMITS } from '../../templates/engine/data/siteLimits.ts'
 
 /** An unused id for a new item, as in `link-3`. */
 export function freshId(items: readonly { readonly id: string }[], prefix: string): string {

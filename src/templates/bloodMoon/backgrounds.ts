@@ -1,6 +1,6 @@
 import { compositeOver, parseColor } from '../../lib/contrast.ts'
 import { toHex } from '../../lib/rgb.ts'
-import type { Kit } from '../kit.ts'
+import type { Kit } from '../engine/kit/kit.ts'
 
 /** Largest share of the glow colour in the sky, as in `--horizon` of the style sheet. */
 const GLOW_SHARE = 0.26

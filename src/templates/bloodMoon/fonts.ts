@@ -1,4 +1,4 @@
-import type { DeclaredFont } from '../defineTemplate.ts'
+import type { DeclaredFont } from '../engine/kit/defineTemplate.ts'
 
 const fallback = "'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', Georgia, serif"
 const reemKufi = {

@@ -1,5 +1,5 @@
-import { indent, lines } from '../lines.ts'
-import type { PageParts } from '../pageParts.ts'
+import { indent, lines } from '../engine/markup/lines.ts'
+import type { PageParts } from '../engine/markup/pageParts.ts'
 import skyline from './skyline.svg?raw'
 
 const THORN =

@@ -1,7 +1,7 @@
 import { compositeOver, parseColor } from '../../lib/contrast.ts'
 import { adjustOklch, lightness, mixOklab } from '../../lib/oklab.ts'
 import { toHex } from '../../lib/rgb.ts'
-import type { Kit } from '../kit.ts'
+import type { Kit } from '../engine/kit/kit.ts'
 
 /** `--link-colour-1` to `--link-colour-5` of the style sheet, as differences from the button colour. */
 const LINK_COLOURS: readonly (readonly [

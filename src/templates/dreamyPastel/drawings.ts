@@ -1,5 +1,5 @@
-import type { Cursor, Kit } from '../kit.ts'
-import type { Colours } from '../siteData.ts'
+import type { Colours } from '../engine/data/siteData.ts'
+import type { Cursor, Kit } from '../engine/kit/kit.ts'
 
 const HEART =
   'M16 28C6 20.5 3 16 3 11 3 6.8 6 4 9.6 4 12.4 4 14.8 5.4 16 7.8 17.2 5.4 19.6 4 22.4 4 26 4 29 6.8 29 11 29 16 26 20.5 16 28Z'

@@ -1,4 +1,4 @@
-import type { DeclaredFont } from '../defineTemplate.ts'
+import type { DeclaredFont } from '../engine/kit/defineTemplate.ts'
 
 const fallback = 'ui-rounded, "Arial Rounded MT Bold", "Segoe UI", sans-serif'
 const balooBhaijaan = {

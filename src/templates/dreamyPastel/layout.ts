@@ -1,5 +1,5 @@
-import { indent, lines, repeated } from '../lines.ts'
-import type { PageParts } from '../pageParts.ts'
+import { indent, lines, repeated } from '../engine/markup/lines.ts'
+import type { PageParts } from '../engine/markup/pageParts.ts'
 import biscuit from './biscuit.svg?raw'
 import shapes from './shapes.svg?raw'
 

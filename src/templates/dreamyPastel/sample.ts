@@ -1,4 +1,4 @@
-import { defineSample } from '../sampleOf.ts'
+import { defineSample } from '../engine/sample/sampleOf.ts'
 import palettes from './palettes.json'
 import portrait from './portrait.webp?inline'
 import text from './sample.json'

@@ -1,5 +1,5 @@
 import { adjustOklch, mixOklab } from '../../lib/oklab.ts'
-import type { Kit } from '../kit.ts'
+import type { Kit } from '../engine/kit/kit.ts'
 
 /**
  * Approximate share of a hue behind the text of a page that is at its top and does not move. Near the centre of a hue, and

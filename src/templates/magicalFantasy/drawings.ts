@@ -1,5 +1,5 @@
-import type { Cursor, Kit } from '../kit.ts'
-import type { Colours } from '../siteData.ts'
+import type { Colours } from '../engine/data/siteData.ts'
+import type { Cursor, Kit } from '../engine/kit/kit.ts'
 
 export function icon({ ground, glow, accent }: Colours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">

@@ -1,4 +1,4 @@
-import type { DeclaredFont } from '../defineTemplate.ts'
+import type { DeclaredFont } from '../engine/kit/defineTemplate.ts'
 
 const fallback = 'Palatino, Georgia, serif'
 const elMessiri = {

@@ -3,8 +3,8 @@ import { parseColor } from '../../lib/contrast.ts'
 import type { Rgb } from '../../lib/rgb.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import type { Shot } from '../../site/templateMeta.ts'
-import type { Kit } from '../../templates/kit.ts'
-import { kebabCase } from '../../templates/renderStyles.ts'
+import type { Kit } from '../../templates/engine/kit/kit.ts'
+import { kebabCase } from '../../templates/engine/render/renderStyles.ts'
 
 const SCROLL_PX = 620
 /** Time for the smooth scrolling to end. */

@@ -1,4 +1,4 @@
-import type { DeclaredFont } from '../../../src/templates/defineTemplate.ts'
+import type { DeclaredFont } from '../../../src/templates/engine/kit/defineTemplate.ts'
 
 export const fonts: readonly DeclaredFont[] = [
   {

@@ -1,5 +1,5 @@
-import { indent, lines, repeated } from '../../../src/templates/lines.ts'
-import type { PageParts } from '../../../src/templates/pageParts.ts'
+import { indent, lines, repeated } from '../../../src/templates/engine/markup/lines.ts'
+import type { PageParts } from '../../../src/templates/engine/markup/pageParts.ts'
 import branch from './branch.svg?raw'
 
 /** Leaves that can fall at the same time. */

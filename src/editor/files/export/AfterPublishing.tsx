@@ -1,5 +1,5 @@
 import { editorWords } from '../../../site/editorWords.ts'
-import { readAddress } from '../../../templates/safeAddress.ts'
+import { readAddress } from '../../../templates/engine/addresses/safeAddress.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PublishedAddress } from '../../form/controls/AddressField.tsx'
 import { useEditor } from '../../session.ts'

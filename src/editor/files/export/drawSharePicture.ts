@@ -1,5 +1,5 @@
 import { directionOf, isLanguage } from '../../../lib/language.ts'
-import type { SiteData } from '../../../templates/siteData.ts'
+import type { SiteData } from '../../../templates/engine/data/siteData.ts'
 import { portraitBox } from '../pictures/portraitBox.ts'
 
 interface ShareAssets {

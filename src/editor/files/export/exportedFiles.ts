@@ -1,6 +1,6 @@
-import type { Kit } from '../../../templates/kit.ts'
-import { renderSite } from '../../../templates/renderSite.ts'
-import type { SiteFile } from '../../../templates/siteData.ts'
+import type { SiteFile } from '../../../templates/engine/data/siteData.ts'
+import type { Kit } from '../../../templates/engine/kit/kit.ts'
+import { renderSite } from '../../../templates/engine/render/renderSite.ts'
 import type { EditedSite } from '../../state/editorStore.ts'
 import { drawnPictures } from './drawnPictures.ts'
 

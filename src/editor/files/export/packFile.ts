@@ -1,4 +1,4 @@
-import type { SiteFile } from '../../../templates/siteData.ts'
+import type { SiteFile } from '../../../templates/engine/data/siteData.ts'
 
 const MAX_NAME_CHARACTERS = 60
 /** ASCII spelling of letters that Unicode normalization does not decompose. */
@@ -37,7 +37,7 @@ export async function packFile(
   zipFileName: string,
   onProgress?: (progress: number) => void,
 ): Promise<File> {
-  const { packSite } = await import('../../../templates/packSite.ts')
+  const { packSite } = await import('../../../templates/engine/zip/packSite.ts')
   const bytes = await packSite(files, onProgress)
   // The type of `bytes` allows shared memory, which `File` does not take. A copy is never shared.
   return new File([bytes.slice()], zipFileName, { type: 'application/zip' })

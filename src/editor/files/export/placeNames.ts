@@ -1,10 +1,10 @@
 import { fill } from '../../../lib/fill.ts'
 import { shortened } from '../../../lib/shortened.ts'
 import { editorWords } from '../../../site/editorWords.ts'
-import { itemName, labelOf, type PageFields } from '../../../templates/fields/field.ts'
-import { pageFields } from '../../../templates/fields/pageFields.ts'
-import type { Kit } from '../../../templates/kit.ts'
-import type { SiteData } from '../../../templates/siteData.ts'
+import type { SiteData } from '../../../templates/engine/data/siteData.ts'
+import { itemName, labelOf, type PageFields } from '../../../templates/engine/fields/field.ts'
+import { pageFields } from '../../../templates/engine/fields/pageFields.ts'
+import type { Kit } from '../../../templates/engine/kit/kit.ts'
 import { itemsOf } from '../../state/items.ts'
 
 const text = editorWords.export

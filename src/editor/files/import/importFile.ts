@@ -1,8 +1,8 @@
 import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
-import { asTemplate } from '../../../templates/asTemplate.ts'
-import { loadKit } from '../../../templates/kits.ts'
-import { sizeRefusal } from '../../../templates/siteLimits.ts'
+import { asTemplate } from '../../../templates/engine/data/asTemplate.ts'
+import { sizeRefusal } from '../../../templates/engine/data/siteLimits.ts'
+import { loadKit } from '../../../templates/engine/kit/kits.ts'
 import type { Session } from '../../session.ts'
 import type { EditedSite } from '../../state/editorStore.ts'
 
@@ -13,7 +13,7 @@ export function isSiteFile({ name, type }: Pick<File, 'name' | 'type'>): boolean
 const text = editorWords.import
 
 /** Loads the code that opens a file, which is not part of the editor's first scripts. */
-export const loadUnpacker = () => import('../../../templates/unpackSite.ts')
+export const loadUnpacker = () => import('../../../templates/engine/zip/unpackSite.ts')
 
 /** Imports an exported site as a new draft, in the template of this editor. @returns true if it succeeded */
 export async function importFile(session: Session, file: File): Promise<boolean> {

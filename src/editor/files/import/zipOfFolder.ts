@@ -1,8 +1,8 @@
-import type { SiteFile } from '../../../templates/siteData.ts'
+import type { SiteFile } from '../../../templates/engine/data/siteData.ts'
 
 /** Packs the page and pictures of an exported site as a ZIP again, because macOS unpacks downloads. @throws if this fails */
 export async function zipOfFolder(folder: FileSystemDirectoryEntry): Promise<File> {
-  const { packSite } = await import('../../../templates/packSite.ts')
+  const { packSite } = await import('../../../templates/engine/zip/packSite.ts')
   const entries = await entriesOf(folder)
   const pictures = entries.find(({ name }) => name === 'pictures')
   const siteEntries = [

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
-import { readLinkList } from '../../../templates/readLinkList.ts'
+import { readLinkList } from '../../../templates/engine/addresses/readLinkList.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EditorDialog } from '../../EditorDialog.tsx'
 import { FileButton } from '../../FileButton.tsx'

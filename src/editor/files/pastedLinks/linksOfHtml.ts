@@ -1,4 +1,4 @@
-import { linkLine } from '../../../templates/readLinkList.ts'
+import { linkLine } from '../../../templates/engine/addresses/readLinkList.ts'
 
 /** The links in HTML, each as a line of Markdown. Links within the same site are left out. */
 export function linksOfHtml(html: string): string {

@@ -1,8 +1,8 @@
-import { emptyValues } from '../../../templates/fields/field.ts'
-import { type Link, linkFields } from '../../../templates/fields/linkFields.ts'
-import type { FoundLink } from '../../../templates/readLinkList.ts'
-import { linkOf } from '../../../templates/siteData.ts'
-import { SITE_LIMITS } from '../../../templates/siteLimits.ts'
+import type { FoundLink } from '../../../templates/engine/addresses/readLinkList.ts'
+import { linkOf } from '../../../templates/engine/data/siteData.ts'
+import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
+import { emptyValues } from '../../../templates/engine/fields/field.ts'
+import { type Link, linkFields } from '../../../templates/engine/fields/linkFields.ts'
 import { freshId } from '../../state/items.ts'
 
 const EMPTY_LINK: Link = emptyValues(linkFields)

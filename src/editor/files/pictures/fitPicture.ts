@@ -1,4 +1,4 @@
-import type { PicturePlace } from '../../../templates/fields/pictureType.ts'
+import type { PicturePlace } from '../../../templates/engine/fields/pictureType.ts'
 
 type Size = PicturePlace['box']
 

@@ -1,5 +1,5 @@
-import type { PicturePlace } from '../../../templates/fields/pictureType.ts'
-import type { Picture } from '../../../templates/siteData.ts'
+import type { Picture } from '../../../templates/engine/data/siteData.ts'
+import type { PicturePlace } from '../../../templates/engine/fields/pictureType.ts'
 import { canvasContext, encode } from '../canvas.ts'
 import { fitPicture } from './fitPicture.ts'
 import { inspectPicture } from './inspectPicture.ts'

@@ -1,6 +1,6 @@
-import type { SiteData } from '../../../templates/siteData.ts'
+import type { SiteData } from '../../../templates/engine/data/siteData.ts'
 
-/** The margin between a circle and the square inside it, share of the diameter. `templates/base.css` has the same value. */
+/** The margin between a circle and the square inside it, share of the diameter. `templates/engine/styles/base.css` has the same value. */
 const SQUARE_MARGIN = 0.146
 
 /**

@@ -1,5 +1,5 @@
-import { DEFAULT_PORTRAIT_PLACE, type SiteData } from '../../../templates/siteData.ts'
-import { SITE_LIMITS } from '../../../templates/siteLimits.ts'
+import { DEFAULT_PORTRAIT_PLACE, type SiteData } from '../../../templates/engine/data/siteData.ts'
+import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { portraitBox } from './portraitBox.ts'
 
 type Crop = Pick<SiteData, 'portraitFit' | 'portraitPlace'>

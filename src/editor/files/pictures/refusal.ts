@@ -1,7 +1,7 @@
 import { fill } from '../../../lib/fill.ts'
 import { shortened } from '../../../lib/shortened.ts'
 import { editorWords } from '../../../site/editorWords.ts'
-import type { PicturePlace } from '../../../templates/fields/pictureType.ts'
+import type { PicturePlace } from '../../../templates/engine/fields/pictureType.ts'
 import type { PictureFacts } from './inspectPicture.ts'
 
 const text = editorWords.picture

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
-import { type Address, addressMistakes, readAddress } from '../../../templates/safeAddress.ts'
+import {
+  type Address,
+  addressMistakes,
+  readAddress,
+} from '../../../templates/engine/addresses/safeAddress.ts'
 import type { FieldProps } from '../useField.ts'
 import { useField } from '../useField.ts'
 import { TextField } from './TextField.tsx'

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
-import { SITE_LIMITS } from '../../../templates/siteLimits.ts'
+import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { fieldId } from '../../fieldId.ts'
 import styles from '../fields.module.css'
 import type { FieldProps } from '../useField.ts'

@@ -1,5 +1,5 @@
 import { editorWords } from '../../../site/editorWords.ts'
-import { BLOCK_KINDS, BLOCKS, type BlockKind } from '../../../templates/blocks/blocks.ts'
+import { BLOCK_KINDS, BLOCKS, type BlockKind } from '../../../templates/engine/blocks/blocks.ts'
 import { Button, buttonStyle } from '../../../ui/Button.tsx'
 import styles from '../fields.module.css'
 

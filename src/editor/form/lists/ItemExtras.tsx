@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ItemSelection } from '../../../templates/fields/field.ts'
+import type { ItemSelection } from '../../../templates/engine/fields/field.ts'
 import { useEditor } from '../../session.ts'
 import { SwitchField } from '../controls/SwitchField.tsx'
 import styles from '../fields.module.css'

@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react'
-import type { ItemControl, ItemControlKind, ItemControlValue } from '../../../templates/fields/control.ts'
-import type { ItemFields as Fields, ItemFormPlace } from '../../../templates/fields/field.ts'
-import { NETWORK_NAMES, NETWORKS } from '../../../templates/networks.ts'
+import { NETWORK_NAMES, NETWORKS } from '../../../templates/engine/addresses/networks.ts'
+import type {
+  ItemControl,
+  ItemControlKind,
+  ItemControlValue,
+} from '../../../templates/engine/fields/control.ts'
+import type { ItemFields as Fields, ItemFormPlace } from '../../../templates/engine/fields/field.ts'
 import { AddressField } from '../controls/AddressField.tsx'
 import { ChoiceField } from '../controls/ChoiceField.tsx'
 import { RowsField } from '../controls/RowsField.tsx'

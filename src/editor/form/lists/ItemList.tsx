@@ -1,5 +1,9 @@
 import { useShallow } from 'zustand/react/shallow'
-import { type ItemFields as Fields, itemName, type ListItems } from '../../../templates/fields/field.ts'
+import {
+  type ItemFields as Fields,
+  itemName,
+  type ListItems,
+} from '../../../templates/engine/fields/field.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { fieldId } from '../../fieldId.ts'
 import { useEditor } from '../../session.ts'

@@ -1,7 +1,11 @@
 import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
-import type { Network } from '../../../templates/networks.ts'
-import { networkOf, otherNetworkName, readProfile } from '../../../templates/profileAddress.ts'
+import type { Network } from '../../../templates/engine/addresses/networks.ts'
+import {
+  networkOf,
+  otherNetworkName,
+  readProfile,
+} from '../../../templates/engine/addresses/profileAddress.ts'
 import { AddressField } from '../controls/AddressField.tsx'
 import styles from '../fields.module.css'
 import type { ItemControlProps } from './ItemFields.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
-import type { Colours } from '../../../templates/siteData.ts'
+import type { Colours } from '../../../templates/engine/data/siteData.ts'
 import { fieldId } from '../../fieldId.ts'
 import styles from '../fields.module.css'
 import { readHex } from '../readInput.ts'

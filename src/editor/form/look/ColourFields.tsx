@@ -1,6 +1,6 @@
 import { editorWords } from '../../../site/editorWords.ts'
-import { TEXT_PARTS, type TextPart } from '../../../templates/kit.ts'
-import { COLOUR_PARTS, type Colours } from '../../../templates/siteData.ts'
+import { COLOUR_PARTS, type Colours } from '../../../templates/engine/data/siteData.ts'
+import { TEXT_PARTS, type TextPart } from '../../../templates/engine/kit/kit.ts'
 import styles from '../fields.module.css'
 import { ColourField } from './ColourField.tsx'
 import { Contrast } from './Contrast.tsx'

@@ -1,4 +1,4 @@
-import { type FontRole, fontOf } from '../../../templates/kit.ts'
+import { type FontRole, fontOf } from '../../../templates/engine/kit/kit.ts'
 import { useSession } from '../../session.ts'
 import { SelectField } from '../controls/SelectField.tsx'
 import { useField } from '../useField.ts'

@@ -1,5 +1,5 @@
 import { editorWords } from '../../../site/editorWords.ts'
-import { COLOUR_PARTS, type Colours } from '../../../templates/siteData.ts'
+import { COLOUR_PARTS, type Colours } from '../../../templates/engine/data/siteData.ts'
 import { useEditor, useSession } from '../../session.ts'
 import styles from '../fields.module.css'
 

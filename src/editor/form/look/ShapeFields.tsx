@@ -4,7 +4,7 @@ import {
   type Alignment,
   BUTTON_SHAPES,
   type ButtonShape,
-} from '../../../templates/fields/lookTypes.ts'
+} from '../../../templates/engine/fields/lookTypes.ts'
 import { useSession } from '../../session.ts'
 import { SelectField } from '../controls/SelectField.tsx'
 import type { ControlProps } from '../PageControl.tsx'

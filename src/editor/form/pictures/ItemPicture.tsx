@@ -1,6 +1,6 @@
 import type { ClipboardEvent, DragEvent } from 'react'
 import { editorWords } from '../../../site/editorWords.ts'
-import type { Picture } from '../../../templates/siteData.ts'
+import type { Picture } from '../../../templates/engine/data/siteData.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileButton } from '../../FileButton.tsx'
 import { fieldId } from '../../fieldId.ts'

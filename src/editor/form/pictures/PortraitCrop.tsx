@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Picture } from '../../../templates/siteData.ts'
+import type { Picture } from '../../../templates/engine/data/siteData.ts'
 import { portraitBox } from '../../files/pictures/portraitBox.ts'
 import { draggedPlace, zoomedPlace } from '../../files/pictures/portraitPlace.ts'
 import { useEditor, useSession } from '../../session.ts'

@@ -1,6 +1,6 @@
 import { editorWords } from '../../../site/editorWords.ts'
-import type { SiteData } from '../../../templates/siteData.ts'
-import { SITE_LIMITS } from '../../../templates/siteLimits.ts'
+import type { SiteData } from '../../../templates/engine/data/siteData.ts'
+import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { RangeField } from '../controls/RangeField.tsx'
 import { SelectField } from '../controls/SelectField.tsx'
 import styles from '../fields.module.css'

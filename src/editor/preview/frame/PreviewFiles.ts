@@ -1,5 +1,5 @@
-import type { KitFile } from '../../../templates/kit.ts'
-import type { Pictures } from '../../../templates/siteData.ts'
+import type { Pictures } from '../../../templates/engine/data/siteData.ts'
+import type { KitFile } from '../../../templates/engine/kit/kit.ts'
 import type { PreviewFont } from '../messages.ts'
 
 /** A path in a style sheet, as in `url("pictures/background.webp")`. An address with a scheme does not match. */

@@ -1,4 +1,4 @@
-import { partOf, partSelector } from '../../../templates/partAttribute.ts'
+import { partOf, partSelector } from '../../../templates/engine/markup/partAttribute.ts'
 
 /** Scrolls the frame to a part of the page, unless the part is missing or fully visible. @param part as in `links.3` */
 export function showPart(part: string): void {

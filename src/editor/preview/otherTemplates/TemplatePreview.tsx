@@ -1,6 +1,6 @@
 import { previewFrame } from 'virtual:preview-frame'
 import { useLayoutEffect, useRef } from 'react'
-import type { Kit } from '../../../templates/kit.ts'
+import type { Kit } from '../../../templates/engine/kit/kit.ts'
 import type { EditedSite } from '../../state/editorStore.ts'
 import { PREVIEW_READY } from '../messages.ts'
 import { previewFonts } from '../previewFonts.ts'

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { HEADER_POLICY, metaPolicy, previewPolicy } from '../../../../src/build/headers/policy.ts'
 import { outsideHosts } from '../../../../src/site/outsideHosts.ts'
 import { TEMPLATE_IDS } from '../../../../src/site/templateFolders.ts'
-import { loadKit } from '../../../../src/templates/kits.ts'
-import { renderPage } from '../../../../src/templates/renderPage.ts'
-import { loadSample } from '../../../../src/templates/samples.ts'
+import { loadKit } from '../../../../src/templates/engine/kit/kits.ts'
+import { renderPage } from '../../../../src/templates/engine/render/renderPage.ts'
+import { loadSample } from '../../../../src/templates/engine/sample/samples.ts'
 
 const inlineScripts = ['document.documentElement.dataset.js = ""']
 const inline = { scripts: inlineScripts, styles: ['body { margin: 0 }'] }

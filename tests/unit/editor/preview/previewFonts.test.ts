@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { previewFonts } from '../../../../src/editor/preview/previewFonts.ts'
-import type { Kit } from '../../../../src/templates/kit.ts'
-import { loadKit } from '../../../../src/templates/kits.ts'
-import { loadSample } from '../../../../src/templates/samples.ts'
+import type { Kit } from '../../../../src/templates/engine/kit/kit.ts'
+import { loadKit } from '../../../../src/templates/engine/kit/kits.ts'
+import { loadSample } from '../../../../src/templates/engine/sample/samples.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)

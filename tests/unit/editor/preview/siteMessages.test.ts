@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteMessages } from '../../../../src/editor/preview/siteMessages.ts'
-import { loadKit } from '../../../../src/templates/kits.ts'
-import { loadSample } from '../../../../src/templates/samples.ts'
+import { loadKit } from '../../../../src/templates/engine/kit/kits.ts'
+import { loadSample } from '../../../../src/templates/engine/sample/samples.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)
@@ -9,7 +9,7 @@ const font = { family: 'Moon', url: 'data:font/woff2;base64,', weight: '400', ra
 const site = { kit, fonts: [font], ...(await loadSample(FIRST_TEMPLATE)) }
 const { data, pictures, fonts } = site
 
-/** From `templates/styles/start.css`, for the alignment `start`. */
+/** From `templates/engine/styles/parts/start.css`, for the alignment `start`. */
 const START_RULES = 'text-align:start}\n.socials'
 
 const throwingKit = {

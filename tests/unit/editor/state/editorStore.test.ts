@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createEditorStore } from '../../../../src/editor/state/editorStore.ts'
-import { loadSample } from '../../../../src/templates/samples.ts'
+import { loadSample } from '../../../../src/templates/engine/sample/samples.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
 const sample = await loadSample(FIRST_TEMPLATE)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEditorStore } from '../../../../src/editor/state/editorStore.ts'
 import { createNotices } from '../../../../src/editor/state/notices.ts'
-import { loadSample } from '../../../../src/templates/samples.ts'
+import { loadSample } from '../../../../src/templates/engine/sample/samples.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
 const sample = await loadSample(FIRST_TEMPLATE)

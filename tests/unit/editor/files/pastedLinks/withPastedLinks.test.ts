@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { withPastedLinks } from '../../../../../src/editor/files/pastedLinks/withPastedLinks.ts'
-import { parseSiteData } from '../../../../../src/templates/parseSiteData.ts'
-import { loadSample } from '../../../../../src/templates/samples.ts'
-import { linkOf } from '../../../../../src/templates/siteData.ts'
-import { SITE_LIMITS } from '../../../../../src/templates/siteLimits.ts'
+import { parseSiteData } from '../../../../../src/templates/engine/data/parseSiteData.ts'
+import { linkOf } from '../../../../../src/templates/engine/data/siteData.ts'
+import { SITE_LIMITS } from '../../../../../src/templates/engine/data/siteLimits.ts'
+import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
 import { FIRST_TEMPLATE } from '../../../../helpers/templates.ts'
 
 const PASTED = { label: 'Shop', url: 'https://shop.example/' }

@@ -6,7 +6,7 @@ import {
   pictureCaution,
   pictureRefusal,
 } from '../../../../../src/editor/files/pictures/refusal.ts'
-import { PORTRAIT, SHARE_PICTURE } from '../../../../../src/templates/fields/picturePlaces.ts'
+import { PORTRAIT, SHARE_PICTURE } from '../../../../../src/templates/engine/fields/picturePlaces.ts'
 
 describe('accepting a picture', () => {
   it('refuses HEIC photos, SVGs and other files, and explains what to do', () => {

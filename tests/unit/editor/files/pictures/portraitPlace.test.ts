@@ -4,7 +4,7 @@ import {
   initialPlace,
   zoomedPlace,
 } from '../../../../../src/editor/files/pictures/portraitPlace.ts'
-import { SITE_LIMITS } from '../../../../../src/templates/siteLimits.ts'
+import { SITE_LIMITS } from '../../../../../src/templates/engine/data/siteLimits.ts'
 
 const WIDE = { width: 400, height: 200 }
 const crop = (zoom: number, portraitFit: 'fill' | 'whole' = 'fill') => ({

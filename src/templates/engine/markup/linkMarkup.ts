@@ -1,0 +1,74 @@
+import { safeHref } from '../addresses/safeAddress.ts'
+import { BLOCKS } from '../blocks/blocks.ts'
+import type { Link, Picture, Pictures, SiteData } from '../data/siteData.ts'
+import { isCard } from '../fields/linkFields.ts'
+import { escapeHtml } from './escape.ts'
+import { indent, lines } from './lines.ts'
+import { item, linkAttributes, list } from './markup.ts'
+import type { PartAttribute } from './partAttribute.ts'
+import { directionAttribute } from './textDirection.ts'
+import { breakableHtml, textClass } from './textShape.ts'
+
+/** Lists of buttons, lists of cards, and blocks between the lists, in the order of the data. */
+export function linkLists(
+  { links, featured }: SiteData,
+  pictures: Pictures,
+  partAttribute: PartAttribute,
+): string {
+  const sections: string[] = []
+  let items: string[] = []
+  let className = 'links'
+  const endList = () => {
+    sections.push(list(className, items))
+    items = []
+  }
+  for (const [index, link] of links.entries()) {
+    if (link.hidden) continue
+    const attribute = partAttribute(`links.${index}`)
+    if (link.kind !== 'link') {
+      endList()
+      sections.push(BLOCKS[link.kind].render(link, attribute))
+      continue
+    }
+    const isOnCard = isCard(link) && hasFile(link.picture, pictures)
+    const nextClass = isOnCard ? 'links cards' : 'links'
+    if (nextClass !== className) endList()
+    className = nextClass
+    const isFeatured = link.id === featured
+    const attributes = (isFeatured ? ' class="featured"' : '') + attribute
+    items.push(item(linkMarkup(link, pictures, isOnCard), attributes))
+  }
+  endList()
+  return lines(...sections)
+}
+
+function linkMarkup(link: Link, pictures: Pictures, isOnCard: boolean): string {
+  const { label, url, note, me } = link
+  const href = safeHref(url)
+  const title = label.trim() || url.trim()
+  if (!title) return ''
+  const content = lines(
+    linkIcon(link, pictures, isOnCard),
+    `<span class="${textClass('link-label', title)}"${directionAttribute(title)}>${breakableHtml(title)}</span>`,
+    note.trim() &&
+      `<span class="${textClass('link-note', note)}"${directionAttribute(note)}>${breakableHtml(note)}</span>`,
+  )
+  return href === null
+    ? lines('<span class="link">', indent(content), '</span>')
+    : lines(
+        `<a class="link" ${linkAttributes(href, me ? 'me noopener' : 'noopener')}>`,
+        indent(content),
+        '</a>',
+      )
+}
+
+/** The link's picture, or else its emoji; '' if it has neither. */
+function linkIcon({ emoji, picture }: Link, pictures: Pictures, isOnCard: boolean): string {
+  if (hasFile(picture, pictures))
+    return `<img class="${isOnCard ? 'link-picture' : 'link-sign'}" src="${picture.file}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`
+  return emoji.trim() && `<span class="link-sign" aria-hidden="true">${escapeHtml(emoji.trim())}</span>`
+}
+
+function hasFile(picture: Picture | null, pictures: Pictures): picture is Picture {
+  return picture !== null && pictures.has(picture.file)
+}

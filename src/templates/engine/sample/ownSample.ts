@@ -1,0 +1,25 @@
+import type { OwnSample } from '../../../site/schema.ts'
+import type { SampleDefinition } from './sampleOf.ts'
+
+type SampleText = SampleDefinition['text']
+
+/**
+ * Replaces texts and the language of a sample by the owner's.
+ * @param siteLanguage BCP 47: the language of the owner's texts, unless `ownSample` names another
+ */
+export function withOwnText(
+  text: SampleText,
+  ownSample: OwnSample | undefined,
+  siteLanguage: string,
+): SampleText {
+  if (!ownSample) return text
+  const { portrait, links = {}, ...ownTexts } = ownSample
+  const items = (text.links ?? []) as readonly { readonly id: string }[]
+  return {
+    ...text,
+    language: siteLanguage,
+    ...ownTexts,
+    portrait: text.portrait ? { ...text.portrait, ...portrait } : null,
+    links: items.map((link) => ({ ...link, ...links[link.id] })),
+  }
+}

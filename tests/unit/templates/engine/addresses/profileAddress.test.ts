@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { NETWORKS, type Network } from '../../../../../src/templates/engine/addresses/networks.ts'
+import {
+  networkOf,
+  networkOfProfile,
+  otherNetworkName,
+  readProfile,
+} from '../../../../../src/templates/engine/addresses/profileAddress.ts'
+
+const href = (network: Network, written: string) => {
+  const address = readProfile(network, written)
+  return address.kind === 'safe' ? address.href : address.kind
+}
+
+/** Networks without a `profile`: a handle alone makes no address. */
+const WITHOUT_PROFILE: readonly Network[] = ['discord', 'spotify', 'mastodon', 'whatsapp', 'email', 'website']
+
+for (const network of NETWORKS.filter((name) => !WITHOUT_PROFILE.includes(name)))
+  it(`turns a handle of ${network} into its profile address, with and without @`, () => {
+    const profile = href(network, '@ada_b')
+    expect(profile).toMatch(/^https:\/\/[^@]*@?ada_b/)
+    expect(href(network, ' ada_b ')).toBe(profile)
+    expect(networkOf(profile)).toBe(network)
+  })
+
+it('accepts profiles in the form of each network, and no others', () => {
+  expect(href('tiktok', 'ada.b@')).toBe('broken')
+  expect(href('tiktok', '@ada.b')).toBe('https://www.tiktok.com/@ada.b')
+  expect(href('bluesky', '@ada')).toBe('https://bsky.app/profile/ada.bsky.social')
+  expect(href('bluesky', '@ada.example.com')).toBe('https://bsky.app/profile/ada.example.com')
+  expect(href('mastodon', '@ada@social.example')).toBe('https://social.example/@ada')
+  expect(href('mastodon', '@ada')).toBe('broken')
+  expect(href('whatsapp', '+49 170 1234567')).toBe('https://wa.me/491701234567')
+  expect(href('email', 'ada@example.com')).toBe('mailto:ada@example.com')
+  expect(href('website', '@ada')).toBe('broken')
+})
+
+it('keeps a full address, and keeps unsafe ones unsafe', () => {
+  for (const network of NETWORKS) {
+    expect(href(network, 'https://example.com/ada')).toBe('https://example.com/ada')
+    expect(href(network, 'javascript:alert(1)')).toBe('unsafe')
+    expect(href(network, '')).toBe('empty')
+  }
+})
+
+it.each([
+  ['https://www.instagram.com/ada/', 'instagram'],
+  ['https://instagram.com/ada', 'instagram'],
+  ['https://www.youtube.com/@ada', 'youtube'],
+  ['https://ada.bandcamp.com/', 'bandcamp'],
+  ['https://twitter.com/ada', 'twitter'],
+  ['https://www.threads.net/@ada', 'threads'],
+  ['https://fb.com/ada', 'facebook'],
+  ['https://telegram.me/ada', 'telegram'],
+  ['https://pin.it/abc', null],
+  ['https://youtu.be/abc', null],
+  ['https://discord.gg', null],
+  ['https://twitter.com/ada/status/1', null],
+  ['https://www.youtube.com/watch?v=abc', null],
+  ['https://www.instagram.com/p/abc/', null],
+  ['https://www.tiktok.com/@ada/video/1', null],
+  ['https://ada.bandcamp.com/album/night', null],
+  ['https://ada.example/', null],
+  ['mailto:ada@example.com', null],
+])('finds for %s the network of which it is a profile: %s', (address, network) => {
+  expect(networkOfProfile(address)).toBe(network)
+})
+
+it('names the network of an address only if another network is chosen, and never for `website`', () => {
+  const otherNameOf = (network: Network, written: string) =>
+    otherNetworkName(network, readProfile(network, written))
+  expect(otherNameOf('instagram', 'https://www.tiktok.com/@ada')).toBe('TikTok')
+  expect(otherNameOf('instagram', 'ada@example.com')).toBe('Email')
+  expect(otherNameOf('twitter', 'https://twitter.com/ada')).toBe(null)
+  expect(otherNameOf('instagram', 'https://ada.example')).toBe(null)
+  expect(otherNameOf('website', 'https://x.com/ada')).toBe(null)
+  expect(otherNameOf('instagram', 'https://notx.com/ada')).toBe(null)
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { editorWords } from '../../../../../src/site/editorWords.ts'
+import { phoneSteps, sortForPhone } from '../../../../../src/site/hosts.ts'
+import { hosts } from '../../../../../src/site/lists.ts'
+import { renderReadme } from '../../../../../src/templates/engine/render/renderReadme.ts'
+
+it('lists the address and the steps of every host, because the host is chosen after the export', () => {
+  const readme = renderReadme('Template', [])
+  for (const { url, steps, phoneTips } of hosts)
+    for (const text of [url ?? '', ...steps, ...phoneTips]) expect(readme).toContain(text)
+})
+
+it('has the steps for phones under their own heading, in the order of the export dialog', ({ skip }) => {
+  skip(!hosts.some(({ phoneTips }) => phoneTips.length > 0), 'No host has steps for phones')
+  const readme = renderReadme('Template', [])
+  const firstSteps = sortForPhone(hosts).flatMap((host) => phoneSteps(host).slice(0, 1))
+  // The last positions: without tips for phones, a host’s steps are also in the list above this heading.
+  const positions = firstSteps.map((step) => readme.lastIndexOf(step))
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other))
+  expect(positions[0]).toBeGreaterThan(readme.indexOf(editorWords.exported.phone))
+})

@@ -1,0 +1,176 @@
+import { zipSync } from 'fflate'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { TEMPLATE_IDS } from '../../../../../src/site/templateFolders.ts'
+import type { SiteData, SiteFile } from '../../../../../src/templates/engine/data/siteData.ts'
+import { loadKit } from '../../../../../src/templates/engine/kit/kits.ts'
+import { renderSite } from '../../../../../src/templates/engine/render/renderSite.ts'
+import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
+import { packSite } from '../../../../../src/templates/engine/zip/packSite.ts'
+import { unpackSite } from '../../../../../src/templates/engine/zip/unpackSite.ts'
+import { filledWith, HOSTILE_TEXTS, withLinks } from '../../../../helpers/hostileSite.ts'
+import { FIRST_TEMPLATE } from '../../../../helpers/templates.ts'
+
+const kit = await loadKit(FIRST_TEMPLATE)
+const { data, pictures } = await loadSample(FIRST_TEMPLATE)
+const files = await renderSite(kit, data, pictures)
+const asEntries = (siteFiles: readonly SiteFile[]) =>
+  Object.fromEntries(siteFiles.map(({ path, bytes }) => [path, bytes]))
+const encoded = (text: string) => new TextEncoder().encode(text)
+const page = (changed: object) =>
+  encoded(
+    `<script type="application/json" id="site-data">${JSON.stringify({ ...data, ...changed })}</script>`,
+  )
+
+let zip: Uint8Array
+beforeAll(async () => {
+  zip = await packSite(files)
+})
+
+describe('A packed site', () => {
+  for (const id of TEMPLATE_IDS)
+    it(`of template ${id} is imported as it was, and packs to the same bytes again`, async () => {
+      const sample = await loadSample(id)
+      const template = await loadKit(id)
+      const packed = await packSite(await renderSite(template, sample.data, sample.pictures))
+      const imported = unpackSite(packed)
+      expect(imported).toEqual({ ...sample, missingPictures: [] })
+      if ('refusal' in imported) return
+      expect(await packSite(await renderSite(template, imported.data, imported.pictures))).toEqual(packed)
+    })
+
+  for (const [kind, text] of Object.entries(HOSTILE_TEXTS))
+    it(`is imported as it was with ${kind} in every field`, async () => {
+      const hostile = filledWith(data, text)
+      const imported = unpackSite(await packSite(await renderSite(kit, hostile, pictures)))
+      expect(imported).toEqual({ data: hostile, pictures, missingPictures: [] })
+    })
+
+  it('is imported with the maximum number of links and a name of 5,000 characters', async () => {
+    const large = { ...withLinks(data, 5000), name: 'é'.repeat(5000) }
+    expect(unpackSite(await packSite(await renderSite(kit, large, pictures)))).toMatchObject({ data: large })
+  })
+
+  it('reports the progress of its packing, up to 1', async () => {
+    const steps: number[] = []
+    const large = { path: 'pictures/portrait.webp', bytes: new Uint8Array(3_000_000) }
+    await packSite([...files, large], (progress) => steps.push(progress))
+    expect(steps).toEqual([...steps].sort((a, b) => a - b))
+    // The large file is packed in several pieces.
+    expect(steps.length).toBeGreaterThan(files.length + 5)
+    expect(steps.at(-1)).toBe(1)
+  })
+
+  it('is imported from a folder that was unpacked and packed again', () => {
+    const entries = Object.fromEntries(files.map(({ path, bytes }) => [`my site/${path}`, bytes]))
+    const packed = zipSync({
+      ...entries,
+      '__MACOSX/._index.html': encoded('x'),
+      'my site/.DS_Store': encoded('x'),
+    })
+    expect(unpackSite(packed)).toEqual({ data, pictures, missingPictures: [] })
+  })
+
+  it('is imported from a ZIP with other files, which are ignored', () => {
+    const packed = zipSync({
+      ...asEntries(files),
+      '../../evil.html': encoded('x'),
+      'C:\\evil.exe': encoded('x'),
+    })
+    expect(unpackSite(packed)).toEqual({ data, pictures, missingPictures: [] })
+  })
+
+  it('is imported from its page alone, with a list of the missing pictures', () => {
+    const html = files.find(({ path }) => path === 'index.html')?.bytes ?? new Uint8Array()
+    expect(unpackSite(html)).toMatchObject({
+      data: { ...data, portrait: null },
+      pictures: new Map(),
+      missingPictures: [data.portrait],
+    })
+  })
+})
+
+/** A ZIP without a comment ends with a record of 22 bytes, which holds the directory's offset at byte 16. */
+const DIRECTORY_POINTER_FROM_END = 22 - 16
+/** Where an entry holds facts about its file, bytes from the start of the entry. */
+const ENTRY_OFFSET = { method: 10, unpackedSize: 24 } as const
+
+/** A ZIP with changed bytes in the first entry of its directory. @param offset bytes from the start of the entry */
+function withChangedEntry(packed: Uint8Array, offset: number, bytes: readonly number[]): Uint8Array {
+  const changed = packed.slice()
+  const view = new DataView(changed.buffer)
+  const start = view.getUint32(changed.length - DIRECTORY_POINTER_FROM_END, true)
+  changed.set(bytes, start + offset)
+  return changed
+}
+
+describe('A file that cannot be imported is refused with a message:', () => {
+  const zipOfZeros = () => zipSync({ 'index.html': new Uint8Array(4 * 1024 * 1024) }, { level: 1 })
+  const zipOfPage = () => zipSync({ 'index.html': page({}) })
+  const refusedFiles: Record<string, [() => Uint8Array, RegExp]> = {
+    'nothing at all': [() => new Uint8Array(), /neither a ZIP/],
+    'a picture': [() => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), /neither a ZIP/],
+    'another page': [() => encoded('<!doctype html><title>Hello</title>'), /neither a ZIP/],
+    'a page with broken data': [
+      () => encoded('<script type="application/json" id="site-data">{"version":1,</script>'),
+      /data cannot be read/,
+    ],
+    'a page with data of another shape': [() => page({ links: 'none' }), /links is not a list/],
+    'a ZIP with a page whose data is null': [
+      () => zipSync({ 'index.html': encoded('<script id="site-data">null</script>') }),
+      /it is not an object/,
+    ],
+    'a page whose links are null': [() => page({ links: [null] }), /links\.0 is not an object/],
+    'a page of a newer version': [() => page({ version: 99 }), /newer than this editor/],
+    'a ZIP without a page': [() => zipSync({ 'a.txt': encoded('a') }), /holds no index\.html/],
+    'a ZIP that is cut off': [() => zip.slice(0, zip.length / 2), /damaged, only half here/],
+    'a ZIP without its end': [() => zip.slice(0, -1), /damaged, only half here/],
+    'a ZIP whose page has a changed byte': [
+      () => zipSync({ 'index.html': page({}) }).map((byte, index) => (index === 60 ? byte ^ 0xff : byte)),
+      /damaged/,
+    ],
+    'a ZIP bomb': [
+      () => withChangedEntry(zipOfZeros(), ENTRY_OFFSET.unpackedSize, [0, 0, 0, 0x40]),
+      /far more than a site/,
+    ],
+    'a ZIP bomb that announces a wrong size': [
+      () => withChangedEntry(zipOfZeros(), ENTRY_OFFSET.unpackedSize, [16, 0, 0, 0]),
+      /neither a ZIP from the editor/,
+    ],
+    'a ZIP with a password': [
+      () => withChangedEntry(zipOfPage(), ENTRY_OFFSET.method, [99, 0]),
+      /has a password/,
+    ],
+    'a page that is larger than any site’s': [
+      () => encoded(`<script id="site-data">${' '.repeat(9 * 1024 * 1024)}</script>`),
+      /far larger/,
+    ],
+    // A regular expression that starts again at each script could take hours for these pages.
+    'a page of scripts that never end': [() => encoded('<script '.repeat(500_000)), /neither a ZIP/],
+    'a small ZIP with a page of scripts that name the data and never end': [
+      () => zipSync({ 'index.html': encoded('<script id="site-data" '.repeat(200_000)) }),
+      /^[A-Z]/,
+    ],
+    'a page of 200,000 links': [() => page({ links: Array(200_000).fill({}) }), /keep 5000 at most/],
+    'a ZIP without a picture that it names': [
+      () => zipSync(asEntries(files.filter(({ path }) => !path.startsWith('pictures/')))),
+      /lacks the picture pictures\/portrait\.webp/,
+    ],
+    'a ZIP with an SVG with a script in place of a picture': [
+      () => zipSync({ ...asEntries(files), 'pictures/portrait.webp': encoded('<svg onload=alert(1)>') }),
+      /is no picture/,
+    ],
+  }
+  for (const [kind, [makeFile, sentence]] of Object.entries(refusedFiles))
+    it(kind, () => {
+      const result = unpackSite(makeFile())
+      expect(result).toEqual({ refusal: expect.stringMatching(sentence) })
+      expect(result).toEqual({ refusal: expect.stringMatching(/^[A-Z].*\.$/) })
+    })
+})
+
+it('refuses a page whose pictures are outside pictures/', () => {
+  const outside: Partial<SiteData> = {
+    portrait: { file: '../secret.webp', alt: '', width: 1, height: 1 },
+  }
+  expect(unpackSite(page(outside))).toEqual({ refusal: expect.stringContaining('portrait.file') })
+})
