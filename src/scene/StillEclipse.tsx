@@ -32,8 +32,8 @@ function colourAt(radius: number, { corona, coronaOuter }: Palette): Rgb {
 }
 
 /**
- * The eclipse without WebGL: the theme's colours under two masks. `npm run sky-textures` makes the masks with the shader of the
- * live eclipse.
+ * The eclipse without WebGL: the theme's colours under two masks. `npm run tool -- sky-textures` makes the masks with the
+ * shader of the live eclipse.
  */
 export function StillEclipse({ palette }: { palette: Palette }) {
   return (

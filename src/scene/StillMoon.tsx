@@ -20,7 +20,7 @@ interface StillMoonProps {
 const HALO_STOPS = [1, 1.03, 1.07, 1.12, 1.2, 1.3, 1.45, 1.6, 1.8, 2.1, HALO_RADIUS]
 const WARMTH_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
-/** The moon without WebGL. `npm run sky-textures` makes its pictures with the shader of the live moon. */
+/** The moon without WebGL. `npm run tool -- sky-textures` makes its pictures with the shader of the live moon. */
 export function StillMoon({
   phase,
   tilt = 0,

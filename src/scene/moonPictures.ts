@@ -24,6 +24,6 @@ export function fetchMoonPictures(phase: number): void {
 
 function urlOf(name: string): string {
   const url = urls[`./moons/${name}.avif`]
-  if (!url) throw new Error(`moonPictures: there is no ${name}.avif; run npm run sky-textures`)
+  if (!url) throw new Error(`moonPictures: there is no ${name}.avif; run npm run tool -- sky-textures`)
   return url
 }

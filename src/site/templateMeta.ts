@@ -1,5 +1,5 @@
 /**
- * A screenshot for the shop, which `npm run photographs` takes. `phones`: three phones with the first three palettes.
+ * A screenshot for the shop, which `npm run tool -- photographs` takes. `phones`: three phones with the first three palettes.
  * `look`: the editor's group of colours and fonts. `check`: the editor's check before an export. `tintsPortrait`: also
  * gives the portrait the palette's colours. Palettes and links are counted from 0. All links in `main` count, also profiles.
  */

@@ -1,6 +1,6 @@
 /*
- * Draws all icons of the site into the owner's folder `public`: from the moon in the owner's theme (`npm run icons`), or
- * from a picture (`npm run icons -- logo.png`).
+ * Draws all icons of the site into the owner's folder `public`: from the moon in the owner's theme
+ * (`npm run tool -- icons`), or from a picture (`npm run tool -- icons logo.png`).
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

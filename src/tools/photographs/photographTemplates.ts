@@ -1,7 +1,10 @@
-/* `npm run photographs`: photographs the templates of the built site for the shop and the home page. */
+/*
+ * Builds the site, and photographs its templates for the shop and the home page: all (`npm run tool -- photographs`), or
+ * some (`npm run tool -- photographs templates/lantern/preview-1.webp`).
+ */
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import { preview } from 'vite'
+import { createBuilder, preview } from 'vite'
 import { templateFolders } from '../../build/content/templateFolders.ts'
 import { SHOP_FOLDER } from '../../build/pictures/templatePictures.ts'
 import { editorWords } from '../../site/editorWords.ts'
@@ -26,17 +29,18 @@ const SETTLED_AFTER_MS = 3500
 const PHONE_COUNT = 3
 const TIMEOUT_MS = 120_000
 
-/** The photographs to take, as in `ONLY=templates/<id>/preview-1.webp`. Undefined: all. */
-const only = process.env.ONLY?.split(',')
+/** The photographs to take. Empty: all. */
+const chosen = process.argv.slice(3)
+await (await createBuilder()).buildApp()
 const server = await preview({ preview: { port: 4196, host: 'localhost' }, logLevel: 'warn' })
 const siteAddress = server.resolvedUrls?.local[0]
-if (!siteAddress) throw new Error('The built site could not be served: run npm run build first')
+if (!siteAddress) throw new Error('The built site could not be served')
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...noGlFlags] })
 try {
   for (const { folder, meta } of templateFolders(process.cwd())) {
     const save = async (file: string, photograph: () => Promise<Buffer>) => {
       const name = `templates/${meta.id}/${file}`
-      if (only && !only.includes(name)) return
+      if (chosen.length > 0 && !chosen.includes(name)) return
       await writeOriginal(await photograph(), join(folder, SHOP_FOLDER, file))
       console.log(`wrote ${name}`)
     }

@@ -1,4 +1,4 @@
-/* `npm run sky-textures`: draws all pictures of the sky from code. */
+/* `npm run tool -- sky-textures`: draws all pictures of the sky from code. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp, { type WebpOptions } from 'sharp'
 import { MOON_SURFACE_PX } from '../../constants/moon.ts'

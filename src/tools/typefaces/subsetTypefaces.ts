@@ -1,4 +1,4 @@
-/* `npm run typefaces`: makes the WOFF2 files that every page preloads, from the whole fonts in `node_modules`. */
+/* `npm run tool -- typefaces`: makes the WOFF2 files that every page preloads, from the whole fonts in `node_modules`. */
 import { writeFile } from 'node:fs/promises'
 import { TYPEFACES } from '../../styles/typefaces.ts'
 import { subsetTypeface } from './subsetTypeface.ts'

@@ -32,7 +32,7 @@ describe.each(TYPEFACES)('the core of $family', ({ core, copyright, renamed, ...
     expect(codesInRanges).toEqual(codes)
   })
 
-  it('equals the output of `npm run typefaces`', async () => {
+  it('equals the output of `npm run tool -- typefaces`', async () => {
     expect((await subsetTypeface({ ...source, renamed })).equals(readFileSync(join(root, core)))).toBe(true)
   })
 
