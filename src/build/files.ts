@@ -11,6 +11,11 @@ export async function writeAtomically(path: string, content: string | Uint8Array
   await rename(unfinished, path)
 }
 
+/** True for a file that an operating system or an editor adds to a folder, such as `.DS_Store` or `page.md~`. */
+export function isSystemFile(name: string): boolean {
+  return /^(\.|Thumbs\.db$|desktop\.ini$|.*~$)/i.test(name)
+}
+
 /** The absolute path of each file below a folder, by its relative path with slashes. Empty if there is no folder. */
 export async function filesBelow(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])

@@ -1,5 +1,4 @@
-import { mixRgb, parseColor } from '../lib/contrast.ts'
-import type { Rgb } from '../lib/rgb.ts'
+import { mixRgb, parseColor, type Rgb } from '../lib/rgb.ts'
 
 /** The colours that an owner chooses, `#rrggbb`. All other colours are made from them. */
 export interface Theme {

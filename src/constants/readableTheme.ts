@@ -1,5 +1,4 @@
-import { compositeOver, parseColor } from '../lib/contrast.ts'
-import { toHex } from '../lib/rgb.ts'
+import { compositeOver, parseColor, toHex } from '../lib/rgb.ts'
 import type { Theme } from './palette.ts'
 
 /** The least contrast ratio of text for level AAA (WCAG 2.2, 1.4.6). */

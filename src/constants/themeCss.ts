@@ -1,5 +1,4 @@
-import { mixRgb } from '../lib/contrast.ts'
-import { type Rgb, toHex } from '../lib/rgb.ts'
+import { mixRgb, type Rgb, toHex } from '../lib/rgb.ts'
 import type { Palette } from './palette.ts'
 
 const WHITE: Rgb = [255, 255, 255]

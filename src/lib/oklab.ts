@@ -1,5 +1,4 @@
-import { parseColor, toLinear } from './contrast.ts'
-import { toHex } from './rgb.ts'
+import { fromLinear, parseColor, toHex, toLinear } from './rgb.ts'
 
 type Oklab = readonly [lightness: number, a: number, b: number]
 
@@ -47,14 +46,8 @@ function fromOklab([lightness, a, b]: Oklab): string {
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
   return toHex([
-    toByte(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    toByte(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    toByte(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+    fromLinear(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    fromLinear(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    fromLinear(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   ])
-}
-
-/** The inverse of `toLinear`. Light outside [0, 1] is clipped. */
-function toByte(light: number): number {
-  const encoded = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
-  return 255 * Math.min(1, Math.max(0, encoded))
 }

@@ -12,7 +12,7 @@ import panelText from './panelText.json' with { type: 'json' }
 import type { ReadResult } from './readConstants.ts'
 import { loadSaved } from './savedTuning.ts'
 import { syncWithStorage } from './syncWithStorage.ts'
-import { tunedPalette, useTheme } from './theme.ts'
+import { tunedPalette, useTheme } from './themeStore.ts'
 import { keepTuneInAddress, tuneAddress } from './tuneAddress.ts'
 import { readTuneQuery, tuneQuery } from './tuneQuery.ts'
 

@@ -5,7 +5,7 @@ import { CONSTANTS_FILE, SAVE_CONSTANTS_PATH, SAVE_THEME_PATH, THEME_FILE } from
 import { changedConstants, formatConstants } from './formatConstants.ts'
 import { usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import { useTheme } from './theme.ts'
+import { useTheme } from './themeStore.ts'
 
 interface SourceFile {
   readonly file: string

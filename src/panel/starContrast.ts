@@ -1,7 +1,7 @@
 import type { Palette } from '../constants/palette.ts'
 import type { Constants, View } from '../constants/schema.ts'
-import { type Color, compositeOver, luminance } from '../lib/contrast.ts'
-import type { Rgb } from '../lib/rgb.ts'
+import { luminance } from '../lib/contrast.ts'
+import { type Color, compositeOver, type Rgb } from '../lib/rgb.ts'
 import { CROSS_ARM_RADII, CROSS_GLOW, CROSS_LIGHT, starColor } from '../scene/starfield.ts'
 
 /** Least contrast for text at level AA (WCAG 2.2, 1.4.3). */

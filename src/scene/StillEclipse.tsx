@@ -1,9 +1,9 @@
 import { ECLIPSE_WIDTH_RADII } from '../constants/moon.ts'
 import type { Palette } from '../constants/palette.ts'
-import { mixRgb } from '../lib/contrast.ts'
 import { smoothstep } from '../lib/easing.ts'
-import { type Rgb, toHex } from '../lib/rgb.ts'
+import { mixRgb, type Rgb, toHex } from '../lib/rgb.ts'
 import coronaUrl from './corona.webp'
+import { LightMask, square } from './LightMask.tsx'
 import prominencesUrl from './prominences.webp?no-inline'
 
 // Lengths are disc radii.
@@ -19,13 +19,6 @@ const OUTER_TO = 2.6
 const OUTER_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1].map(
   (fraction) => OUTER_FROM + fraction * (OUTER_TO - OUTER_FROM),
 )
-
-const square = (halfWidth: number) => ({
-  x: -halfWidth,
-  y: -halfWidth,
-  width: 2 * halfWidth,
-  height: 2 * halfWidth,
-})
 
 function colourAt(radius: number, { corona, coronaOuter }: Palette): Rgb {
   return mixRgb(corona, coronaOuter, smoothstep(OUTER_FROM, OUTER_TO, radius))
@@ -49,8 +42,8 @@ export function StillEclipse({ palette }: { palette: Palette }) {
             <stop key={radius} offset={radius / HALF_WIDTH} stopColor={toHex(colourAt(radius, palette))} />
           ))}
         </radialGradient>
-        <LightMask id="eclipse-corona" url={coronaUrl} />
-        <LightMask id="eclipse-prominences" url={prominencesUrl} />
+        <LightMask id="eclipse-corona" url={coronaUrl} halfWidth={HALF_WIDTH} />
+        <LightMask id="eclipse-prominences" url={prominencesUrl} halfWidth={HALF_WIDTH} />
       </defs>
       {/* The moon's disc is black. The light is drawn over it. */}
       <circle r="1" />
@@ -64,13 +57,5 @@ export function StillEclipse({ palette }: { palette: Palette }) {
         mask="url(#eclipse-prominences)"
       />
     </svg>
-  )
-}
-
-function LightMask({ id, url }: { id: string; url: string }) {
-  return (
-    <mask id={id}>
-      <image href={url} {...square(HALF_WIDTH)} />
-    </mask>
   )
 }

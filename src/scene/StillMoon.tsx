@@ -1,9 +1,9 @@
 import { HALO_RADIUS, LIGHT_HALF_WIDTH, MOON_LOOK, MOON_PICTURE_WIDTH_RADII } from '../constants/moon.ts'
 import type { Palette } from '../constants/palette.ts'
-import { mixRgb } from '../lib/contrast.ts'
-import { toHex } from '../lib/rgb.ts'
+import { mixRgb, toHex } from '../lib/rgb.ts'
 import { palette as sitePalette } from '../site/theme.ts'
 import { haloAsymmetry, haloLight } from './halo.ts'
+import { LightMask, square } from './LightMask.tsx'
 import { illuminatedFraction, visiblePhase } from './moonPhase.ts'
 import { type MoonPictures, moonPictures } from './moonPictures.ts'
 
@@ -39,8 +39,8 @@ export function StillMoon({
         <clipPath id="moon-disc">
           <circle r="1" />
         </clipPath>
-        <LightMask id="moon-sunlight" url={pictures.sunlight} />
-        <LightMask id="moon-earthlight" url={pictures.earthlight} />
+        <LightMask id="moon-sunlight" url={pictures.sunlight} halfWidth={LIGHT_HALF_WIDTH} />
+        <LightMask id="moon-earthlight" url={pictures.earthlight} halfWidth={LIGHT_HALF_WIDTH} />
         {/* Dims the halo on the side of the dark limb. */}
         <mask id="moon-halo-mask">
           <rect {...square(HALO_RADIUS)} fill="url(#moon-halo-side)" />
@@ -61,21 +61,6 @@ export function StillMoon({
         </g>
       </g>
     </svg>
-  )
-}
-
-const square = (halfWidth: number) => ({
-  x: -halfWidth,
-  y: -halfWidth,
-  width: 2 * halfWidth,
-  height: 2 * halfWidth,
-})
-
-function LightMask({ id, url }: { id: string; url: string }) {
-  return (
-    <mask id={id}>
-      <image href={url} {...square(LIGHT_HALF_WIDTH)} preserveAspectRatio="none" />
-    </mask>
   )
 }
 

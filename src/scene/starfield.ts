@@ -1,7 +1,6 @@
 import type { Palette } from '../constants/palette.ts'
-import { mixRgb } from '../lib/contrast.ts'
 import { random } from '../lib/random.ts'
-import type { Rgb } from '../lib/rgb.ts'
+import { mixRgb, type Rgb } from '../lib/rgb.ts'
 
 /** Light of the arms of a star's cross and of the glow around them, share of the star's light. */
 export const CROSS_LIGHT = 0.5

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { contrastRatio, parseColor } from '../../src/lib/contrast.ts'
+import { contrastRatio } from '../../src/lib/contrast.ts'
+import { parseColor } from '../../src/lib/rgb.ts'
 import { sidewaysOverflowPx } from '../helpers/layout.ts'
 import { expect, test } from '../helpers/site.ts'
 import { recordPage, renderTemplateSites, writeSite } from '../helpers/templateSites.ts'

@@ -3,12 +3,12 @@ import { join, relative, resolve, sep } from 'node:path'
 import { type PageFields, pageFields } from '../../site/frontMatter.ts'
 import { fieldMistakes } from '../content/checks/fieldMistakes.ts'
 import { contentFolder, displayPath } from '../content/contentFolder.ts'
+import { isSystemFile } from '../files.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import { type ParsedProse, parseProse } from './parseProse.ts'
 
 export const PAGES_FOLDER = 'pages'
 
-const SYSTEM_FILES = /^(\.|Thumbs\.db$|desktop\.ini$|.*~$)/i
 const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export interface MarkdownFile extends ParsedProse {
@@ -36,7 +36,7 @@ function pageFiles(root: string): readonly string[] {
   const folder = join(content, PAGES_FOLDER)
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !SYSTEM_FILES.test(entry.name))
+    .filter((entry) => entry.isFile() && !isSystemFile(entry.name))
     .map(({ parentPath, name }) => relative(content, join(parentPath, name)).split(sep).join('/'))
     .sort()
 }

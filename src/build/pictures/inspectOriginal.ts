@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { asciiSlug } from '../../lib/slug.ts'
 import type { Size } from '../../ui/pictureSlots.ts'
 import { writeAtomically } from '../files.ts'
 import { placeholderOf } from './placeholder.ts'
@@ -24,15 +25,8 @@ const VECTOR_WIDTH_PX = 1920
 const ANIMATED_FORMATS: readonly string[] = ['gif', 'webp']
 const PLACEHOLDER_SAMPLE_PX = { width: 24, height: 24 } as const
 
-/** `sea-a-fohn-2` for `sea/A Föhn (2).jpg`. */
-const slugOf = (src: string) =>
-  src
-    .replace(/\.\w+$/, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'picture'
+/** How the names of an original's files begin: `sea-a-fohn-2` for `sea/A Föhn (2).jpg`. */
+const pictureSlug = (src: string) => asciiSlug(src.replace(/\.\w+$/, '')) || 'picture'
 
 /** Reads an original, and caches the result. @param src the picture's name in content @throws for a damaged file */
 export async function inspectOriginal(
@@ -42,7 +36,7 @@ export async function inspectOriginal(
   pixelArt = false,
 ): Promise<Original> {
   const bytes = await readFile(path)
-  const name = `${slugOf(src)}-${pictureHash(bytes)}${pixelArt ? '-crisp' : ''}`
+  const name = `${pictureSlug(src)}-${pictureHash(bytes)}${pixelArt ? '-crisp' : ''}`
   const cachedFile = join(cache, `${name}.json`)
   if (existsSync(cachedFile)) return JSON.parse(await readFile(cachedFile, 'utf8'))
 

@@ -1,5 +1,5 @@
-import { luminance, toLinear } from '../../lib/contrast.ts'
-import { type Rgb, toHex } from '../../lib/rgb.ts'
+import { luminance } from '../../lib/contrast.ts'
+import { fromLinear, type Rgb, toHex, toLinear } from '../../lib/rgb.ts'
 
 /** Rows from the top. A pixel has three bytes: red, green and blue. */
 export interface Pixels {
@@ -11,10 +11,6 @@ export interface Pixels {
 /** Relative luminance (WCAG). The alt text of a failed picture (`quietText`, theme `night`) has a contrast of 7 to 1 on it. */
 const MAX_LUMINANCE = 0.038
 const BANDS = 3
-
-/** The inverse of `toLinear`: [0, 1] → [0, 255]. */
-const fromLinear = (light: number) =>
-  255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 
 function dimForText(colours: readonly Rgb[]): readonly Rgb[] {
   const factor = Math.min(1, MAX_LUMINANCE / Math.max(...colours.map(luminance)))

@@ -1,14 +1,12 @@
 import { basename } from 'node:path'
 import { type PictureSlot, pictureSizes, pictureSlots } from '../../ui/pictureSlots.ts'
-import { filesBelow } from '../files.ts'
+import { filesBelow, isSystemFile } from '../files.ts'
 import { inspectOriginal, type Original } from './inspectOriginal.ts'
 import type { DerivedImage, NamedPicture } from './namedPictures.ts'
 
-const SYSTEM_FILES = /^(\.|Thumbs\.db$|desktop\.ini$)/i
-
 /** Absolute paths by the names that content gives them, in Unicode's composed form (NFC). */
 async function listOriginals(folder: string): Promise<ReadonlyMap<string, string>> {
-  const files = [...(await filesBelow(folder))].filter(([name]) => !SYSTEM_FILES.test(basename(name)))
+  const files = [...(await filesBelow(folder))].filter(([name]) => !isSystemFile(basename(name)))
   return new Map(files.map(([name, path]) => [name.normalize('NFC'), path]))
 }
 

@@ -1,5 +1,4 @@
-import { compositeOver, parseColor } from '../../lib/contrast.ts'
-import { toHex } from '../../lib/rgb.ts'
+import { compositeOver, parseColor, toHex } from '../../lib/rgb.ts'
 import type { Kit } from '../engine/kit/kit.ts'
 
 /** Largest share of the glow colour in the sky, as in `--horizon` of the style sheet. */

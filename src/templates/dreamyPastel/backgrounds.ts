@@ -1,6 +1,5 @@
-import { compositeOver, parseColor } from '../../lib/contrast.ts'
 import { adjustOklch, lightness, mixOklab } from '../../lib/oklab.ts'
-import { toHex } from '../../lib/rgb.ts'
+import { compositeOver, parseColor, toHex } from '../../lib/rgb.ts'
 import type { Kit } from '../engine/kit/kit.ts'
 
 /** `--link-colour-1` to `--link-colour-5` of the style sheet, as differences from the button colour. */

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
-import { parseColor } from '../../lib/contrast.ts'
-import type { Rgb } from '../../lib/rgb.ts'
+import { parseColor, type Rgb } from '../../lib/rgb.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import type { Shot } from '../../site/templateMeta.ts'
 import type { Kit } from '../../templates/engine/kit/kit.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseColor } from '../../../src/lib/contrast.ts'
+import { parseColor } from '../../../src/lib/rgb.ts'
 
 describe('a colour', () => {
   it.each([

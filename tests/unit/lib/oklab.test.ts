@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { parseColor } from '../../../src/lib/contrast.ts'
 import { adjustOklch, lightness, mixOklab } from '../../../src/lib/oklab.ts'
+import { parseColor } from '../../../src/lib/rgb.ts'
 
 /** Expects two colours to differ by one step of a channel at most. */
 function expectNear(actual: string, expected: string): void {

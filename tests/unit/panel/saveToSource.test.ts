@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePanel } from '../../../src/panel/panelStore.ts'
 import { saveToSource } from '../../../src/panel/saveToSource.ts'
-import { setColour, useTheme } from '../../../src/panel/theme.ts'
+import { setColour, useTheme } from '../../../src/panel/themeStore.ts'
 
 const downloadedNames: string[] = []
 vi.mock('../../../src/lib/saveFile.ts', () => ({

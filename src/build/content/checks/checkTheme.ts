@@ -1,6 +1,7 @@
 import type { Theme } from '../../../constants/palette.ts'
 import { moonlitBackground, THEME_CONTRAST, THEME_TEXT_COLOURS } from '../../../constants/readableTheme.ts'
-import { contrastRatio, parseColor } from '../../../lib/contrast.ts'
+import { contrastRatio } from '../../../lib/contrast.ts'
+import { parseColor } from '../../../lib/rgb.ts'
 import themes from '../../../site/themes.json' with { type: 'json' }
 
 /** The content of `theme.json`: a theme, and colours that replace some of its own. */

@@ -1,35 +1,14 @@
+import { asciiSlug } from '../../../lib/slug.ts'
 import type { SiteFile } from '../../../templates/engine/data/siteData.ts'
 
 const MAX_NAME_CHARACTERS = 60
-/** ASCII spelling of letters that Unicode normalization does not decompose. */
-const ASCII_SPELLINGS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-}
 
 /** The file name of a ZIP, from the page's name or else the template's name: `cafe-moon.zip` for `Café Moon`. */
 export function zipName(name: string, templateName: string): string {
-  return `${asciiSlug(name) || asciiSlug(templateName) || 'my-page'}.zip`
+  return `${fileName(name) || fileName(templateName) || 'my-page'}.zip`
 }
 
-function asciiSlug(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœþøłđðı]/g, (letter) => ASCII_SPELLINGS[letter] ?? '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '')
-    .slice(0, MAX_NAME_CHARACTERS)
-    .replace(/-$/, '')
-}
+const fileName = (name: string) => asciiSlug(name).slice(0, MAX_NAME_CHARACTERS).replace(/-$/, '')
 
 /** Packs the files of a page as a ZIP. @param onProgress receives the progress, [0, 1] */
 export async function packFile(

@@ -1,7 +1,7 @@
 import { fill } from '../../../lib/fill.ts'
+import { findReadable, minContrast, TEXT_CONTRAST } from '../../../lib/findReadable.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import type { TextPart } from '../../../templates/engine/kit/kit.ts'
-import { findReadable, minContrast, TEXT_CONTRAST } from '../../../templates/engine/styles/findReadable.ts'
 import { useEditor, useSession } from '../../session.ts'
 import styles from '../fields.module.css'
 

@@ -1,7 +1,6 @@
-import { compositeOver, parseColor } from '../../../lib/contrast.ts'
-import { toHex } from '../../../lib/rgb.ts'
+import { minContrast, TEXT_CONTRAST } from '../../../lib/findReadable.ts'
+import { compositeOver, parseColor, toHex } from '../../../lib/rgb.ts'
 import type { Colours } from '../data/siteData.ts'
-import { minContrast, TEXT_CONTRAST } from './findReadable.ts'
 
 const OPACITY_STEPS = 100
 const EXTREME_PIXELS = ['#000000', '#ffffff'] as const

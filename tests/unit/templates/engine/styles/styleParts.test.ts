@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { minContrast, TEXT_CONTRAST } from '../../../../../src/lib/findReadable.ts'
 import { TEMPLATE_IDS } from '../../../../../src/site/templateFolders.ts'
 import { checkSite } from '../../../../../src/templates/engine/checkSite.ts'
 import { asTemplate } from '../../../../../src/templates/engine/data/asTemplate.ts'
@@ -7,7 +8,6 @@ import { BUTTON_SHAPES } from '../../../../../src/templates/engine/fields/lookTy
 import { loadKit } from '../../../../../src/templates/engine/kit/kits.ts'
 import { renderSite } from '../../../../../src/templates/engine/render/renderSite.ts'
 import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
-import { minContrast, TEXT_CONTRAST } from '../../../../../src/templates/engine/styles/findReadable.ts'
 import { coloursUnderVeil, veilOpacity } from '../../../../../src/templates/engine/styles/veil.ts'
 import { packSite } from '../../../../../src/templates/engine/zip/packSite.ts'
 import { unpackSite } from '../../../../../src/templates/engine/zip/unpackSite.ts'

@@ -1,5 +1,5 @@
-import { compositeOver, contrastRatio, parseColor } from '../../../lib/contrast.ts'
-import { toHex } from '../../../lib/rgb.ts'
+import { contrastRatio } from './contrast.ts'
+import { compositeOver, parseColor, toHex } from './rgb.ts'
 
 /** WCAG's least contrast ratio of text that is not large, level AA. */
 export const TEXT_CONTRAST = 4.5

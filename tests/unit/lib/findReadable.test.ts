@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  contrastOf,
-  findReadable,
-  minContrast,
-  TEXT_CONTRAST,
-} from '../../../../../src/templates/engine/styles/findReadable.ts'
+import { contrastOf, findReadable, minContrast, TEXT_CONTRAST } from '../../../src/lib/findReadable.ts'
 
 const COLOURS = ['#000000', '#ffffff', '#777777', '#c8201f', '#1d8a55', '#ffb7d9', '#120a2e', '#8f6bff']
 
