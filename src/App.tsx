@@ -5,8 +5,9 @@ import { ErrorBoundary } from './lib/ErrorBoundary.tsx'
 import { Announcer } from './pages/Announcer.tsx'
 import { Page } from './pages/Page.tsx'
 import { PrerenderedFallback } from './pages/PrerenderedFallback.tsx'
-import { findRoute, hasGate, hasSky, isNotFound } from './routes.ts'
+import { findRoute } from './routes.ts'
 import { Scene } from './scene/Scene.tsx'
+import { hasGate, hasSky } from './site/route.ts'
 import { Gate } from './ui/Gate.tsx'
 import { MotionControl } from './ui/MotionControl.tsx'
 import { SkipLink } from './ui/SkipLink.tsx'
@@ -33,7 +34,7 @@ function Site() {
   return (
     <>
       <ErrorBoundary fallback={null}>
-        <Scene view={route.view} hasNewMoon={isNotFound(route)} />
+        <Scene view={route.view} hasNewMoon={route.isNotFound === true} />
       </ErrorBoundary>
       {hasGate(route) && <Gate />}
       <SkipLink />

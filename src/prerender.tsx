@@ -1,23 +1,28 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
-import { notFoundPages, pageComponent, type Route, routes } from './routes.ts'
+import { cardRoutesOf } from './head/card/previewCard.ts'
+import { moduleOf } from './pages/lazyPages.ts'
+import { notFoundPages, routes } from './routes.ts'
+import type { Route } from './site/route.ts'
 
 // The build imports these from the bundle of this file.
 export { cardFonts } from './head/card/cardFonts.ts'
 export { cardTextOf } from './head/card/drawCardText.tsx'
 export { drawPreviewCard } from './head/card/drawPreviewCard.tsx'
-export { cardRoutes, previewCard } from './head/card/previewCard.ts'
+export { previewCard } from './head/card/previewCard.ts'
 export { MANIFEST_FILE } from './head/icons.ts'
 export { renderHead } from './head/renderHead.tsx'
 export { siteFiles } from './head/siteFiles.ts'
 export { structuredDataScript } from './head/structuredData.ts'
-export { documentTag, fileOf, hasGate, notFoundPages, routes } from './routes.ts'
+export { documentTag, notFoundPages, routes } from './routes.ts'
 export { initialSceneState } from './scene/store.ts'
 export { outsideHosts } from './site/outsideHosts.ts'
+export { fileOf, hasGate } from './site/route.ts'
 export { palette } from './site/theme.ts'
 
 export const prerenderedRoutes: readonly Route[] = [...routes, ...notFoundPages]
+export const cardRoutes = cardRoutesOf(routes)
 
 /** With smaller chunks, React hides the later parts of a long page until a script shows them. */
 const WITHOUT_CHUNKS = { progressiveChunkSize: Number.POSITIVE_INFINITY }
@@ -33,6 +38,6 @@ export async function renderPage(route: Route): Promise<string> {
 }
 
 /** The module of a page's component, as a key of the build's manifest. */
-export function pageModule({ page }: Pick<Route, 'page'>): string {
-  return `src/pages/${pageComponent(page)}.tsx`
+export function pageModule(route: Pick<Route, 'page'>): string {
+  return moduleOf(route).replace('./', 'src/pages/')
 }

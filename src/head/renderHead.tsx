@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toHex } from '../lib/rgb.ts'
-import { addressOf, isNotFound, type Route } from '../routes.ts'
+import { addressOf, type Route } from '../site/route.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
 import { previewCard } from './card/previewCard.ts'
-import { descriptionOf } from './descriptionOf.ts'
 import { CARD_SIZE } from './icons.ts'
 
 /** The metadata of a page, as HTML. Search engines must not index 404 pages. */
@@ -13,8 +12,8 @@ export function renderHead(route: Route, homeUrl: URL): string {
     <>
       <title>{route.title}</title>
       <meta name="theme-color" content={toHex(palette.void)} />
-      <meta name="description" content={descriptionOf(route)} />
-      {isNotFound(route) ? (
+      <meta name="description" content={route.description} />
+      {route.isNotFound ? (
         <meta name="robots" content="noindex" />
       ) : (
         <SharingTags route={route} homeUrl={homeUrl} />
@@ -34,7 +33,7 @@ function SharingTags({ route, homeUrl }: { route: Route; homeUrl: URL }) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={route.title} />
-      <meta property="og:description" content={descriptionOf(route)} />
+      <meta property="og:description" content={route.description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:type" content="image/jpeg" />
@@ -43,7 +42,7 @@ function SharingTags({ route, homeUrl }: { route: Route; homeUrl: URL }) {
       <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={route.title} />
-      <meta name="twitter:description" content={descriptionOf(route)} />
+      <meta name="twitter:description" content={route.description} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={card.alt} />
     </>

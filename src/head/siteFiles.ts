@@ -1,5 +1,5 @@
 import { toHex } from '../lib/rgb.ts'
-import { addressOf, routes } from '../routes.ts'
+import { addressOf, type Route } from '../site/route.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
 import { escapeHtml } from '../templates/engine/markup/escape.ts'
@@ -8,10 +8,10 @@ import { MANIFEST_FILE, manifestIcons, SVG_ICON_FILE } from './icons.ts'
 const SITEMAP_FILE = 'sitemap.xml'
 
 /** The files for search engines and home screens. */
-export function siteFiles(homeUrl: URL) {
+export function siteFiles(homeUrl: URL, routes: readonly Route[]) {
   return [
     { file: 'robots.txt', text: robots(homeUrl) },
-    { file: SITEMAP_FILE, text: sitemap(homeUrl) },
+    { file: SITEMAP_FILE, text: sitemap(homeUrl, routes) },
     { file: MANIFEST_FILE, text: manifest() },
   ]
 }
@@ -21,7 +21,7 @@ function robots(homeUrl: URL): string {
 }
 
 /** The sitemap. It has no `lastmod`, because the date of a page's last change is unknown. */
-function sitemap(homeUrl: URL): string {
+function sitemap(homeUrl: URL, routes: readonly Route[]): string {
   const pages = routes.map((route) => `  <url><loc>${escapeHtml(addressOf(route, homeUrl))}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

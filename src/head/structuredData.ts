@@ -1,27 +1,26 @@
-import { addressOf, isNotFound, type Route, routes } from '../routes.ts'
 import { galleryAt } from '../site/galleries.ts'
 import { socials } from '../site/lists.ts'
 import { picturesOf } from '../site/paintings.ts'
+import { addressOf, type Route } from '../site/route.ts'
 import { site } from '../site/site.ts'
 import { pictureFiles } from '../ui/pictureFiles.ts'
 import type { PictureSlot } from '../ui/pictureSlots.ts'
-import { descriptionOf } from './descriptionOf.ts'
 
 /** An object of schema.org, whose base type is `Thing`. */
 type Thing = Readonly<Record<string, unknown>>
 
-/** Structured data of a page for search engines. @returns JSON-LD; null for a 404 page */
-export function structuredData(route: Route, homeUrl: URL) {
-  if (isNotFound(route)) return null
+/** Structured data of a page for search engines. @param routes all pages of the site @returns JSON-LD; null for a 404 page */
+export function structuredData(route: Route, homeUrl: URL, routes: readonly Route[]) {
+  if (route.isNotFound) return null
   const graph: Thing[] =
-    route.path === '/' ? [website(homeUrl), person(homeUrl)] : [breadcrumbs(route, homeUrl)]
+    route.path === '/' ? [website(homeUrl), person(homeUrl)] : [breadcrumbs(route, homeUrl, routes)]
   if (route.page === 'media') graph.push(imageGallery(route, homeUrl))
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
 /** The structured data as a `script` element. `<` is escaped, so that no text can end the element. */
-export function structuredDataScript(route: Route, homeUrl: URL): string {
-  const data = structuredData(route, homeUrl)
+export function structuredDataScript(route: Route, homeUrl: URL, routes: readonly Route[]): string {
+  const data = structuredData(route, homeUrl, routes)
   if (!data) return ''
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
@@ -46,7 +45,7 @@ function imageGallery(route: Route, homeUrl: URL): Thing {
     '@type': 'ImageGallery',
     url: addressOf(route, homeUrl),
     name: route.title,
-    description: descriptionOf(route),
+    description: route.description,
     image: picturesOf(galleryAt(route.path)).map(({ src, alt }) => ({
       '@type': 'ImageObject',
       contentUrl: pictureAddress(src, 'lightbox', homeUrl),
@@ -57,7 +56,7 @@ function imageGallery(route: Route, homeUrl: URL): Thing {
 }
 
 /** The path from the home page to this page. */
-function breadcrumbs(route: Route, homeUrl: URL): Thing {
+function breadcrumbs(route: Route, homeUrl: URL, routes: readonly Route[]): Thing {
   const trail = routes.filter(({ path }) => path === '/' || `${route.path}/`.startsWith(`${path}/`))
   return {
     '@type': 'BreadcrumbList',

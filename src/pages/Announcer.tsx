@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Route } from '../routes.ts'
+import type { Route } from '../site/route.ts'
 import styles from '../ui/visuallyHidden.module.css'
 
 /** Announces a new page to screen readers. They announce the first page themselves. */

@@ -1,6 +1,7 @@
 import { memo, Suspense, useEffect } from 'react'
-import { hasShareButton, type Route, routesIn } from '../routes.ts'
+import { routesIn } from '../routes.ts'
 import { useScene } from '../scene/store.ts'
+import { hasShareButton, type Route } from '../site/route.ts'
 import { sections } from '../site/sections.ts'
 import { site } from '../site/site.ts'
 import { Footer } from '../ui/Footer.tsx'
@@ -31,7 +32,7 @@ export function Page({ route, isLeaving }: PageProps) {
 
   return (
     <div className={styles.page} data-page="" data-leaving={isLeaving || undefined}>
-      {route.page === 'home' && sections.length > 1 && <Navbar sections={sections} />}
+      {route.path === '/' && sections.length > 1 && <Navbar sections={sections} />}
       {menu.length > 0 && <PageMenu pages={menu} currentPath={route.path} />}
       <Content route={route} />
       <Footer name={site.name} hasShareButton={hasShareButton(route)}>

@@ -1,8 +1,9 @@
 import { proseModules } from 'virtual:prose'
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
 import { BASE } from '../lib/base.ts'
-import { findRoute, pageComponent, type Route } from '../routes.ts'
+import { findRoute } from '../routes.ts'
 import type { Prose } from '../site/prose.ts'
+import type { Route } from '../site/route.ts'
 
 /** A page that has not arrived after this time counts as missing, ms. */
 const LOAD_TIMEOUT_MS = 4000
@@ -13,13 +14,23 @@ export type PageContentProps = PageProps & { readonly prose: Prose }
 
 type PageModule = Readonly<{ default: ComponentType<PageProps> }>
 
-/** All modules such as `HomePage.tsx`, without `Page.tsx`. Each is a separate chunk, which the page's HTML preloads. */
+/** All modules such as `home/HomePage.tsx`. Each is a separate chunk, which the page's HTML preloads. */
 const pageModules = import.meta.glob<Readonly<Record<string, ComponentType<PageContentProps>>>>(
-  './?*Page.tsx',
+  './*/*Page.tsx',
 )
 
 const loading = new Map<string, Promise<PageModule>>()
 const lazyPages = new Map<string, LazyExoticComponent<ComponentType<PageProps>>>()
+
+/** The name of a page's component: `HomePage` for `home`. */
+function componentOf(page: string): string {
+  return `${page[0]?.toUpperCase()}${page.slice(1)}Page`
+}
+
+/** The module of a page's component, relative to this folder. */
+export function moduleOf({ page }: Pick<Route, 'page'>): string {
+  return `./${page}/${componentOf(page)}.tsx`
+}
 
 /** The route of an address. @param pathname as in `location.pathname`: begins with the site's base */
 export function routeAt(pathname: string): Route {
@@ -47,10 +58,14 @@ export function lazyPage(route: Pick<Route, 'page' | 'path'>) {
 }
 
 async function importPage({ page, path }: Pick<Route, 'page' | 'path'>): Promise<PageModule> {
-  const name = pageComponent(page)
-  const [exports, proseModule] = await Promise.all([pageModules[`./${name}.tsx`]?.(), proseModules[path]?.()])
+  const name = componentOf(page)
+  const [exports, proseModule] = await Promise.all([
+    pageModules[moduleOf({ page })]?.(),
+    proseModules[path]?.(),
+  ])
   const Component = exports?.[name]
-  if (!Component) throw new Error(`The page “${page}” needs a file pages/${name}.tsx that exports ${name}`)
+  if (!Component)
+    throw new Error(`The page “${page}” needs a file pages/${page}/${name}.tsx that exports ${name}`)
   const prose = proseModule?.prose ?? []
   return { default: (props) => createElement(Component, { ...props, prose }) }
 }

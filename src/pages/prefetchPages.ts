@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { BASE } from '../lib/base.ts'
-import { isNotFound, type Route } from '../routes.ts'
+import type { Route } from '../site/route.ts'
 import { loadPage, routeAt } from './lazyPages.ts'
 
 /** Events that show that the visitor may follow a link. */
@@ -29,5 +29,5 @@ type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target'>
 export function routeToPrefetch({ origin, pathname, target }: Link, ownOrigin: string): Route | null {
   if (target || origin !== ownOrigin || !pathname.startsWith(BASE)) return null
   const route = routeAt(pathname)
-  return isNotFound(route) ? null : route
+  return route.isNotFound ? null : route
 }

@@ -4,7 +4,7 @@ import { needs } from '../helpers/needs.ts'
 import { SITE_URL } from '../helpers/origin.ts'
 import { previewPath } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { notFound, routes, text } from '../helpers/siteModules.ts'
+import { findRoute, routes, text } from '../helpers/siteModules.ts'
 
 const assets = fileURLToPath(new URL('../../dist/assets', import.meta.url))
 
@@ -45,7 +45,7 @@ test('The 404 page has security headers, and its policy is also in the page, whe
   expect(response.status()).toBe(404)
   expect(response.headers()['x-frame-options']).toBe('SAMEORIGIN')
   const html = await response.text()
-  expect(html).toContain(notFound.page.title)
+  expect(html).toContain(findRoute('/404').title)
   expect(html).toContain('<meta http-equiv="Content-Security-Policy" content="default-src \'none\';')
 })
 

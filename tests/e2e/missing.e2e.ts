@@ -4,7 +4,7 @@ import { longRunIf } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
-import { notFound, text } from '../helpers/siteModules.ts'
+import { findRoute, text } from '../helpers/siteModules.ts'
 
 for (const [index, { name, path, shows }] of badPaths.entries())
   test(
@@ -34,7 +34,7 @@ test('The 404 page of templates shows when a link inside the site leads to an un
   await site.open(`/shop${STILL_SKY}`)
   await site.goInside('/shop/99')
   await expect(site.heading).toHaveText(text.template.missing)
-  await expect(site.page).toHaveTitle(notFound.template.title)
+  await expect(site.page).toHaveTitle(findRoute('/shop/404').title)
   await site.page.getByRole('link', { name: text.template.back }).click()
   await expect(site.page).toHaveURL(/\/shop$/)
   await expect(site.heading).toHaveText(text.shop.heading)

@@ -1,7 +1,7 @@
 import { isSkyScript, MOON_PICTURE } from '../helpers/builtFiles.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
-import { findRoute, hasGate, notFound, routes } from '../helpers/siteModules.ts'
+import { findRoute, hasGate, routes } from '../helpers/siteModules.ts'
 import { SKY, SMALL } from '../helpers/sky.ts'
 
 /** For `expectStillAndUsable`, which opens the gate. */
@@ -16,7 +16,7 @@ async function expectStillAndUsable(site: Site): Promise<void> {
     await site.enter()
     await expect(site.heading).toBeFocused()
   }
-  const nextRoute = routes[1] ?? notFound.page
+  const nextRoute = routes[1] ?? findRoute('/404')
   await site.goInside(nextRoute.path)
   await expect(site.page).toHaveTitle(nextRoute.title)
   await expect(site.heading).toBeVisible()

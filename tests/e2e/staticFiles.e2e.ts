@@ -10,8 +10,7 @@ import { published } from '../helpers/published.ts'
 import { expect, test } from '../helpers/site.ts'
 import {
   addressOf,
-  cardRoutes,
-  descriptionOf,
+  cardRoutesOf,
   fileOf,
   notFoundPages,
   previewCard,
@@ -61,7 +60,7 @@ for (const route of prerenderedRoutes) {
     const html = await response.text()
     const head = readHead(html)
     expect(head.get('title')).toBe(route.title)
-    expect(head.get('description')).toBe(descriptionOf(route))
+    expect(head.get('description')).toBe(route.description)
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   })
 }
@@ -76,7 +75,7 @@ for (const route of routes) {
     expect(head.get('og:url')).toBe(address)
     expect((await request.get(testServerAddress(address))).status()).toBe(200)
     expect(head.get('og:title')).toBe(route.title)
-    expect(head.get('og:description')).toBe(descriptionOf(route))
+    expect(head.get('og:description')).toBe(route.description)
     expect(head.get('twitter:card')).toBe('summary_large_image')
     expect(head.get('twitter:image')).toBe(head.get('og:image'))
     const hasOwnCard = ['media', 'template'].includes(route.page)
@@ -125,7 +124,7 @@ test('The home page, each gallery and each template have different preview cards
   test.skip(hasAlikeCards, ALIKE_CARDS_REASON)
   test.skip(site.chatPicture !== undefined, 'All pages have the owner’s picture as their card')
   const cards = await Promise.all(
-    cardRoutes.map(async (route) =>
+    cardRoutesOf(routes).map(async (route) =>
       (await (await request.get(previewCard(route).file)).body()).toString('base64'),
     ),
   )

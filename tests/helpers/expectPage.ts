@@ -1,4 +1,4 @@
-import type { Route } from '../../src/routes.ts'
+import type { Route } from '../../src/site/route.ts'
 import { expectedPage } from './expectedPage.ts'
 import { ANY_NAME } from './expectedParts.ts'
 import { readLinks, readPictures, readText, textsOutOfOrder } from './readPage.ts'

@@ -1,5 +1,5 @@
 import { markdownPages } from '../../src/build/markdown/markdownFiles.ts'
-import type { Route } from '../../src/routes.ts'
+import type { Route } from '../../src/site/route.ts'
 import { type ExpectedPage, sameTabLink } from './expectedParts.ts'
 import { expectedProse } from './expectedProse.ts'
 import { text } from './siteModules.ts'

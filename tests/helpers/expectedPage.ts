@@ -1,5 +1,5 @@
 import { fill } from '../../src/lib/fill.ts'
-import type { Route } from '../../src/routes.ts'
+import type { Route } from '../../src/site/route.ts'
 import { expectedHome } from './expectedHome.ts'
 import { expectedMarkdown } from './expectedMarkdown.ts'
 import { type ExpectedPage, itemIf, linkToItem, pictureLink, sameTabLink } from './expectedParts.ts'

@@ -33,7 +33,7 @@ interface Hunk {
   readonly after: string
 }
 
-/** The line above the code of a file: ``// src/routes.ts, in `routes`:`` or `// src/pages/AboutPage.tsx:`. */
+/** The line above the code of a file: ``// src/routes.ts, in `routes`:`` or `// src/pages/about/AboutPage.tsx:`. */
 const FILE_COMMENT = /^\/\/ ((?:src|tests)\/\S+?)(?:, in `(\w+)`)?:\n/m
 /** The line above a change: `@@ src/routes.ts @@`. */
 const HUNK_HEADER = /^@@ (\S+) @@\n/m

@@ -1,4 +1,4 @@
-import type { Route } from '../../src/routes.ts'
+import type { Route } from '../../src/site/route.ts'
 import type { TemplateId } from '../../src/site/templateFolders.ts'
 import { notFoundPages, routes, TEMPLATE_IDS } from './siteModules.ts'
 

@@ -1,6 +1,6 @@
-import type { PageName, Route } from '../../src/routes.ts'
+import type { Route } from '../../src/site/route.ts'
 
-const PROJECT_PAGES: readonly PageName[] = [
+const PROJECT_PAGES: readonly string[] = [
   'home',
   'media',
   'shop',

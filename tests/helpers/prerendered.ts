@@ -1,4 +1,4 @@
-import type { Route } from '../../src/routes.ts'
+import type { Route } from '../../src/site/route.ts'
 import { notFoundPages, routes } from './siteModules.ts'
 
 /** All routes, also those of the 404 pages. The build prerenders each. */

@@ -1,7 +1,6 @@
 // The modules of the site that tests compare pages with. `siteModules.ts` loads them, as a build would.
 
-export { cardRoutes, previewCard } from '../../src/head/card/previewCard.ts'
-export { descriptionOf } from '../../src/head/descriptionOf.ts'
+export { cardRoutesOf, previewCard } from '../../src/head/card/previewCard.ts'
 export * from '../../src/routes.ts'
 export { poseFor, resolvePose } from '../../src/scene/pose.ts'
 export { initialSceneState } from '../../src/scene/store.ts'
@@ -12,6 +11,7 @@ export { editorWords } from '../../src/site/editorWords.ts'
 export { galleryAt } from '../../src/site/galleries.ts'
 export { hosts } from '../../src/site/lists.ts'
 export { outsideHosts } from '../../src/site/outsideHosts.ts'
+export * from '../../src/site/route.ts'
 export { TEMPLATE_IDS, templateFolders } from '../../src/site/templateFolders.ts'
 export { palette } from '../../src/site/theme.ts'
 export { splitEvents } from '../../src/ui/eventTime.ts'

@@ -21,10 +21,9 @@ async function importWithVite(): Promise<Entry> {
 /** The site's routes, content, texts and numbers, for every test that runs outside Vite. */
 export const {
   addressOf,
-  cardRoutes,
+  cardRoutesOf,
   constants,
   contact,
-  descriptionOf,
   editors,
   editorWords,
   events,
@@ -41,7 +40,6 @@ export const {
   initialSceneState,
   isAllFree,
   isPage,
-  notFound,
   notFoundPages,
   outsideHosts,
   ownGalleries,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Route } from '../../src/routes.ts'
+import type { Route } from '../../src/site/route.ts'
 import { expect, type Site } from './site.ts'
 import { constants } from './siteModules.ts'
 

@@ -8,7 +8,7 @@ import { repeatsPage } from '../helpers/longRun.ts'
 import { SITE_UNDER_BASE_URL } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
-import { hasShareButton, notFound, routes, templates, text } from '../helpers/siteModules.ts'
+import { findRoute, hasShareButton, routes, templates, text } from '../helpers/siteModules.ts'
 
 // All tests use one build and one server, so they run in one worker.
 test.describe.configure({ mode: 'serial' })
@@ -77,9 +77,9 @@ for (const route of routes.filter((candidate) => !repeatsPage(candidate))) {
 
 test('Under a base, a 404 page shows when the path is unknown', async ({ site }) => {
   expect(await site.open('/nowhere?gate=open', { status: 404 })).toBe(404)
-  await expectPage(site, notFound.page)
+  await expectPage(site, findRoute('/404'))
   expect(await site.open('/shop/99?gate=open', { status: 404 })).toBe(404)
-  await expectPage(site, notFound.template)
+  await expectPage(site, findRoute('/shop/404'))
   await site.page.getByRole('link', { name: text.template.back }).first().click()
   await expect(site.page).toHaveURL(site.at('/shop'))
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { descriptionOf } from '../../src/head/descriptionOf.ts'
-import { fileOf, findRoute, hasGate, notFound, type Route, routes } from '../../src/routes.ts'
+import { findRoute, notFoundPages, routes } from '../../src/routes.ts'
 import { galleries, site, templates } from '../../src/site/content.ts'
+import { fileOf, hasGate, type Route } from '../../src/site/route.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { ALIKE_CARDS_REASON, hasAlikeCards } from '../helpers/content.ts'
 import { isOwnersPage } from '../helpers/ownersPages.ts'
@@ -34,27 +34,26 @@ describe('the table of paths', () => {
 
   it.each(['/shop/99', '/shop/__proto__', '/shop/constructor', '/shop/%E0%A4%A', '/shop/1/2', '/shop/ 1'])(
     'finds no template at %s',
-    (path) => expect(findRoute(path)).toBe(templates.length > 0 ? notFound.template : notFound.page),
+    (path) => expect(findRoute(path).path).toBe(templates.length > 0 ? '/shop/404' : '/404'),
   )
 
   it.each(['/editor/99', '/editor/__proto__', '/editor/1/2', '/editor/404'])(
     'finds no editor at %s',
-    (path) =>
-      expect(findRoute(path)).toBe(templates.some(({ kit }) => kit) ? notFound.editor : notFound.page),
+    (path) => expect(findRoute(path).path).toBe(templates.some(({ kit }) => kit) ? '/editor/404' : '/404'),
   )
 
   it('has the gate, if the site has one, on every page but the editors and those of the owner’s pages that have no sky', () => {
     const isWithoutSky = (route: Route) =>
       route.path.startsWith('/editor/') || (isOwnersPage(route) && route.view === 'none')
-    for (const route of [...routes, ...Object.values(notFound)])
+    for (const route of [...routes, ...notFoundPages])
       expect(hasGate(route), route.path).toBe(site.sky.gate && !isWithoutSky(route))
   })
 
   it.each(['/nowhere', '/shopping', '/Media', '/%', `/${'a'.repeat(2000)}`])('finds no page at %s', (path) =>
-    expect(findRoute(path)).toBe(notFound.page),
+    expect(findRoute(path).path).toBe('/404'),
   )
 
-  const allRoutes: readonly Route[] = [...routes, ...Object.values(notFound)]
+  const allRoutes: readonly Route[] = [...routes, ...notFoundPages]
 
   it('gives every page a file of its own', () => {
     expect(new Set(allRoutes.map(fileOf)).size).toBe(allRoutes.length)
@@ -63,6 +62,6 @@ describe('the table of paths', () => {
   it('gives every page a title and a description of its own', ({ skip }) => {
     skip(hasAlikeCards, ALIKE_CARDS_REASON)
     expect(new Set(allRoutes.map(({ title }) => title)).size).toBe(allRoutes.length)
-    expect(new Set(allRoutes.map(descriptionOf)).size).toBe(allRoutes.length)
+    expect(new Set(allRoutes.map(({ description }) => description)).size).toBe(allRoutes.length)
   })
 })

@@ -6,8 +6,10 @@ export const BOOT_PLACEHOLDER = '<!--boot-->'
 export const DOCUMENT_TAG = '<html lang="en">'
 const ENTRY = 'src/boot.ts'
 const ROUTES = '/src/routes.ts'
+const ROUTE = '/src/site/route.ts'
 
 type Routes = typeof import('../../routes.ts')
+type RouteModule = typeof import('../../site/route.ts')
 
 interface PageWithGate {
   /** The corona's picture, which the script preloads for the gate. The dev server omits it. */
@@ -37,7 +39,8 @@ export function bootScript(): Plugin {
     async transformIndexHtml(html, { originalUrl = config.base, server }) {
       if (!server) return html
       const { pathname } = new URL(originalUrl, 'http://localhost')
-      const { findRoute, hasGate, documentTag } = (await server.ssrLoadModule(ROUTES)) as Routes
+      const { findRoute, documentTag } = (await server.ssrLoadModule(ROUTES)) as Routes
+      const { hasGate } = (await server.ssrLoadModule(ROUTE)) as RouteModule
       const route = findRoute(pathname.slice(config.base.length - 1))
       const tag = bootTag(await bundleBootScript(config), hasGate(route) ? {} : undefined)
       return html.replace(BOOT_PLACEHOLDER, () => tag).replace(DOCUMENT_TAG, documentTag)

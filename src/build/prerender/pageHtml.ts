@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import type { Route } from '../../routes.ts'
+import type { Route } from '../../site/route.ts'
 import { metaPolicy } from '../headers/policy.ts'
 import { BOOT_PLACEHOLDER, bootTag, DOCUMENT_TAG } from './bootScript.ts'
 import { builtFiles } from './builtFiles.ts'
@@ -62,7 +62,7 @@ export async function pageHtml(route: Route, build: Build): Promise<string> {
     .replace(BOOT_PLACEHOLDER, () => headStart)
     .replace('<!--head-->', () => prerender.renderHead(route, homeUrl))
     .replace('</head>', () => `${headEnd}</head>`)
-    .replace(ROOT, () => `${root}${prerender.structuredDataScript(route, homeUrl)}`)
+    .replace(ROOT, () => `${root}${prerender.structuredDataScript(route, homeUrl, prerender.routes)}`)
   return lowerScriptPriority(html)
 }
 

@@ -91,5 +91,6 @@ async function writePages(build: Build): Promise<void> {
 async function writeSiteFiles({ prerender, dist, homeUrl }: Build, config: ResolvedConfig) {
   const licences = join(dist, LICENCES_FILE)
   await appendFile(licences, await additionalLicences(config.root, await readFile(licences, 'utf8')))
-  for (const { file, text } of prerender.siteFiles(homeUrl)) await writeFile(join(dist, file), text)
+  for (const { file, text } of prerender.siteFiles(homeUrl, prerender.routes))
+    await writeFile(join(dist, file), text)
 }

@@ -1,9 +1,8 @@
 import satori, { type SatoriNode } from 'satori'
 import { toHex } from '../../lib/rgb.ts'
-import { addressOf, type Route } from '../../routes.ts'
+import { addressOf, type Route } from '../../site/route.ts'
 import { site } from '../../site/site.ts'
 import { palette } from '../../site/theme.ts'
-import { descriptionOf } from '../descriptionOf.ts'
 import { CARD_SIZE } from '../icons.ts'
 import type { CardFont, CardFonts } from './cardFonts.ts'
 
@@ -33,9 +32,9 @@ export interface CardText {
 /** The texts of a route's card. */
 export function cardTextOf(route: Route, homeUrl: URL): CardText {
   return {
-    owner: route.page === 'home' ? '' : site.name,
+    owner: route.path === '/' ? '' : site.name,
     title: route.name,
-    text: descriptionOf(route),
+    text: route.description,
     address: addressOf(route, homeUrl).replace(/^https?:\/\/|\/$/g, ''),
   }
 }

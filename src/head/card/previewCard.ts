@@ -1,14 +1,15 @@
 import { fill } from '../../lib/fill.ts'
-import { fileOf, findRoute, type Route, routes } from '../../routes.ts'
+import { fileOf, type Route } from '../../site/route.ts'
 import { site } from '../../site/site.ts'
 import { text } from '../../site/text.ts'
 
-const PAGES_WITH_CARD: readonly string[] = ['home', 'media', 'template']
+/** True for the home page, and for a page with a card of its own. If the owner names a picture for chats, no page has one. */
+const isDrawn = ({ path, hasCard }: Route) => path === '/' || (hasCard === true && !site.chatPicture)
 
-/** The routes with a preview card of their own: only the home page if the owner names a picture for chats. */
-export const cardRoutes: readonly Route[] = site.chatPicture
-  ? [findRoute('/')]
-  : routes.filter(({ page }) => PAGES_WITH_CARD.includes(page))
+/** The routes with a preview card of their own. */
+export function cardRoutesOf(routes: readonly Route[]): readonly Route[] {
+  return routes.filter(isDrawn)
+}
 
 /**
  * The file and the alternative text of a page's preview card, the picture that chats and social sites show with a link to
@@ -16,10 +17,10 @@ export const cardRoutes: readonly Route[] = site.chatPicture
  * output folder.
  */
 export function previewCard(route: Route): { file: string; alt: string } {
-  const shown = cardRoutes.find(({ path }) => path === route.path) ?? findRoute('/')
-  const words = shown.page === 'home' ? shown.name : fill(text.card.by, { page: shown.name, name: site.name })
+  const { path, name } = isDrawn(route) ? route : { path: '/', name: site.name }
+  const words = path === '/' ? name : fill(text.card.by, { page: name, name: site.name })
   return {
-    file: fileOf(shown).replace(/index\.html$/, 'preview.jpg'),
+    file: fileOf({ path }).replace(/index\.html$/, 'preview.jpg'),
     alt: site.chatPicture?.alt ?? fill(site.sky.moon ? text.card.alt : text.card.altMoonless, { words }),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { previewCard } from '../../../src/head/card/previewCard.ts'
 import { renderHead } from '../../../src/head/renderHead.tsx'
-import { notFound, routes } from '../../../src/routes.ts'
+import { notFoundPages, routes } from '../../../src/routes.ts'
 import { site } from '../../../src/site/site.ts'
 
 const published = new URL('https://someone.example/some/base/')
@@ -19,7 +19,7 @@ describe('the head of a page', () => {
     },
   )
 
-  it.each(Object.values(notFound).map((route) => [route.path, route] as const))(
+  it.each(notFoundPages.map((route) => [route.path, route] as const))(
     'excludes %s from search engines, and has no address for it',
     (_, route) => {
       const head = renderHead(route, published)

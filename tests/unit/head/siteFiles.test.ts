@@ -9,7 +9,7 @@ import { findRoute, routes } from '../../../src/routes.ts'
 import { palette } from '../../../src/site/theme.ts'
 
 const files = new Map(
-  siteFiles(new URL('https://someone.example/some/base/')).map(({ file, text }) => [file, text]),
+  siteFiles(new URL('https://someone.example/some/base/'), routes).map(({ file, text }) => [file, text]),
 )
 
 describe('the files about the whole site', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { structuredData, structuredDataScript } from '../../../src/head/structuredData.ts'
-import { findRoute, notFound, routes } from '../../../src/routes.ts'
+import { findRoute, notFoundPages, routes } from '../../../src/routes.ts'
 import { galleries, site, socials } from '../../../src/site/content.ts'
 import { picturesOf } from '../../../src/site/paintings.ts'
 
 const published = new URL('https://someone.example/some/base/')
 const itemsOfType = (path: string, type: string) =>
-  structuredData(findRoute(path), published)?.['@graph'].filter((item) => item['@type'] === type) ?? []
+  structuredData(findRoute(path), published, routes)?.['@graph'].filter((item) => item['@type'] === type) ??
+  []
 
 describe('the structured data', () => {
   it('describes the site and its owner on the home page', () => {
@@ -39,14 +40,14 @@ describe('the structured data', () => {
   })
 
   it('is empty on the 404 pages', () => {
-    for (const route of Object.values(notFound)) expect(structuredDataScript(route, published)).toBe('')
+    for (const route of notFoundPages) expect(structuredDataScript(route, published, routes)).toBe('')
   })
 
   it('escapes texts that would end its script element', ({ skip }) => {
     const [gallery] = galleries
     if (!gallery) return skip('The content has no galleries')
     const title = 'Free </script><script>alert(1)</script>'
-    const script = structuredDataScript({ ...findRoute(gallery.path), title }, published)
+    const script = structuredDataScript({ ...findRoute(gallery.path), title }, published, routes)
     expect(script.match(/<\/script>/g)).toHaveLength(1)
     const data = JSON.parse(script.replace(/^<script type="application\/ld\+json">|<\/script>$/g, ''))
     expect(data['@graph'][1].name).toBe(title)

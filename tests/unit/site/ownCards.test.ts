@@ -5,7 +5,6 @@ import { leastContent } from '../../helpers/projectCopy.ts'
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
 type Prerender = typeof import('../../../src/prerender.tsx')
-type Descriptions = typeof import('../../../src/head/descriptionOf.ts')
 
 const root = join(import.meta.dirname, '../../..')
 const image = 'templates/3/preview-2.webp'
@@ -23,8 +22,7 @@ describe('The cards of a shop', () => {
     const { prerenderedRoutes, renderPage } = await server.load<Prerender>('/src/prerender.tsx')
     const route = prerenderedRoutes.find((candidate) => candidate.path === path)
     if (!route) throw new Error(`There is no page at ${path}`)
-    const { descriptionOf } = await server.load<Descriptions>('/src/head/descriptionOf.ts')
-    return { html: await renderPage(route), description: descriptionOf(route) }
+    return { html: await renderPage(route), description: route.description }
   }
 
   beforeAll(async () => {

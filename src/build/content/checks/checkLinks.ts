@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { attempt } from '../../../lib/attempt.ts'
 import { nearestName } from '../../../lib/nearestName.ts'
-import type { PageName, Route } from '../../../routes.ts'
+import type { Route } from '../../../site/route.ts'
 import type { MarkdownFile } from '../../markdown/markdownFiles.ts'
 import type { Content } from '../loadContent.ts'
 
@@ -88,7 +88,7 @@ export function anchorsOf(
   routes: readonly Route[],
   texts: readonly MarkdownFile[],
 ): SiteAddresses['anchors'] {
-  const ids: Partial<Record<PageName, readonly string[]>> = {
+  const ids: Readonly<Record<string, readonly string[]>> = {
     home: sections.map(({ id }) => id),
     shop: [
       ...(publishing.steps.length > 0 ? ['publish'] : []),

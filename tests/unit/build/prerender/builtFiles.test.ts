@@ -5,7 +5,7 @@ const manifest = {
   'index.html': { file: 'index.js', css: ['index.css'], imports: ['_react.js'] },
   '_react.js': { file: 'react.js' },
   '_button.js': { file: 'button.js', css: ['button.css'], imports: ['index.html'] },
-  'src/pages/ShopPage.tsx': {
+  'src/pages/shop/ShopPage.tsx': {
     file: 'shop.js',
     css: ['shop.css'],
     imports: ['_button.js', 'index.html'],
@@ -20,14 +20,14 @@ const filesOf = (module: string, excluded?: string) => {
 
 describe('the files that a module was built into', () => {
   it('are those of its static imports in dependency order, without its lazy imports', () => {
-    expect(filesOf('src/pages/ShopPage.tsx')).toEqual({
+    expect(filesOf('src/pages/shop/ShopPage.tsx')).toEqual({
       scripts: ['react.js', 'index.js', 'button.js', 'shop.js'],
       styles: ['index.css', 'button.css', 'shop.css'],
     })
   })
 
   it('leave out the files of a module when the page has it already', () => {
-    expect(filesOf('src/pages/ShopPage.tsx', 'index.html')).toEqual({
+    expect(filesOf('src/pages/shop/ShopPage.tsx', 'index.html')).toEqual({
       scripts: ['button.js', 'shop.js'],
       styles: ['button.css', 'shop.css'],
     })

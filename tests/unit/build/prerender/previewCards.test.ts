@@ -30,7 +30,7 @@ describe('The owner’s own picture in chats', () => {
       const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
       const picture = sharp({ create: { width: 1400, height: 1000, channels: 3, background: '#000', noise } })
       put({ 'pictures/kiln.png': await picture.blur(1.2).png().toBuffer() })
-      const [{ cardRoutes, previewCard }, { routes }, { palette }] = await Promise.all([
+      const [{ cardRoutesOf, previewCard }, { routes }, { palette }] = await Promise.all([
         importWithContent<Card>(root, 'src/head/card/previewCard.ts'),
         importWithContent<Routes>(root, 'src/routes.ts'),
         importWithContent<Theme>(root, 'src/site/theme.ts'),
@@ -38,7 +38,7 @@ describe('The owner’s own picture in chats', () => {
       for (const route of routes)
         expect(previewCard(route)).toEqual({ file: 'preview.jpg', alt: 'A kiln at night' })
       const dist = await temporaryFolder()
-      const prerender = { cardRoutes, previewCard, palette } as unknown as Prerender
+      const prerender = { cardRoutes: cardRoutesOf(routes), previewCard, palette } as unknown as Prerender
       await writePreviewCards(prerender, new URL('https://ada.example.com/'), root, dist)
       const bytes = await readFile(join(dist, 'preview.jpg'))
       const { width, height, format } = await sharp(bytes).metadata()

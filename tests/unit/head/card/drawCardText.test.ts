@@ -8,7 +8,7 @@ import {
   TEXT_RIGHT_PX,
 } from '../../../../src/head/card/drawCardText.tsx'
 import { CARD_SIZE } from '../../../../src/head/icons.ts'
-import { findRoute, notFound, routes } from '../../../../src/routes.ts'
+import { findRoute, routes } from '../../../../src/routes.ts'
 import { site } from '../../../../src/site/content.ts'
 
 const published = new URL('https://someone.example/some/base/')
@@ -57,7 +57,7 @@ describe('The text of a preview card', () => {
   })
 
   it('has the address without the scheme, and the owner on every page but the home page', () => {
-    const page = routes[1] ?? notFound.page
+    const page = routes[1] ?? findRoute('/404')
     expect(cardTextOf(page, published)).toMatchObject({
       owner: site.name,
       address: `someone.example/some/base${page.path}`,

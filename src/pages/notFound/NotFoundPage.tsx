@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { text } from '../site/text.ts'
-import { buttonStyle } from '../ui/Button.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
+import { text } from '../../site/text.ts'
+import { buttonStyle } from '../../ui/Button.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
 import styles from './NotFoundPage.module.css'
 
 export function NotFoundPage() {

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
-import { isAllFree } from '../site/templates.ts'
-import { text } from '../site/text.ts'
-import { buttonStyle } from '../ui/Button.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import styles from './NotFoundPage.module.css'
+import { isAllFree } from '../../site/templates.ts'
+import { text } from '../../site/text.ts'
+import { buttonStyle } from '../../ui/Button.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import styles from '../notFound/NotFoundPage.module.css'
 
 export function TemplateNotFoundPage() {
   return (

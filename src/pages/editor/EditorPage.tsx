@@ -1,15 +1,15 @@
 import { lazy, startTransition, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { ErrorBoundary } from '../lib/ErrorBoundary.tsx'
-import { fill } from '../lib/fill.ts'
-import { editors } from '../site/editors.ts'
-import { text } from '../site/text.ts'
-import { standaloneLink } from '../ui/Button.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
+import { ErrorBoundary } from '../../lib/ErrorBoundary.tsx'
+import { fill } from '../../lib/fill.ts'
+import { editors } from '../../site/editors.ts'
+import { text } from '../../site/text.ts'
+import { standaloneLink } from '../../ui/Button.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { TemplateNotFoundPage } from '../templateNotFound/TemplateNotFoundPage.tsx'
 import styles from './EditorPage.module.css'
-import { TemplateNotFoundPage } from './TemplateNotFoundPage.tsx'
 
-const Editor = lazy(() => import('../editor/Editor.tsx').then(({ Editor }) => ({ default: Editor })))
+const Editor = lazy(() => import('../../editor/Editor.tsx').then(({ Editor }) => ({ default: Editor })))
 
 /** Time until the failure message, ms. An editor that loads later still shows. */
 const LATE_AFTER_MS = 15_000

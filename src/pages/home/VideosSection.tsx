@@ -1,5 +1,5 @@
-import { videos } from '../site/videos.ts'
-import { VideoPlayer } from '../ui/VideoPlayer.tsx'
+import { videos } from '../../site/videos.ts'
+import { VideoPlayer } from '../../ui/VideoPlayer.tsx'
 
 /** The owner's videos. @param className the class that arranges them */
 export function VideosSection({ className }: { className: string | undefined }) {

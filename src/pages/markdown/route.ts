@@ -1,0 +1,8 @@
+import { pages } from '../../site/pages.ts'
+import type { PageRows } from '../../site/route.ts'
+
+/** A page for each Markdown file of the owner's folder `pages`. */
+export const page: PageRows = {
+  order: 30,
+  rows: pages.map(({ title, ...fields }) => ({ ...fields, view: 'media', name: title })),
+}
