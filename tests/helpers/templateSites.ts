@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
-import { importWithContent } from '../../src/build/content/loadContent.ts'
 import type { SiteFile } from '../../src/templates/engine/data/siteData.ts'
+import { serveModules } from './serveModules.ts'
 
 type Rendered = typeof import('./renderedSites.ts')
 
-/** Renders the templates' sites as the build does, through Vite. */
+/** Renders the templates' sites as the build does. Vite stays open, because a site imports its fonts when it is rendered. */
 export async function renderTemplateSites(): Promise<Rendered> {
-  const file = fileURLToPath(new URL('./renderedSites.ts', import.meta.url))
-  return importWithContent<Rendered>(process.cwd(), file)
+  const { load } = await serveModules(process.cwd())
+  return load<Rendered>('/tests/helpers/renderedSites.ts')
 }
 
 /** Writes the files of a site into a folder. @returns the address of its page: `file://…` */

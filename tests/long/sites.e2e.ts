@@ -23,7 +23,7 @@ const SITES = {
     port: Number(new URL(ORIGIN).port) + 3,
     language: 'ar',
     direction: 'rtl',
-    pageCount: 15 + TEMPLATE_IDS.length,
+    pageCount: 12 + TEMPLATE_IDS.length,
   },
   pseudo: {
     port: Number(new URL(ORIGIN).port) + 4,
