@@ -3,7 +3,7 @@ declare module 'virtual:pictures.css'
 
 declare module 'virtual:prose' {
   export const proseModules: Readonly<
-    Record<string, () => Promise<{ readonly prose: import('./site/prose.ts').Prose }>>
+    Record<string, () => Promise<{ readonly prose: readonly import('./site/prose.ts').ProsePiece[] }>>
   >
 }
 

@@ -2,7 +2,7 @@ import { proseModules } from 'virtual:prose'
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
 import { BASE } from '../lib/base.ts'
 import { findRoute } from '../routes.ts'
-import type { Prose } from '../site/prose.ts'
+import type { ProsePiece } from '../site/prose.ts'
 import type { Route } from '../site/route.ts'
 
 /** A page that has not arrived after this time counts as missing, ms. */
@@ -10,7 +10,7 @@ const LOAD_TIMEOUT_MS = 4000
 
 type PageProps = Pick<Route, 'cardId' | 'kit' | 'name' | 'path'>
 /** @property prose the text of a Markdown page; empty on all other pages */
-export type PageContentProps = PageProps & { readonly prose: Prose }
+export type PageContentProps = PageProps & { readonly prose: readonly ProsePiece[] }
 
 type PageModule = Readonly<{ default: ComponentType<PageProps> }>
 

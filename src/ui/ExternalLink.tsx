@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
 import { withBase } from '../lib/base.ts'
 
+export const NEW_TAB_REL = 'noopener noreferrer'
+
 /**
  * A link that opens in a new tab, without a referrer. It leads to another site, to a mail address, to an editor of this
  * site, or to a file of this site, as in `/night.mp3`. A link to a profile of the owner also has `rel="me"`.
@@ -11,7 +13,7 @@ export function ExternalLink({
   href,
   ...props
 }: ComponentProps<'a'> & { href: string; isOwnProfile?: boolean }) {
-  const rel = isOwnProfile ? 'me noopener noreferrer' : 'noopener noreferrer'
+  const rel = isOwnProfile ? `me ${NEW_TAB_REL}` : NEW_TAB_REL
   return <a href={withBase(href)} target="_blank" rel={rel} {...props} />
 }
 

@@ -1,87 +1,92 @@
-import { createElement, Fragment, type ReactNode } from 'react'
-import type { Prose, ProseElement } from '../site/prose.ts'
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { withBase } from '../lib/base.ts'
+import type { ProsePicture, ProsePiece } from '../site/prose.ts'
 import { text } from '../site/text.ts'
-import { SiteLink } from './ExternalLink.tsx'
+import { escapeHtml } from '../templates/engine/markup/escape.ts'
+import { NEW_TAB_REL } from './ExternalLink.tsx'
 import styles from './ProseText.module.css'
-import { SectionLink } from './SectionLink.tsx'
-import { SitePicture } from './SitePicture.tsx'
+import { pictureFiles } from './pictureFiles.ts'
+import { goToHash, hasModifier } from './SectionLink.tsx'
+import pictureStyles from './SitePicture.module.css'
+import { mediaBySystem, useAnimatedMedia } from './SitePicture.tsx'
 
+/** True for the address of a page of this site. */
 type IsPage = (url: string) => boolean
 
 interface ProseTextProps {
-  readonly prose: Prose
-  /** True for the address of a page of this site. */
+  readonly prose: readonly ProsePiece[]
   readonly isPage: IsPage
 }
 
-interface RenderContext {
-  readonly isPage: IsPage
-  /** The first picture of the text. It may be visible at once, so it is fetched eagerly. */
-  readonly firstPicture: ProseElement | undefined
-}
-
-/** Renders a text that the owner wrote in Markdown. */
+/** A text that the owner wrote in Markdown. */
 export function ProseText({ prose, isPage }: ProseTextProps) {
+  // React writes the HTML again, with new elements, when this object is another one.
+  const html = useMemo(() => ({ __html: proseHtml(prose, isPage) }), [prose, isPage])
+  const container = useRef<HTMLDivElement>(null)
+  const [, navigate] = useLocation()
+  const animatedMedia = useAnimatedMedia()
+
+  useEffect(() => {
+    const animated = container.current?.querySelectorAll<HTMLSourceElement>('source[media]') ?? []
+    for (const source of animated) source.media = animatedMedia
+  }, [animatedMedia])
+
+  /** Opens pages of the site without loading the document again, as the links of components do. */
+  const followLink = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.target || hasModifier(event)) return
+    event.preventDefault()
+    const address = link.getAttribute('href') ?? ''
+    if (address.startsWith('#')) goToHash(address)
+    // The address has the site's base; `~` keeps the router from adding it.
+    else navigate(`~${address}`)
+  }
+
   return (
-    <div className={styles.prose}>{nodesOf(prose, { isPage, firstPicture: findFirstPicture(prose) })}</div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only its links react, and keys press links too.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
+    <div
+      ref={container}
+      className={styles.prose}
+      onClick={followLink}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has checked the HTML.
+      dangerouslySetInnerHTML={html}
+    />
   )
 }
 
-function findFirstPicture(prose: Prose): ProseElement | undefined {
-  for (const node of prose) {
-    if (typeof node === 'string') continue
-    const picture = node.tag === 'picture' ? node : findFirstPicture(node.children ?? [])
-    if (picture) return picture
-  }
-  return undefined
+/** The HTML of a text in Markdown. The build has checked its pieces. */
+export function proseHtml(pieces: readonly ProsePiece[], isPage: IsPage): string {
+  // The first picture may be visible at once, so it is fetched eagerly.
+  const firstPicture = pieces.find((piece) => typeof piece !== 'string' && piece.kind === 'picture')
+  return pieces
+    .map((piece) => {
+      if (typeof piece === 'string') return piece
+      if (piece.kind === 'link') return linkTag(piece.href, isPage)
+      if (piece.kind === 'picture') return pictureHtml(piece, piece === firstPicture)
+      return `<section class="${styles.wide}" aria-label="${escapeHtml(text.page.table)}" tabindex="0">`
+    })
+    .join('')
 }
 
-function nodesOf(prose: Prose, context: RenderContext): ReactNode {
-  return prose.map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is on screen.
-    <Fragment key={index}>{typeof node === 'string' ? node : elementOf(node, context)}</Fragment>
-  ))
+/** As `SiteLink` does: a page of this site opens in the same tab, any other address in a new tab. */
+function linkTag(href: string, isPage: IsPage): string {
+  const newTab = href.startsWith('#') || isPage(href) ? '' : ` target="_blank" rel="${NEW_TAB_REL}"`
+  return `<a href="${escapeHtml(withBase(href))}"${newTab}>`
 }
 
-function elementOf(element: ProseElement, context: RenderContext): ReactNode {
-  const { tag, children, id, href = '', start, align, src = '', alt = '', caption } = element
-  const content = children && nodesOf(children, context)
-  switch (tag) {
-    case 'a':
-      if (href.startsWith('#')) return <SectionLink section={href.slice(1)}>{content}</SectionLink>
-      return (
-        <SiteLink isPage={context.isPage(href)} href={href}>
-          {content}
-        </SiteLink>
-      )
-    case 'picture':
-      return (
-        <figure>
-          <SitePicture picture={{ src, alt }} slot="text" isEager={element === context.firstPicture} />
-          {caption && <figcaption>{caption}</figcaption>}
-        </figure>
-      )
-    // A table or a code block may be wider than the text, so it scrolls.
-    case 'table':
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys can scroll it.
-        <section className={styles.wide} aria-label={text.page.table} tabIndex={0}>
-          <table>{content}</table>
-        </section>
-      )
-    case 'pre':
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys can scroll it.
-        <pre tabIndex={0}>
-          <code>{content}</code>
-        </pre>
-      )
-    default:
-      // A heading with an id takes focus when a link leads to it.
-      return createElement(
-        tag,
-        { id, start, 'data-align': align, tabIndex: id === undefined ? undefined : -1 },
-        content,
-      )
-  }
+/** The markup of `SitePicture`. */
+function pictureHtml({ src, alt }: ProsePicture, isEager: boolean): string {
+  const { sizes, animated, avif, url, width, height, pixelArt } = pictureFiles(src, 'text')
+  const source = (type: string, srcset: string, media = '') =>
+    srcset && `<source type="${type}" srcset="${srcset}" sizes="${sizes}"${media}>`
+  return [
+    `<picture class="${pictureStyles.picture}" data-picture="${escapeHtml(src)}"${pixelArt ? ' data-pixel-art="true"' : ''}>`,
+    source('image/webp', animated, ` media="${mediaBySystem()}"`),
+    source('image/avif', avif),
+    `<img ${isEager ? 'loading="eager" fetchpriority="high"' : 'loading="lazy" decoding="async"'}`,
+    ` src="${url}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`,
+    '</picture>',
+  ].join('')
 }

@@ -37,11 +37,14 @@ export const SitePicture = memo(function SitePicture({
 })
 
 /** For prerendered HTML: the setting of the system decides. */
-const mediaBySystem = () => '(prefers-reduced-motion: no-preference)'
+export const mediaBySystem = () => '(prefers-reduced-motion: no-preference)'
 const mediaByMotion = () => (useScene.getState().motion === 'still' ? 'not all' : 'all')
 
-/** The animated files of a picture. They show unless motion is `still`. */
+/** The attribute `media` of the animated files of pictures. They show unless motion is `still`. */
+export function useAnimatedMedia(): string {
+  return useSyncExternalStore(useScene.subscribe, mediaByMotion, mediaBySystem)
+}
+
 function AnimatedSource({ srcSet, sizes }: { srcSet: string; sizes: string }) {
-  const media = useSyncExternalStore(useScene.subscribe, mediaByMotion, mediaBySystem)
-  return <source type="image/webp" srcSet={srcSet} sizes={sizes} media={media} />
+  return <source type="image/webp" srcSet={srcSet} sizes={sizes} media={useAnimatedMedia()} />
 }

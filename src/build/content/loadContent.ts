@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
+import { forgetMarkdown } from '../markdown/markdownFiles.ts'
 import { markdownModules, ROWS_MODULE } from '../markdown/markdownModules.ts'
 import { aliases, contentFolder } from './contentFolder.ts'
 
@@ -38,4 +39,5 @@ export function loadContent(root: string): Promise<Content> {
 
 export function forgetContent(): void {
   loadedContent.clear()
+  forgetMarkdown()
 }

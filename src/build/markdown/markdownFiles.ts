@@ -5,13 +5,13 @@ import { fieldMistakes } from '../content/checks/fieldMistakes.ts'
 import { contentFolder, displayPath } from '../content/contentFolder.ts'
 import { isSystemFile } from '../files.ts'
 import { splitFrontMatter } from './frontMatter.ts'
-import { type ParsedProse, parseProse } from './parseProse.ts'
+import { type RenderedProse, renderProse } from './renderProse.ts'
 
 export const PAGES_FOLDER = 'pages'
 
 const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-export interface MarkdownFile extends ParsedProse {
+export interface MarkdownFile extends RenderedProse {
   /** The path from the project's folder, with `/`. Messages show it, and Vite's manifest has it as the file's key. */
   readonly name: string
   /** The absolute path of the file. */
@@ -23,8 +23,25 @@ export interface MarkdownFile extends ParsedProse {
   readonly mistakes: readonly string[]
 }
 
-/** The owner's pages in Markdown, sorted by their field `order`, then by path. Pages without `order` come last. */
+/** By content folder. */
+const pagesRead = new Map<string, readonly MarkdownFile[]>()
+
+/**
+ * The owner's pages in Markdown, sorted by their field `order`, then by path. Pages without `order` come last. The files are
+ * read once, until `forgetMarkdown`.
+ */
 export function markdownPages(root: string): readonly MarkdownFile[] {
+  const key = contentFolder(root)
+  const pages = pagesRead.get(key) ?? readPages(root)
+  pagesRead.set(key, pages)
+  return pages
+}
+
+export function forgetMarkdown(): void {
+  pagesRead.clear()
+}
+
+function readPages(root: string): readonly MarkdownFile[] {
   const order = ({ fields }: MarkdownFile) => fields?.order ?? Number.POSITIVE_INFINITY
   const files = pageFiles(root).map((path) => readMarkdown(root, displayPath(root, path), path))
   return files.sort((a, b) => order(a) - order(b) || (a.path < b.path ? -1 : 1))
@@ -49,7 +66,7 @@ function readMarkdown(root: string, name: string, contentPath: string): Markdown
     .replace(/\r\n?/g, '\n')
   const { fields, body, linesAboveBody, mistakes } = splitFrontMatter(text)
   const wrongFields = fields === null ? [] : fieldMistakes(name, fields, pageFields)
-  const prose = parseProse(body, linesAboveBody)
+  const prose = renderProse(body, linesAboveBody)
   return {
     ...prose,
     name,

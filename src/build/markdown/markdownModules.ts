@@ -20,6 +20,6 @@ export const markdownModules = {
     }
     if (!id.endsWith('.md')) return undefined
     const markdownFile = markdownPages(root).find(({ file }) => normalizePath(file) === id)
-    return markdownFile && `export const prose = ${JSON.stringify(markdownFile.prose)}`
+    return markdownFile && `export const prose = ${JSON.stringify(markdownFile.pieces)}`
   },
 }

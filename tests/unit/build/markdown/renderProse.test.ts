@@ -1,89 +1,96 @@
 import { describe, expect, it } from 'vitest'
-import { parseProse } from '../../../../src/build/markdown/parseProse.ts'
+import { renderProse } from '../../../../src/build/markdown/renderProse.ts'
 
-const proseOf = (text: string) => parseProse(text, 0).prose
+/** The pieces of a text; its HTML if it has neither links, pictures nor tables. */
+const piecesOf = (text: string) => {
+  const { pieces } = renderProse(text, 0)
+  return pieces.length === 1 ? pieces[0] : pieces
+}
 /** The mistakes of a text that begins at line 5 of its file. */
-const mistakesIn = (text: string) => parseProse(text, 4).mistakes
+const mistakesIn = (text: string) => renderProse(text, 4).mistakes
 
 describe('a text in Markdown', () => {
-  it('joins the text of a paragraph between two marks into one string', () => {
-    expect(proseOf('One & *two*, `three`\nlines \\* &amp; “four”.\n\nNext.')).toEqual([
-      {
-        tag: 'p',
-        children: [
-          'One & ',
-          { tag: 'em', children: ['two'] },
-          ', ',
-          { tag: 'code', children: ['three'] },
-          '\nlines * & “four”.',
-        ],
-      },
-      { tag: 'p', children: ['Next.'] },
-    ])
+  it('becomes HTML in which the text is escaped', () => {
+    expect(piecesOf('One & *two*, `<three>`\nlines \\* &lt;i&gt; “four”.\n\nNext.')).toBe(
+      '<p>One &amp; <em>two</em>, <code>&lt;three&gt;</code>\nlines * &lt;i&gt; “four”.</p>\n<p>Next.</p>\n',
+    )
   })
 
   it('has lists without paragraphs when no empty lines are between their items', () => {
-    expect(proseOf('3. Three\n4. Four\n   - Inner')).toEqual([
-      {
-        tag: 'ol',
-        start: 3,
-        children: [
-          { tag: 'li', children: ['Three'] },
-          { tag: 'li', children: ['Four', { tag: 'ul', children: [{ tag: 'li', children: ['Inner'] }] }] },
-        ],
-      },
-    ])
+    expect(piecesOf('3. Three\n4. Four\n   - Inner')).toBe(
+      '<ol start="3">\n<li>Three</li>\n<li>Four\n<ul>\n<li>Inner</li>\n</ul>\n</li>\n</ol>\n',
+    )
   })
 
-  it('gives every heading an id of its own', () => {
-    const { ids } = parseProse(
+  it('gives every heading an id of its own, and focus', () => {
+    const { ids } = renderProse(
       '## Opening hours\n\n### Opening *hours*\n\n### ساعات\n\n### Content\n\n### ?',
       0,
     )
     expect(ids).toEqual(['opening-hours', 'opening-hours-2', 'ساعات', 'content-2', 'section'])
+    expect(piecesOf('## Opening *hours*')).toBe(
+      '<h2 id="opening-hours" tabindex="-1">Opening <em>hours</em></h2>\n',
+    )
   })
 
   it('has a picture with its caption when empty lines are around it', () => {
-    const { prose, pictures } = parseProse('![A quay](sea/quay.jpg "At night")', 0)
-    expect(prose).toEqual([{ tag: 'picture', src: 'sea/quay.jpg', alt: 'A quay', caption: 'At night' }])
+    const { pieces, pictures } = renderProse('![A "quay"](sea/quay.jpg "Day & night")', 0)
+    expect(pieces).toEqual([
+      '<figure>',
+      { kind: 'picture', src: 'sea/quay.jpg', alt: 'A "quay"' },
+      '<figcaption>Day &amp; night</figcaption></figure>',
+    ])
     expect(pictures).toEqual(['sea/quay.jpg'])
-    expect(parseProse('![A quay](../pictures/sea/quay.jpg)', 0).pictures).toEqual(['sea/quay.jpg'])
+    expect(renderProse('![A quay](../pictures/sea/quay.jpg)', 0).pictures).toEqual(['sea/quay.jpg'])
+  })
+
+  it('has several pictures in a row, and pictures in lists', () => {
+    const figure = (src: string) => ['<figure>', { kind: 'picture', src, alt: 'A' }, '</figure>']
+    expect(piecesOf('![A](a.jpg)\n![A](b.jpg)')).toEqual([
+      ...figure('a.jpg').slice(0, 2),
+      '</figure><figure>',
+      ...figure('b.jpg').slice(1),
+    ])
+    expect(piecesOf('- ![A](a.jpg)')).toEqual([
+      '<ul>\n<li><figure>',
+      { kind: 'picture', src: 'a.jpg', alt: 'A' },
+      '</figure></li>\n</ul>\n',
+    ])
   })
 
   it('has a picture whose name has spaces when angle brackets are around the name', () => {
-    const { pictures, mistakes } = parseProse('![A quay](<old quay.jpg> "At night")', 0)
+    const { pictures, mistakes } = renderProse('![A quay](<old quay.jpg> "At night")', 0)
     expect({ pictures, mistakes }).toEqual({ pictures: ['old quay.jpg'], mistakes: [] })
   })
 
   it('may have text in brackets that is no link', () => {
     for (const text of ['[sic](as in the book)', '[sic] (as in a.jpg, b.jpg)', '`[A](old quay.jpg)`'])
-      expect(parseProse(text, 0).mistakes, text).toEqual([])
+      expect(renderProse(text, 0).mistakes, text).toEqual([])
   })
 
-  it('has tables with the alignment of their columns', () => {
-    const [table] = proseOf('| a | b |\n|---|--:|\n| 1 | 2 |')
-    expect(JSON.stringify(table)).toContain('{"tag":"td","align":"right","children":["2"]}')
+  it('has tables with the alignment of their columns, without inline styles', () => {
+    const html = JSON.stringify(piecesOf('| a | b |\n|---|--:|\n| 1 | 2 |'))
+    expect(html).toContain(JSON.stringify({ kind: 'table' }))
+    expect(html).toContain('<td data-align=\\"right\\">2</td>')
+    expect(html).not.toContain('style')
   })
 
   it('leaves out comments', () => {
-    expect(proseOf('<!-- not yet -->\n\nText <!-- here -->.')).toEqual([{ tag: 'p', children: ['Text .'] }])
-  })
-
-  it('knows the line of a link when the code, comment or link above it has two lines', () => {
-    for (const above of ['`one\ntwo`', '<!-- one\ntwo -->', '[one\ntwo](/a)', '[one](/a\n"two")'])
-      expect(parseProse(`${above}\n[b](/c)`, 5).links.at(-1), above).toEqual({
-        line: 8,
-        text: 'b',
-        url: '/c',
-      })
-    expect(parseProse('> one\n> [two\n> three](/c)', 5).links).toMatchObject([{ line: 7 }])
+    expect(piecesOf('<!-- not yet -->\n\nText <!-- here -->.')).toBe('<p>Text .</p>\n')
   })
 
   it('lists its links with their lines', () => {
-    expect(parseProse('a [b](/c)\n[d](#e)', 5).links).toEqual([
+    expect(renderProse('a [b](/c)\n[d](#e)\\\n[f\ng](/h)', 5).links).toEqual([
       { line: 6, text: 'b', url: '/c' },
       { line: 7, text: 'd', url: '#e' },
+      { line: 8, text: 'f\ng', url: '/h' },
     ])
+    expect(renderProse('> one\n> [two\n> three](/c)', 5).links).toMatchObject([{ line: 7 }])
+  })
+
+  it('has neither the HTML nor the wrong addresses of its mistakes', () => {
+    const text = '<b>x</b> [a](javascript:alert(1)) ![A](https://example.com/a.jpg)\n\n<script>x</script>'
+    expect(piecesOf(text)).toBe('<p>x <a>a</a> </p>\n')
   })
 })
 
