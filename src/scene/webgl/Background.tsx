@@ -2,11 +2,11 @@ import { useFrame } from '@react-three/fiber'
 import { useMemo } from 'react'
 import { NoBlending, PlaneGeometry, Vector2, Vector3 } from 'three'
 import { DUSK_FROM, MAX_GRAIN } from '../../constants/palette.ts'
+import { useScene } from '../store.ts'
 import fragment from './shaders/background/fragment.glsl?raw'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import dither from './shaders/dither.glsl?raw'
 import { skyColours } from './skyColours.ts'
-import type { SkyFrame } from './skyFrame.ts'
 import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
 function createBackground() {
@@ -24,8 +24,8 @@ function createBackground() {
   return { colours, material, geometry: new PlaneGeometry(2, 2) }
 }
 
-export function Background({ frame }: { frame: SkyFrame }) {
+export function Background() {
   const { colours, material, geometry } = useMemo(createBackground, [])
-  useFrame(() => colours.setPalette(frame.palette))
+  useFrame(() => colours.setPalette(useScene.getState().palette))
   return <mesh geometry={geometry} material={material} {...PLACED_IN_SHADER} />
 }

@@ -2,6 +2,7 @@ import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { type Mesh, PlaneGeometry, type Texture, Vector2, Vector3 } from 'three'
 import { ECLIPSE_WIDTH_RADII } from '../../constants/moon.ts'
+import { useScene } from '../store.ts'
 import { coronaOf } from './corona.ts'
 import vertex from './shaders/disc/vertex.glsl?raw'
 import dither from './shaders/dither.glsl?raw'
@@ -61,7 +62,7 @@ export function Eclipse({ frame, noise, surface }: { frame: SkyFrame; noise: Tex
     const { look } = frame
     mesh.current.visible = look.totality > 0
     if (!mesh.current.visible) return
-    colours.setPalette(frame.palette)
+    colours.setPalette(useScene.getState().palette)
     const brightSide = look.phase <= 0.5 ? 1 : -1
     const diamondX = brightSide * Math.cos(DIAMOND_ANGLE)
     const diamondY = -Math.sin(DIAMOND_ANGLE)

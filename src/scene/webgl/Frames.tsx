@@ -7,6 +7,7 @@ import { useScene } from '../store.ts'
 import { FrameLoop } from './frameLoop.ts'
 import type { QualityControl } from './quality.ts'
 import type { SkyFrame } from './skyFrame.ts'
+import { aimAt } from './stepFrame.ts'
 
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'touchstart'] as const
 
@@ -71,7 +72,7 @@ function followPage(loop: FrameLoop, frame: SkyFrame, { host, signal }: StartedS
   const passive = { passive: true, signal }
   const onPointerMove = ({ pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType === 'mouse')
-      frame.aimAt((2 * clientX) / frame.widthPx - 1, (2 * clientY) / frame.heightPx - 1)
+      aimAt(frame, (2 * clientX) / frame.widthPx - 1, (2 * clientY) / frame.heightPx - 1)
   }
   addEventListener('scroll', () => loop.scroll(window.scrollY), passive)
   addEventListener('pointermove', onPointerMove, passive)
@@ -81,12 +82,9 @@ function followPage(loop: FrameLoop, frame: SkyFrame, { host, signal }: StartedS
   const unsubscribe = useScene.subscribe(() => loop.followStore())
   const hostObserver = new ResizeObserver(() => loop.resize())
   hostObserver.observe(host)
-  const pageObserver = new ResizeObserver(() => frame.textAreas.invalidate())
-  pageObserver.observe(document.body)
   signal.addEventListener('abort', () => {
     unsubscribe()
     hostObserver.disconnect()
-    pageObserver.disconnect()
   })
 }
 

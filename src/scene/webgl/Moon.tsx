@@ -2,6 +2,7 @@ import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import { CircleGeometry, type Mesh, type Texture, Vector2, Vector3 } from 'three'
 import { HALO_RADIUS, MOON_LOOK, MOON_SURFACE_PX } from '../../constants/moon.ts'
+import { useScene } from '../store.ts'
 import { MoonRenderCache } from './moonRenderCache.ts'
 import cachedFragment from './shaders/cachedMoon/fragment.glsl?raw'
 import vertex from './shaders/disc/vertex.glsl?raw'
@@ -9,7 +10,7 @@ import dither from './shaders/dither.glsl?raw'
 import fragment from './shaders/moon/fragment.glsl?raw'
 import light from './shaders/moon/light.glsl?raw'
 import { skyColours } from './skyColours.ts'
-import type { SkyFrame } from './skyFrame.ts'
+import { isSettled, type SkyFrame } from './skyFrame.ts'
 import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 
 /** Corners of the polygon around the disc of light: an octagon has a sixth fewer pixels to shade than a square. */
@@ -65,14 +66,14 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     const lightRadiusDevicePx = frame.moon.lightRadiusPx * pixelRatio
     // Whole device pixels, so that the cached pixels coincide with those of the canvas.
     const halfWidthDevicePx = Math.ceil(Math.max(HALO_RADIUS * radiusDevicePx, lightRadiusDevicePx))
-    const usesCache = frame.isSettled && 2 * halfWidthDevicePx <= MoonRenderCache.MAX_PX
+    const usesCache = isSettled(frame) && 2 * halfWidthDevicePx <= MoonRenderCache.MAX_PX
     uniforms.uExtent.value = halfWidthDevicePx / radiusDevicePx
     uniforms.uRadiusDevicePx.value = radiusDevicePx
     uniforms.uPhase.value = look.phase
     uniforms.uTilt.value.set(Math.cos(look.tilt), Math.sin(look.tilt))
     uniforms.uTotality.value = look.totality
     uniforms.uMoonlightOpacity.value = frame.constants.moonlight.opacity
-    colours.setPalette(frame.palette)
+    colours.setPalette(useScene.getState().palette)
     if (usesCache) {
       // For the texture of the cache. The values for the canvas follow below.
       moon.current.visible = true

@@ -13,7 +13,7 @@ import { Moon } from './Moon.tsx'
 import noiseUrl from './noise.webp'
 import { MONITOR_OPTIONS, QualityControl } from './quality.ts'
 import { Stars } from './Stars.tsx'
-import { SkyFrame } from './skyFrame.ts'
+import { createFrame } from './skyFrame.ts'
 import { mipmappedTexture, skyTexture, tilingTexture } from './skyTexture.ts'
 
 const IMAGES = [moonUrl, noiseUrl, glyphsUrl]
@@ -27,13 +27,13 @@ export function forgetImages(): void {
 /** The live sky: its parts in drawing order, and the frame loop. Suspends until the textures have loaded. */
 export function Sky({ sky }: { sky: StartedSky }) {
   const textures = useTextures()
-  const [frame] = useState(() => new SkyFrame())
+  const [frame] = useState(createFrame)
   const { quality: qualitySetting, setTooSlow } = useScene.getState()
   const startsLower = qualitySetting === 'low' || (qualitySetting === 'auto' && sky.isSoftwareDrawn)
   const [quality] = useState(() => new QualityControl(startsLower ? 1 : 0, () => setTooSlow(true)))
   return (
     <>
-      <Background frame={frame} />
+      <Background />
       <Moon frame={frame} surface={textures.surface} />
       <Eclipse frame={frame} noise={textures.noise} surface={textures.surface} />
       <Stars frame={frame} glyphs={textures.glyphs} />

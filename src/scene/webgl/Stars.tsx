@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Points, type Texture, Vector2, Vector3, Vector4 } from 'three'
 import {
   CELL_SCALE,
@@ -10,14 +10,15 @@ import {
   newestFallingStar,
 } from '../fallingStars.ts'
 import { CROSS_ARM_RADII, CROSS_GLOW, CROSS_LIGHT, TWINKLE_DEPTH } from '../starfield.ts'
+import { useScene } from '../store.ts'
 import random from './shaders/random.glsl?raw'
 import fragment from './shaders/stars/fragment.glsl?raw'
 import vertex from './shaders/stars/vertex.glsl?raw'
 import { skyColours } from './skyColours.ts'
-import type { SkyFrame } from './skyFrame.ts'
+import { drawnStarCount, type SkyFrame, starShiftY } from './skyFrame.ts'
 import { defines, PLACED_IN_SHADER, skyMaterial } from './skyMaterial.ts'
 import { StarBuffers } from './starBuffers.ts'
-import { MAX_TEXT_AREAS, type TextAreas } from './textAreas.ts'
+import { createTextAreas, MAX_TEXT_AREAS, type TextAreas, updateTextAreas } from './textAreas.ts'
 
 const { SPRITE_SCALE, TRAIL_SHIFT, ...fallingDefines } = FALLING
 const sharedDefines = defines({ GLYPH_COUNT: GLYPHS.length, SPRITE_SCALE, TRAIL_SHIFT })
@@ -69,20 +70,23 @@ interface StarsProps {
 
 /** All stars, including falling ones, in one draw call. */
 export function Stars({ frame, glyphs }: StarsProps) {
+  const textAreas = useTextAreas()
   const [buffers] = useState(() => new StarBuffers())
-  const { uniforms, colours, material } = useMemo(() => createStars(glyphs, frame.textAreas), [glyphs, frame])
+  const { uniforms, colours, material } = useMemo(() => createStars(glyphs, textAreas), [glyphs, textAreas])
   const points = useRef<Points>(null)
 
   useFrame(() => {
     if (!points.current) return
+    const { palette } = useScene.getState()
+    const starCount = drawnStarCount(frame)
     const { look, constants } = frame
     const { seed, stars, fallingStars: falling, behindWords } = constants
-    colours.setPalette(frame.palette)
-    buffers.setStars(seed, frame.drawnStarCount, maxFallingStars(falling), frame.palette)
+    colours.setPalette(palette)
+    buffers.setStars(seed, starCount, maxFallingStars(falling), palette)
     points.current.geometry = buffers.geometry
     const { fallingLight } = look
     const firstVertex = fallingLight > 0 ? 0 : buffers.fallingCount
-    buffers.geometry.setDrawRange(firstVertex, buffers.fallingCount + frame.drawnStarCount - firstVertex)
+    buffers.geometry.setDrawRange(firstVertex, buffers.fallingCount + starCount - firstVertex)
     uniforms.uTimeS.value = frame.timeS
     uniforms.uPixelRatio.value = frame.pixelRatio
     uniforms.uViewport.value.set(frame.widthPx, frame.heightPx)
@@ -90,9 +94,9 @@ export function Stars({ frame, glyphs }: StarsProps) {
     uniforms.uSizePx.value.set(stars.sizeMinPx, stars.sizeMaxPx)
     uniforms.uCount.value.fromArray(frame.starCounts)
     uniforms.uTwinkleS.value.fromArray(frame.twinkleS)
-    uniforms.uTransition.value = frame.transitionProgress
+    uniforms.uTransition.value = frame.transition.progress
     uniforms.uShift.value.set(look.shiftX, look.shiftY)
-    uniforms.uParallaxPx.value.set(frame.parallax.x, frame.starShiftY)
+    uniforms.uParallaxPx.value.set(frame.parallax.x, starShiftY(frame))
     uniforms.uSnap.value = frame.snap.progress
     uniforms.uFallingCount.value = buffers.fallingCount
     const newestIndex = newestFallingStar(frame.timeS, falling)
@@ -103,10 +107,28 @@ export function Stars({ frame, glyphs }: StarsProps) {
     uniforms.uSeed.value = seed
     uniforms.uFallingLight.value = fallingLight
     uniforms.uFallingSizePx.value.set(falling.sizeMinPx, falling.sizeMaxPx)
-    if (fallingLight > 0) frame.textAreas.update(frame.scrollPx, frame.heightPx)
-    uniforms.uTextAreaCount.value = frame.textAreas.count
+    if (fallingLight > 0) updateTextAreas(textAreas, frame.scrollPx, frame.heightPx)
+    uniforms.uTextAreaCount.value = textAreas.count
     uniforms.uBehindText.value = behindWords.fallingStarLight
   })
 
   return <points ref={points} geometry={buffers.geometry} material={material} {...PLACED_IN_SHADER} />
+}
+
+/** The text areas of the page. They become stale when the page's size or the scene store changes. */
+function useTextAreas(): TextAreas {
+  const [textAreas] = useState(createTextAreas)
+  useEffect(() => {
+    const invalidate = () => {
+      textAreas.isStale = true
+    }
+    const unsubscribe = useScene.subscribe(invalidate)
+    const pageObserver = new ResizeObserver(invalidate)
+    pageObserver.observe(document.body)
+    return () => {
+      unsubscribe()
+      pageObserver.disconnect()
+    }
+  }, [textAreas])
+  return textAreas
 }

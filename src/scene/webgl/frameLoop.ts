@@ -1,7 +1,8 @@
 import type { RootState } from '@react-three/fiber'
 import { useScene } from '../store.ts'
 import type { QualityControl, QualityLevel } from './quality.ts'
-import type { SkyFrame } from './skyFrame.ts'
+import { isMoving, type SkyFrame } from './skyFrame.ts'
+import { resizeFrame, setFacts, stepFrame } from './stepFrame.ts'
 
 /** A frame may be this much too early, because the intervals between a display's frames vary. */
 const EARLY_TOLERANCE_S = 0.004
@@ -50,7 +51,7 @@ export class FrameLoop {
     frame.timeS = facts.stillTimeS
     frame.scrollPx = window.scrollY
     this.#fitCanvas()
-    frame.setFacts(facts, nowS())
+    setFacts(frame, facts, nowS())
     this.#draw(nowS())
     this.resume()
   }
@@ -87,8 +88,7 @@ export class FrameLoop {
   followStore(): void {
     const { frame } = this.#options
     const facts = useScene.getState()
-    frame.setFacts(facts, nowS())
-    frame.textAreas.invalidate()
+    setFacts(frame, facts, nowS())
     if (facts.constants.quality.mostPixelRatio !== this.#fittedMostPixelRatio) this.resize()
     if (facts.isCovered) this.stop()
     else if (!this.#requestId) this.resume()
@@ -112,7 +112,7 @@ export class FrameLoop {
       if (!this.#guard(this.#drawTick)) return
       this.#countFrame(frameTimeS)
     }
-    if (frame.isMoving) this.#wake()
+    if (isMoving(frame)) this.#wake()
   }
 
   /** A field, so that a frame allocates no closure. */
@@ -121,7 +121,7 @@ export class FrameLoop {
   #draw(frameTimeS: number): void {
     const { state, frame, quality } = this.#options
     if (this.#fittedLevel !== quality.level) this.#fitCanvas()
-    frame.step(frameTimeS)
+    stepFrame(frame, frameTimeS)
     state.advance(frameTimeS, false)
   }
 
@@ -130,7 +130,7 @@ export class FrameLoop {
     this.#fittedLevel = quality.level
     this.#fittedMostPixelRatio = useScene.getState().constants.quality.mostPixelRatio
     const ratio = Math.min(this.#fittedMostPixelRatio, window.devicePixelRatio) * quality.level.scale
-    frame.resize(host.clientWidth, host.clientHeight, ratio)
+    resizeFrame(frame, host.clientWidth, host.clientHeight, ratio)
     state.setDpr(ratio)
     state.setSize(frame.widthPx, frame.heightPx)
   }

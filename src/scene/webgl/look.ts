@@ -34,13 +34,6 @@ export interface Look extends PosePx {
 /** The numbers that move something. In a calm sky they change at once, while the moon is invisible. */
 const MOVEMENTS = ['x', 'y', 'radius', 'follow', 'shiftX', 'shiftY', 'tilt'] as const
 
-export interface Transition {
-  /** True for the gate's opening: totality ends, and the moon gets its phase. */
-  readonly isOpening: boolean
-  /** True in a calm sky: the moon fades out and in again instead of moving. */
-  readonly isCalm: boolean
-}
-
 export const blankLook = (): Look => ({
   x: 0,
   y: 0,
@@ -80,11 +73,17 @@ export function lookOf(
   return out
 }
 
+/**
+ * Writes the look at a moment of a transition into `out`.
+ * @param isOpening true for the gate's opening: totality ends, and the moon gets its phase
+ * @param isCalm true for a calm sky: the moon fades out and in again instead of moving
+ */
 export function lookBetween(
   from: Look,
   to: Look,
   progress: number,
-  { isOpening, isCalm }: Transition,
+  isOpening: boolean,
+  isCalm: boolean,
   out: Look,
 ): Look {
   const eased = easeInOut(progress)

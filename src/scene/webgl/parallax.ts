@@ -4,26 +4,21 @@ const FOLLOW_PER_S = 3.5
 const ARRIVAL_PX = 0.02
 
 /** A point that follows a target softly, and equally fast at every frame rate. CSS px. */
-export class Parallax {
-  x = 0
-  y = 0
-  #targetX = 0
-  #targetY = 0
+export interface Parallax {
+  x: number
+  y: number
+  targetX: number
+  targetY: number
+}
 
-  get hasArrived(): boolean {
-    return this.x === this.#targetX && this.y === this.#targetY
-  }
+export function stepParallax(parallax: Parallax, deltaS: number): void {
+  const amount = 1 - Math.exp(-FOLLOW_PER_S * deltaS)
+  parallax.x = approach(parallax.x, parallax.targetX, amount)
+  parallax.y = approach(parallax.y, parallax.targetY, amount)
+}
 
-  setTarget(x: number, y: number): void {
-    this.#targetX = x
-    this.#targetY = y
-  }
-
-  step(deltaS: number): void {
-    const amount = 1 - Math.exp(-FOLLOW_PER_S * deltaS)
-    this.x = approach(this.x, this.#targetX, amount)
-    this.y = approach(this.y, this.#targetY, amount)
-  }
+export function hasArrived({ x, y, targetX, targetY }: Parallax): boolean {
+  return x === targetX && y === targetY
 }
 
 function approach(from: number, to: number, amount: number): number {

@@ -5,46 +5,48 @@ const MARGIN_PX = 40
 const FLOATS_PER_AREA = 4
 
 /** The places of the page's text in the window. Falling stars dim behind them. */
-export class TextAreas {
+export interface TextAreas {
   /** Left, top, right and bottom of each area, CSS px of the window. */
-  readonly rects = new Float32Array(MAX_TEXT_AREAS * FLOATS_PER_AREA)
-  count = 0
-  #lines: readonly DOMRect[] = []
-  #isStale = true
-  #scrollPx = 0
-  #heightPx = 0
+  readonly rects: Float32Array
+  count: number
+  lines: readonly DOMRect[]
+  /** True when the page's text may have moved. */
+  isStale: boolean
+  scrollPx: number
+  heightPx: number
+}
 
-  invalidate(): void {
-    this.#isStale = true
-  }
+export function createTextAreas(): TextAreas {
+  const rects = new Float32Array(MAX_TEXT_AREAS * FLOATS_PER_AREA)
+  return { rects, count: 0, lines: [], isStale: true, scrollPx: 0, heightPx: 0 }
+}
 
-  /** Updates the areas. Does nothing while page, scroll and window are unchanged. */
-  update(scrollPx: number, heightPx: number): void {
-    if (!this.#isStale && scrollPx === this.#scrollPx && heightPx === this.#heightPx) return
-    if (this.#isStale) this.#lines = textLines()
-    this.#isStale = false
-    this.#scrollPx = scrollPx
-    this.#heightPx = heightPx
-    this.count = 0
-    for (const { left, top, right, bottom } of this.#lines)
-      if (bottom - scrollPx > -MARGIN_PX && top - scrollPx < heightPx + MARGIN_PX)
-        this.#add(left, top - scrollPx, right, bottom - scrollPx)
-  }
+/** Updates the areas. Does nothing while page, scroll and window are unchanged. */
+export function updateTextAreas(areas: TextAreas, scrollPx: number, heightPx: number): void {
+  if (!areas.isStale && scrollPx === areas.scrollPx && heightPx === areas.heightPx) return
+  if (areas.isStale) areas.lines = textLines()
+  areas.isStale = false
+  areas.scrollPx = scrollPx
+  areas.heightPx = heightPx
+  areas.count = 0
+  for (const { left, top, right, bottom } of areas.lines)
+    if (bottom - scrollPx > -MARGIN_PX && top - scrollPx < heightPx + MARGIN_PX)
+      addArea(areas, left, top - scrollPx, right, bottom - scrollPx)
+}
 
-  #add(left: number, top: number, right: number, bottom: number): void {
-    const { rects } = this
-    if (this.count < MAX_TEXT_AREAS) {
-      rects.set([left, top, right, bottom], this.count * FLOATS_PER_AREA)
-      this.count++
-      return
-    }
-    // The last area grows, so that no text is without an area.
-    const last = (MAX_TEXT_AREAS - 1) * FLOATS_PER_AREA
-    rects[last] = Math.min(rects[last] ?? left, left)
-    rects[last + 1] = Math.min(rects[last + 1] ?? top, top)
-    rects[last + 2] = Math.max(rects[last + 2] ?? right, right)
-    rects[last + 3] = Math.max(rects[last + 3] ?? bottom, bottom)
+function addArea(areas: TextAreas, left: number, top: number, right: number, bottom: number): void {
+  const { rects } = areas
+  if (areas.count < MAX_TEXT_AREAS) {
+    rects.set([left, top, right, bottom], areas.count * FLOATS_PER_AREA)
+    areas.count++
+    return
   }
+  // The last area grows, so that no text is without an area.
+  const last = (MAX_TEXT_AREAS - 1) * FLOATS_PER_AREA
+  rects[last] = Math.min(rects[last] ?? left, left)
+  rects[last + 1] = Math.min(rects[last + 1] ?? top, top)
+  rects[last + 2] = Math.max(rects[last + 2] ?? right, right)
+  rects[last + 3] = Math.max(rects[last + 3] ?? bottom, bottom)
 }
 
 /** The rectangles of the lines of text, CSS px from the page's left and top. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useScene } from '../../../../src/scene/store.ts'
 import { FrameLoop, type FrameLoopOptions } from '../../../../src/scene/webgl/frameLoop.ts'
 import { QUALITY_LEVELS, QualityControl } from '../../../../src/scene/webgl/quality.ts'
-import { SkyFrame } from '../../../../src/scene/webgl/skyFrame.ts'
+import { createFrame } from '../../../../src/scene/webgl/skyFrame.ts'
 import { defaultSky, gateState } from '../../../helpers/defaultSky.ts'
 
 /** A display of 60 frames a second. It replaces `requestAnimationFrame` and the clock. */
@@ -50,7 +50,7 @@ function loopWith(changes: Partial<FrameLoopOptions> = {}): FrameLoop {
   }
   return new FrameLoop({
     state: state as unknown as FrameLoopOptions['state'],
-    frame: new SkyFrame(),
+    frame: createFrame(),
     quality: new QualityControl(0, () => {}),
     host: { clientWidth: 1280, clientHeight: 800 } as HTMLElement,
     onReport: () => {},

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { poseFor, resolvePose } from '../../../../src/scene/pose.ts'
-import { SkyFrame } from '../../../../src/scene/webgl/skyFrame.ts'
+import { createFrame, isMoving, type SkyFrame, starShiftY } from '../../../../src/scene/webgl/skyFrame.ts'
+import { aimAt, resizeFrame, setFacts, stepFrame } from '../../../../src/scene/webgl/stepFrame.ts'
 import { defaultSky, gateState } from '../../../helpers/defaultSky.ts'
 
 const openState = { ...gateState, phase: 'open' as const }
@@ -14,168 +15,168 @@ function homeMoonX(width: number, height: number): number {
 
 describe('a frame of the sky', () => {
   beforeEach(() => {
-    frame = new SkyFrame()
-    frame.resize(1280, 800, 1)
+    frame = createFrame()
+    resizeFrame(frame, 1280, 800, 1)
   })
 
   it('starts at the gate, eclipsed, in the middle', () => {
-    frame.setFacts(gateState, 0)
-    frame.step(0)
+    setFacts(frame, gateState, 0)
+    stepFrame(frame, 0)
     expect(frame.look).toMatchObject({ totality: 1, fallingLight: 0, phase: 0 })
-    expect(frame.transitionProgress).toBe(1)
+    expect(frame.transition.progress).toBe(1)
     expect(frame.look.x).toBe(640)
   })
 
   it('moves the disc from the gate to its place on the page in exactly one second, as the gate opens', () => {
-    frame.setFacts(gateState, 0)
-    frame.step(0)
-    frame.setFacts({ ...gateState, phase: 'opening' }, 10)
+    setFacts(frame, gateState, 0)
+    stepFrame(frame, 0)
+    setFacts(frame, { ...gateState, phase: 'opening' }, 10)
     const fromMiddle = [10, 10.25, 10.5, 10.75, 10.999].map((timeS) => {
-      frame.step(timeS)
+      stepFrame(frame, timeS)
       return Math.abs(frame.look.x - 640)
     })
     expect(fromMiddle[0]).toBeCloseTo(0)
     for (const [i, distance] of fromMiddle.entries())
       expect(distance).toBeGreaterThanOrEqual(fromMiddle[i - 1] ?? 0)
-    expect(frame.transitionProgress).toBeLessThan(1)
-    frame.step(11)
-    expect(frame.transitionProgress).toBe(1)
+    expect(frame.transition.progress).toBeLessThan(1)
+    stepFrame(frame, 11)
+    expect(frame.transition.progress).toBe(1)
     expect([frame.look.totality, frame.look.fallingLight]).toEqual([0, 1])
     expect(frame.look.x).toBeCloseTo(homeMoonX(1280, 800))
   })
 
   it('opens together with the gate, also when the store reports the opening late', () => {
-    frame.setFacts(gateState, 0)
-    frame.step(0)
-    frame.setFacts({ ...gateState, phase: 'opening', openingStartedMs: 9600 }, 10)
-    frame.step(10)
+    setFacts(frame, gateState, 0)
+    stepFrame(frame, 0)
+    setFacts(frame, { ...gateState, phase: 'opening', openingStartedMs: 9600 }, 10)
+    stepFrame(frame, 10)
     const lateX = frame.look.x
-    const inTime = new SkyFrame()
-    inTime.resize(1280, 800, 1)
-    inTime.setFacts(gateState, 0)
-    inTime.step(0)
-    inTime.setFacts({ ...gateState, phase: 'opening', openingStartedMs: 10_000 }, 10)
-    inTime.step(10.4)
+    const inTime = createFrame()
+    resizeFrame(inTime, 1280, 800, 1)
+    setFacts(inTime, gateState, 0)
+    stepFrame(inTime, 0)
+    setFacts(inTime, { ...gateState, phase: 'opening', openingStartedMs: 10_000 }, 10)
+    stepFrame(inTime, 10.4)
     expect(lateX).toBeCloseTo(inTime.look.x)
-    frame.step(10.6)
-    expect(frame.transitionProgress).toBe(1)
+    stepFrame(frame, 10.6)
+    expect(frame.transition.progress).toBe(1)
   })
 
   it('shows the diamond ring as totality ends, and not afterwards', () => {
-    frame.setFacts(gateState, 0)
-    frame.step(0)
-    frame.setFacts({ ...gateState, phase: 'opening' }, 10)
-    frame.step(10.2)
+    setFacts(frame, gateState, 0)
+    stepFrame(frame, 0)
+    setFacts(frame, { ...gateState, phase: 'opening' }, 10)
+    stepFrame(frame, 10.2)
     expect(frame.look.diamond).toBeGreaterThan(0.9)
-    frame.step(10.9)
+    stepFrame(frame, 10.9)
     expect(frame.look.diamond).toBeLessThan(0.01)
-    frame.step(11.1)
+    stepFrame(frame, 11.1)
     expect(frame.look.diamond).toBe(0)
   })
 
   it('ends the eclipse with a waning moon if the moon of the page wanes', () => {
-    frame.setFacts({ ...gateState, moonPhase: 0.8 }, 0)
-    frame.step(0)
-    frame.setFacts({ ...gateState, moonPhase: 0.8, phase: 'opening' }, 10)
-    frame.step(10.7)
+    setFacts(frame, { ...gateState, moonPhase: 0.8 }, 0)
+    stepFrame(frame, 0)
+    setFacts(frame, { ...gateState, moonPhase: 0.8, phase: 'opening' }, 10)
+    stepFrame(frame, 10.7)
     expect(frame.look.phase).toBeGreaterThan(0.8)
   })
 
   it('changes smoothly from view to view, and keeps the numbers of stars of both views', () => {
-    frame.setFacts(openState, 0)
-    frame.step(0)
-    frame.setFacts({ ...openState, view: 'shop' }, 5)
-    frame.step(5.5)
+    setFacts(frame, openState, 0)
+    stepFrame(frame, 0)
+    setFacts(frame, { ...openState, view: 'shop' }, 5)
+    stepFrame(frame, 5.5)
     expect(frame.starCounts).toEqual([100, 50])
     expect(frame.twinkleS).toEqual([1, 3, 2, 5])
-    expect(frame.transitionProgress).toBeCloseTo(0.5)
+    expect(frame.transition.progress).toBeCloseTo(0.5)
     expect(frame.look.fallingLight).toBeCloseTo(0.5)
-    frame.step(6)
+    stepFrame(frame, 6)
     expect(frame.look.fallingLight).toBe(0)
   })
 
   it('starts a new transition from where the running one is, without a jump', () => {
-    frame.setFacts(openState, 0)
-    frame.step(0)
-    frame.setFacts({ ...openState, view: 'shop' }, 5)
-    frame.step(5.4)
+    setFacts(frame, openState, 0)
+    stepFrame(frame, 0)
+    setFacts(frame, { ...openState, view: 'shop' }, 5)
+    stepFrame(frame, 5.4)
     const { x } = frame.look
-    frame.setFacts({ ...openState, view: 'media' }, 5.4)
-    frame.step(5.4)
+    setFacts(frame, { ...openState, view: 'media' }, 5.4)
+    stepFrame(frame, 5.4)
     expect(frame.look.x).toBeCloseTo(x)
   })
 
   it('advances by at most 0.1 s after a pause', () => {
-    frame.setFacts(openState, 0)
-    frame.step(0)
-    frame.step(100)
+    setFacts(frame, openState, 0)
+    stepFrame(frame, 0)
+    stepFrame(frame, 100)
     expect(frame.timeS).toBeCloseTo(0.1)
   })
 
   it('aligns stars with whole pixels, but not while the pointer or the scroll shifts them', () => {
-    frame.setFacts(openState, 0)
-    frame.step(0)
+    setFacts(frame, openState, 0)
+    stepFrame(frame, 0)
     expect(frame.snap.progress).toBe(1)
-    frame.aimAt(1, 1)
-    for (let i = 1; i <= 3; i++) frame.step(i / 10)
+    aimAt(frame, 1, 1)
+    for (let i = 1; i <= 3; i++) stepFrame(frame, i / 10)
     expect(frame.snap.progress).toBe(0)
-    for (let i = 4; i <= 60; i++) frame.step(i / 10)
+    for (let i = 4; i <= 60; i++) stepFrame(frame, i / 10)
     expect(frame.snap.progress).toBe(1)
     frame.scrollPx = 300
-    frame.step(6.1)
+    stepFrame(frame, 6.1)
     expect(frame.snap.progress).toBeLessThan(1)
   })
 
   it('stays at a frozen time and needs no more frames', () => {
-    frame.setFacts({ ...openState, frozenTimeS: 42 }, 0)
-    frame.step(0)
-    frame.step(3)
-    expect([frame.timeS, frame.isMoving]).toEqual([42, false])
+    setFacts(frame, { ...openState, frozenTimeS: 42 }, 0)
+    stepFrame(frame, 0)
+    stepFrame(frame, 3)
+    expect([frame.timeS, isMoving(frame)]).toEqual([42, false])
   })
 
   it('stays at a frozen moment of the opening', () => {
-    frame.setFacts({ ...openState, phase: 'opening', frozenOpeningS: 0.5 }, 0)
-    frame.step(7)
-    expect([frame.transitionProgress, frame.starCounts[0]]).toEqual([0.5, 100])
-    expect(frame.isMoving).toBe(false)
+    setFacts(frame, { ...openState, phase: 'opening', frozenOpeningS: 0.5 }, 0)
+    stepFrame(frame, 7)
+    expect([frame.transition.progress, frame.starCounts[0]]).toEqual([0.5, 100])
+    expect(isMoving(frame)).toBe(false)
   })
 
   it('moves slowly, has no falling stars, and ignores pointer and scroll, when calm', () => {
-    frame.setFacts({ ...openState, motion: 'calm' }, 0)
-    frame.step(0)
-    frame.aimAt(1, 1)
+    setFacts(frame, { ...openState, motion: 'calm' }, 0)
+    stepFrame(frame, 0)
+    aimAt(frame, 1, 1)
     frame.scrollPx = 300
-    for (let i = 1; i <= 100; i++) frame.step(i / 10)
+    for (let i = 1; i <= 100; i++) stepFrame(frame, i / 10)
     expect(frame.timeS).toBeCloseTo(10 * defaultSky.calm.speed)
-    expect([frame.look.fallingLight, frame.parallax.x, frame.starShiftY]).toEqual([0, 0, 0])
+    expect([frame.look.fallingLight, frame.parallax.x, starShiftY(frame)]).toEqual([0, 0, 0])
   })
 
   it('fades to dark instead of moving when calm', () => {
-    frame.setFacts({ ...openState, motion: 'calm' }, 0)
-    frame.step(0)
+    setFacts(frame, { ...openState, motion: 'calm' }, 0)
+    stepFrame(frame, 0)
     const before = frame.look.x
-    frame.setFacts({ ...openState, motion: 'calm', view: 'shop' }, 5)
-    frame.step(5.49)
+    setFacts(frame, { ...openState, motion: 'calm', view: 'shop' }, 5)
+    stepFrame(frame, 5.49)
     expect(frame.look.x).toBe(before)
     expect(frame.look.opacity).toBeLessThan(0.1)
-    frame.step(5.9)
+    stepFrame(frame, 5.9)
     expect(frame.look.x).not.toBe(before)
   })
 
   it('follows a resize at once', () => {
-    frame.setFacts(openState, 0)
-    frame.step(0)
-    frame.resize(390, 844, 2)
+    setFacts(frame, openState, 0)
+    stepFrame(frame, 0)
+    resizeFrame(frame, 390, 844, 2)
     expect(frame.look.x).toBeCloseTo(homeMoonX(390, 844))
   })
 
   it('smooths the pointer’s movement equally at any frame rate', () => {
     const parallaxAfterOneSecond = (framesPerS: number) => {
-      const otherFrame = new SkyFrame()
-      otherFrame.setFacts(openState, 0)
-      otherFrame.step(0)
-      otherFrame.aimAt(1, 0)
-      for (let i = 1; i <= framesPerS; i++) otherFrame.step(i / framesPerS)
+      const otherFrame = createFrame()
+      setFacts(otherFrame, openState, 0)
+      stepFrame(otherFrame, 0)
+      aimAt(otherFrame, 1, 0)
+      for (let i = 1; i <= framesPerS; i++) stepFrame(otherFrame, i / framesPerS)
       return otherFrame.parallax.x
     }
     expect(parallaxAfterOneSecond(60)).toBeLessThan(-10)
@@ -183,8 +184,8 @@ describe('a frame of the sky', () => {
   })
 
   it('turns the moon by its tilt', () => {
-    frame.setFacts({ ...openState, moonTilt: Math.PI }, 0)
-    frame.step(0)
+    setFacts(frame, { ...openState, moonTilt: Math.PI }, 0)
+    stepFrame(frame, 0)
     expect(frame.look.tilt).toBe(Math.PI)
   })
 })
