@@ -1,4 +1,4 @@
-// `src/scene/webgl/shaders/random.glsl` has the same functions. Keep them equal: tests compute the places of falling stars here.
+// `src/scene/webgl/stars/random.glsl` has the same functions. Keep them equal: tests compute the places of falling stars here.
 
 /** Hashes 32 bits. Source: Chris Wellons, "Prospecting for hash functions" (lowbias32). */
 export function hash32(bits: number): number {

@@ -10,9 +10,9 @@ import prominencesUrl from './prominences.webp?no-inline'
 const HALF_WIDTH = ECLIPSE_WIDTH_RADII / 2
 /** Half the side of the square that contains all prominences. */
 const PROMINENCES_HALF_WIDTH = 1.1
-/** The corona begins at this radius, as in `shaders/eclipse/fragment.glsl`. Inside, the gradient has the colour of earthshine. */
+/** The corona begins at this radius, as in `webgl/eclipse/fragment.glsl`. Inside, the gradient has the colour of earthshine. */
 const CORONA_FROM = 0.99
-/** The corona's colour changes between these radii, as in `shaders/eclipse/fragment.glsl`. */
+/** The corona's colour changes between these radii, as in `webgl/eclipse/fragment.glsl`. */
 const OUTER_FROM = 1.05
 const OUTER_TO = 2.6
 /** Stops of the gradient: enough to approximate the shader's curve. */

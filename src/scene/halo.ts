@@ -1,6 +1,6 @@
 import { HALO_RADIUS, MOON_LOOK } from '../constants/moon.ts'
 
-/** The light of the halo, [0, 1], as in `shaders/moon/fragment.glsl`, without its asymmetry. @param radius disc radii */
+/** The light of the halo, [0, 1], as in `webgl/moon/fragment.glsl`, without its asymmetry. @param radius disc radii */
 export function haloLight(radius: number, litFraction: number): number {
   const { HALO_LIGHT, HALO_AT_NEW, HALO_FALLOFF, HALO_FALLOFF_FAR } = MOON_LOOK
   const fromLimb = Math.max(0, radius - 1)

@@ -6,6 +6,9 @@ import { constants, poseFor, resolvePose } from './siteModules.ts'
 /** The query of an open gate and a fixed quality. With automatic quality, a slow machine would end the live sky. */
 export const SKY = '?quality=low&gate=open'
 
+/** Draw calls of a frame, as text: background, moon, stars, and the eclipse at the gate. */
+export const DRAW_CALLS = /^[1-4]$/
+
 /** A small window, CSS px, because the processor draws every pixel. */
 export const SMALL = { width: 480, height: 360 }
 

@@ -4,10 +4,10 @@ import type { Texture, WebGLRenderer } from 'three'
 import { abortable } from '../../lib/abortable.ts'
 import { type StartedSky, yieldToPage } from '../startSky.ts'
 import { useScene } from '../store.ts'
+import type { SkyFrame } from './frame/skyFrame.ts'
+import { aimAt } from './frame/stepFrame.ts'
 import { FrameLoop } from './frameLoop.ts'
 import type { QualityControl } from './quality.ts'
-import type { SkyFrame } from './skyFrame.ts'
-import { aimAt } from './stepFrame.ts'
 
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'touchstart'] as const
 

@@ -1,8 +1,8 @@
 import type { RootState } from '@react-three/fiber'
 import { useScene } from '../store.ts'
+import { isMoving, type SkyFrame } from './frame/skyFrame.ts'
+import { resizeFrame, setFacts, stepFrame } from './frame/stepFrame.ts'
 import type { QualityControl, QualityLevel } from './quality.ts'
-import { isMoving, type SkyFrame } from './skyFrame.ts'
-import { resizeFrame, setFacts, stepFrame } from './stepFrame.ts'
 
 /** A frame may be this much too early, because the intervals between a display's frames vary. */
 const EARLY_TOLERANCE_S = 0.004
@@ -85,11 +85,11 @@ export class FrameLoop {
     })
   }
 
+  /** The next frame shows the change. By then React has set the uniforms that are props. */
   followStore(): void {
     const { frame } = this.#options
     const facts = useScene.getState()
     setFacts(frame, facts, nowS())
-    if (facts.constants.quality.mostPixelRatio !== this.#fittedMostPixelRatio) this.resize()
     if (facts.isCovered) this.stop()
     else if (!this.#requestId) this.resume()
   }
@@ -120,7 +120,9 @@ export class FrameLoop {
 
   #draw(frameTimeS: number): void {
     const { state, frame, quality } = this.#options
-    if (this.#fittedLevel !== quality.level) this.#fitCanvas()
+    const { mostPixelRatio } = useScene.getState().constants.quality
+    if (this.#fittedLevel !== quality.level || this.#fittedMostPixelRatio !== mostPixelRatio)
+      this.#fitCanvas()
     stepFrame(frame, frameTimeS)
     state.advance(frameTimeS, false)
   }

@@ -1,12 +1,12 @@
 import { createRoot, extend } from '@react-three/fiber'
 import { startTransition } from 'react'
-import { Mesh, Points, setConsoleFunction, WebGLRenderer } from 'three'
+import { CircleGeometry, Mesh, PlaneGeometry, Points, setConsoleFunction, WebGLRenderer } from 'three'
 import { ErrorBoundary } from '../../lib/ErrorBoundary.tsx'
 import type { StartedSky } from '../startSky.ts'
 import { CONTEXT_ATTRIBUTES, releaseContext } from '../webglContext.ts'
 import { forgetImages, Sky } from './Sky.tsx'
 
-extend({ Mesh, Points })
+extend({ CircleGeometry, Mesh, PlaneGeometry, Points })
 // Hides three.js's logs, and its warning about `Clock`, which react-three-fiber uses.
 setConsoleFunction((type, message: string, ...values) => {
   if (type === 'log' || message.startsWith('THREE.Clock:')) return

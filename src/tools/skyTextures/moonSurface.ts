@@ -15,7 +15,7 @@ export interface MoonPoint {
 const MARGIN = { start: 1.01, end: 1.06 } as const
 const UNIFORM_POINT: MoonPoint = { albedo: 0.6, height: 0.5 }
 
-/** Just inside the limb: points farther out are moved here, as in `shaders/moon/light.glsl`. Disc radii. */
+/** Just inside the limb: points farther out are moved here, as in `scene/webgl/moon/light.glsl`. Disc radii. */
 const LIMB_RADIUS = 0.999
 
 const SEED = 1969

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { ECLIPSE_WIDTH_RADII } from '../../constants/moon.ts'
-import { coronaOf } from '../../scene/webgl/corona.ts'
+import { coronaOf } from '../../scene/webgl/eclipse/corona.ts'
 import { drawLight, webpUrl, withPage } from './drawShader.ts'
 
-const SHADERS = ['eclipse/diamond.glsl', 'eclipse/fragment.glsl'].map(
-  (file) => `src/scene/webgl/shaders/${file}`,
-)
+const SHADERS = ['eclipse/diamond.glsl', 'eclipse/fragment.glsl'].map((file) => `src/scene/webgl/${file}`)
 /** The shader dithers for a canvas with 8 bits. This picture is drawn with floats. */
 const NO_DITHER = 'float dither() { return 0.0; }\n'
 const NOISE = 'src/scene/webgl/noise.webp'

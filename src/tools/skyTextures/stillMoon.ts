@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { LIGHT_HALF_WIDTH, MOON_SURFACE_PX } from '../../constants/moon.ts'
 import { PHASE_STEPS, phaseOfStep } from '../../scene/moonPhase.ts'
-import { defines } from '../../scene/webgl/skyMaterial.ts'
+import { defines } from '../../scene/webgl/material/skyMaterial.ts'
 import { drawLight, webpUrl, withPage } from './drawShader.ts'
 
-const SHADERS = 'src/scene/webgl/shaders/moon'
+const SHADERS = 'src/scene/webgl/moon'
 const SURFACE = 'src/scene/moon.webp'
 const SUNLIGHT_PX = 400
 /** The earthlight is so faint that a small picture is enough. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useScene } from '../../../../src/scene/store.ts'
+import { createFrame } from '../../../../src/scene/webgl/frame/skyFrame.ts'
 import { FrameLoop, type FrameLoopOptions } from '../../../../src/scene/webgl/frameLoop.ts'
 import { QUALITY_LEVELS, QualityControl } from '../../../../src/scene/webgl/quality.ts'
-import { createFrame } from '../../../../src/scene/webgl/skyFrame.ts'
 import { defaultSky, gateState } from '../../../helpers/defaultSky.ts'
 
 /** A display of 60 frames a second. It replaces `requestAnimationFrame` and the clock. */

@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { poseFor, resolvePose } from '../../../../src/scene/pose.ts'
-import { createFrame, isMoving, type SkyFrame, starShiftY } from '../../../../src/scene/webgl/skyFrame.ts'
-import { aimAt, resizeFrame, setFacts, stepFrame } from '../../../../src/scene/webgl/stepFrame.ts'
-import { defaultSky, gateState } from '../../../helpers/defaultSky.ts'
+import { poseFor, resolvePose } from '../../../../../src/scene/pose.ts'
+import {
+  createFrame,
+  isMoving,
+  type SkyFrame,
+  starShiftY,
+} from '../../../../../src/scene/webgl/frame/skyFrame.ts'
+import { aimAt, resizeFrame, setFacts, stepFrame } from '../../../../../src/scene/webgl/frame/stepFrame.ts'
+import { defaultSky, gateState } from '../../../../helpers/defaultSky.ts'
 
 const openState = { ...gateState, phase: 'open' as const }
 let frame: SkyFrame

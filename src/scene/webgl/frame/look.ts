@@ -1,8 +1,8 @@
-import type { Constants, View } from '../../constants/schema.ts'
-import { easeInOut, smoothstep } from '../../lib/easing.ts'
-import { site } from '../../site/site.ts'
-import type { MoonFacts } from '../moonPhase.ts'
-import { type PosePx, poseFor, resolvePose } from '../pose.ts'
+import type { Constants, View } from '../../../constants/schema.ts'
+import { easeInOut, smoothstep } from '../../../lib/easing.ts'
+import { site } from '../../../site/site.ts'
+import type { MoonFacts } from '../../moonPhase.ts'
+import { type PosePx, poseFor, resolvePose } from '../../pose.ts'
 
 /** Totality ends between these values of the opening's progress, [0, 1]. */
 const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const

@@ -27,4 +27,7 @@ export class MoonRenderCache {
     renderer.render(moon, camera)
     renderer.setRenderTarget(null)
   }
+  dispose(): void {
+    this.#target.dispose()
+  }
 }

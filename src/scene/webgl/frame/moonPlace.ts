@@ -1,4 +1,4 @@
-import { moonReturn } from '../pose.ts'
+import { moonReturn } from '../../pose.ts'
 import { snapped } from './pixelSnap.ts'
 import type { SkyFrame } from './skyFrame.ts'
 

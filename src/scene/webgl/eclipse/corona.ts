@@ -1,4 +1,4 @@
-import { random } from '../../lib/random.ts'
+import { random } from '../../../lib/random.ts'
 
 /** Fixed, because the picture of the still eclipse shows this corona. */
 const SEED = 1919

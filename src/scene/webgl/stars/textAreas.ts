@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react'
+import { useScene } from '../../store.ts'
+
 /** More than the lines of text in a usual window. */
 export const MAX_TEXT_AREAS = 128
 /** Text this far outside the window counts, because falling stars near it are visible. */
@@ -16,7 +19,25 @@ export interface TextAreas {
   heightPx: number
 }
 
-export function createTextAreas(): TextAreas {
+/** The text areas of the page. They become stale when the page's size or the scene store changes. */
+export function useTextAreas(): TextAreas {
+  const [areas] = useState(createTextAreas)
+  useEffect(() => {
+    const invalidate = () => {
+      areas.isStale = true
+    }
+    const unsubscribe = useScene.subscribe(invalidate)
+    const pageObserver = new ResizeObserver(invalidate)
+    pageObserver.observe(document.body)
+    return () => {
+      unsubscribe()
+      pageObserver.disconnect()
+    }
+  }, [areas])
+  return areas
+}
+
+function createTextAreas(): TextAreas {
   const rects = new Float32Array(MAX_TEXT_AREAS * FLOATS_PER_AREA)
   return { rects, count: 0, lines: [], isStale: true, scrollPx: 0, heightPx: 0 }
 }

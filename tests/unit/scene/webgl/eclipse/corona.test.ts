@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coronaOf } from '../../../../src/scene/webgl/corona.ts'
+import { coronaOf } from '../../../../../src/scene/webgl/eclipse/corona.ts'
 
 const seeds = Array.from({ length: 50 }, (_, seed) => seed)
 
