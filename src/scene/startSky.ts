@@ -1,9 +1,9 @@
 import { abortable } from '../lib/abortable.ts'
 import { nextIdle, pageLoaded } from '../lib/whenIdle.ts'
-import { yieldToInput } from '../lib/yieldToInput.ts'
-import { type SceneState, useScene } from './store.ts'
+import { useScene } from './store.ts'
 import type { DrawReport } from './webgl/frameLoop.ts'
 import { CONTEXT_ATTRIBUTES, isSoftware, releaseContext } from './webglContext.ts'
+import { gateNotOpening, isOpening } from './yieldToPage.ts'
 
 const MAX_IDLE_WAIT_MS = 500
 /** Wait after the page began to load, or after the gate began to open, if the sky is drawn in software at 'auto' quality. */
@@ -57,39 +57,17 @@ export async function startSky(options: SkyOptions): Promise<void> {
   canvas.addEventListener('webglcontextrestored', onRestored, { once: true })
   const isSoftwareDrawn = isSoftware(context)
   if (isSoftwareDrawn && quality === 'auto') await abortable(softwareWait(), signal)
-  await abortable(gateNotOpening(), signal)
+  await gateNotOpening(signal)
   const { mountSky } = await abortable(import('./webgl/mountSky.tsx'), signal)
   await idleMoment(signal)
   await mountSky({ ...options, canvas, context, isSoftwareDrawn })
 }
 
-/** Lets the page handle input, then waits while the gate opens. @throws when aborted */
-export async function yieldToPage(signal: AbortSignal): Promise<void> {
-  await abortable(yieldToInput(), signal)
-  await abortable(gateNotOpening(), signal)
-}
-
 async function idleMoment(signal: AbortSignal): Promise<void> {
   do {
-    await abortable(gateNotOpening(), signal)
+    await gateNotOpening(signal)
     await abortable(nextIdle(MAX_IDLE_WAIT_MS), signal)
   } while (isOpening(useScene.getState()))
-}
-
-function isOpening({ phase, frozenOpeningS }: SceneState): boolean {
-  return phase === 'opening' && frozenOpeningS === null
-}
-
-/** Resolves as soon as the gate is not opening. */
-function gateNotOpening(): Promise<void> {
-  return new Promise((resolve) => {
-    if (!isOpening(useScene.getState())) return resolve()
-    const unsubscribe = useScene.subscribe((state) => {
-      if (isOpening(state)) return
-      unsubscribe()
-      resolve()
-    })
-  })
 }
 
 async function softwareWait(): Promise<void> {

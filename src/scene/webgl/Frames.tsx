@@ -1,44 +1,51 @@
 import { type RootState, useStore } from '@react-three/fiber'
 import { useEffect } from 'react'
-import type { Texture, WebGLRenderer } from 'three'
+import type { WebGLRenderer } from 'three'
 import { abortable } from '../../lib/abortable.ts'
-import { type StartedSky, yieldToPage } from '../startSky.ts'
+import type { StartedSky } from '../startSky.ts'
 import { useScene } from '../store.ts'
+import { yieldToPage } from '../yieldToPage.ts'
 import type { SkyFrame } from './frame/skyFrame.ts'
 import { aimAt } from './frame/stepFrame.ts'
 import { FrameLoop } from './frameLoop.ts'
 import type { QualityControl } from './quality.ts'
+import type { SkyTextures } from './textures.ts'
 
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'touchstart'] as const
 
 interface FramesProps {
   readonly frame: SkyFrame
   readonly quality: QualityControl
-  readonly textures: Readonly<Record<string, Texture>>
+  readonly textures: SkyTextures
   readonly sky: StartedSky
 }
 
-/** Draws the sky: its first frame replaces the still sky. */
+/** Draws the sky: its first frame replaces the still sky, which returns when the sky unmounts. */
 export function Frames({ frame, quality, textures, sky }: FramesProps) {
   const store = useStore()
 
   useEffect(() => {
     const state = store.getState()
-    const { host, canvas, signal, onReport, onFail } = sky
+    const { host, canvas, onReport, onFail } = sky
     const { setRenderer } = useScene.getState()
+    const controller = new AbortController()
+    const { signal } = controller
+    const loop = new FrameLoop({ state, frame, quality, host, onReport, onFail, signal })
     const startDrawing = () => {
-      const loop = new FrameLoop({ state, frame, quality, host, onReport, onFail, signal })
       loop.start()
-      followPage(loop, frame, sky)
+      followPage(loop, frame, host, signal)
       host.append(canvas)
       setRenderer('webgl')
-      signal.addEventListener('abort', () => {
-        loop.stop()
-        canvas.remove()
-        setRenderer('still', frame.timeS)
-      })
     }
-    prepare(state, Object.values(textures), signal).then(startDrawing).catch(onFail)
+    prepare(state, textures, signal).then(startDrawing).catch(onFail)
+    return () => {
+      controller.abort()
+      loop.stop()
+      // The canvas is in the page once the first frame is drawn.
+      if (!canvas.isConnected) return
+      canvas.remove()
+      setRenderer('still', frame.timeS)
+    }
   }, [store, frame, quality, textures, sky])
 
   return null
@@ -47,7 +54,7 @@ export function Frames({ frame, quality, textures, sky }: FramesProps) {
 /** Compiles the shaders and uploads the textures. The page handles input first, and again before the first frame. */
 async function prepare(
   { gl, scene, camera }: RootState,
-  textures: readonly Texture[],
+  textures: SkyTextures,
   signal: AbortSignal,
 ): Promise<void> {
   await yieldToPage(signal)
@@ -56,7 +63,7 @@ async function prepare(
     await abortable(gl.compileAsync(scene, camera), signal)
   else gl.compile(scene, camera)
   checkPrograms(gl)
-  for (const texture of textures) gl.initTexture(texture)
+  for (const texture of Object.values(textures)) gl.initTexture(texture)
   await yieldToPage(signal)
 }
 
@@ -68,7 +75,8 @@ function checkPrograms(renderer: WebGLRenderer): void {
       throw new Error(`a shader does not link: ${gl.getProgramInfoLog(program)}`)
 }
 
-function followPage(loop: FrameLoop, frame: SkyFrame, { host, signal }: StartedSky): void {
+/** Follows the page until the signal aborts. */
+function followPage(loop: FrameLoop, frame: SkyFrame, host: HTMLElement, signal: AbortSignal): void {
   const passive = { passive: true, signal }
   const onPointerMove = ({ pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType === 'mouse')

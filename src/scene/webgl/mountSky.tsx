@@ -1,10 +1,11 @@
-import { createRoot, extend } from '@react-three/fiber'
+import { createRoot, extend, flushSync } from '@react-three/fiber'
 import { startTransition } from 'react'
 import { CircleGeometry, Mesh, PlaneGeometry, Points, setConsoleFunction, WebGLRenderer } from 'three'
 import { ErrorBoundary } from '../../lib/ErrorBoundary.tsx'
 import type { StartedSky } from '../startSky.ts'
 import { CONTEXT_ATTRIBUTES, releaseContext } from '../webglContext.ts'
-import { forgetImages, Sky } from './Sky.tsx'
+import { Sky } from './Sky.tsx'
+import { forgetPictures } from './textures.ts'
 
 extend({ CircleGeometry, Mesh, PlaneGeometry, Points })
 // Hides three.js's logs, and its warning about `Clock`, which react-three-fiber uses.
@@ -14,15 +15,19 @@ setConsoleFunction((type, message: string, ...values) => {
   writeToConsole(message, ...values)
 })
 
-/** Renders into the existing canvas. `<Canvas>` would create its own, and register all classes of three.js (60 kB gzip). */
+/**
+ * Renders into the existing canvas. This is the one exception from usual react-three-fiber: `<Canvas>` would create its own
+ * canvas, and register all classes of three.js (60 kB gzip).
+ */
 export async function mountSky(sky: StartedSky): Promise<void> {
   const { canvas, context, signal } = sky
   const onError = (reason: unknown) => {
-    forgetImages()
+    forgetPictures()
     sky.onFail(reason)
   }
   const root = createRoot(canvas)
-  signal.addEventListener('abort', () => root.unmount())
+  // At once, because the cleanup of `Frames` shows the still sky.
+  signal.addEventListener('abort', () => flushSync(() => root.unmount()))
   await root.configure({
     gl: () => createRenderer(canvas, context),
     frameloop: 'never',

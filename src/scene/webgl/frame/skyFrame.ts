@@ -35,7 +35,7 @@ export interface SkyFrame {
   revision: number
 }
 
-export interface Transition {
+interface Transition {
   /** Eased, [0, 1]: 1 when no transition runs. */
   progress: number
   /** True for the gate's opening: totality ends, and the moon gets its phase. */

@@ -8,7 +8,7 @@ const MARGIN_PX = 40
 const FLOATS_PER_AREA = 4
 
 /** The places of the page's text in the window. Falling stars dim behind them. */
-export interface TextAreas {
+interface TextAreas {
   /** Left, top, right and bottom of each area, CSS px of the window. */
   readonly rects: Float32Array
   count: number

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { yieldToPage } from '../../../src/scene/startSky.ts'
 import { useScene } from '../../../src/scene/store.ts'
+import { yieldToPage } from '../../../src/scene/yieldToPage.ts'
 import { gateState } from '../../helpers/defaultSky.ts'
 
 const neverAborted = new AbortController().signal
