@@ -1,18 +1,23 @@
 import react from '@vitejs/plugin-react'
+import type { ViteBuilder } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { constantsStyleSheet } from './src/build/content/constantsStyleSheet.ts'
 import { aliases } from './src/build/content/contentFolder.ts'
 import { contentPlugin } from './src/build/content/contentPlugin.ts'
+import { publicFiles } from './src/build/content/publicFiles.ts'
 import { publishedUrl } from './src/build/content/publishedUrl.ts'
 import { previewServer } from './src/build/dev/previewServer.ts'
 import { saveConstants } from './src/build/dev/saveConstants.ts'
 import { UNFINISHED_SUFFIX } from './src/build/files.ts'
+import { responseHeaders } from './src/build/headers/headersFile.ts'
 import { ROWS_MODULE } from './src/build/markdown/markdownModules.ts'
 import { sitePictures } from './src/build/pictures/sitePictures.ts'
 import { bootScript } from './src/build/prerender/bootScript.ts'
-import { extraFiles } from './src/build/prerender/extraFiles.ts'
-import { LICENCES_FILE } from './src/build/prerender/licences.ts'
-import { prerenderRoutes } from './src/build/prerender/prerender.ts'
+import { finishBuild } from './src/build/prerender/buildSummary.ts'
+import { exampleSites } from './src/build/prerender/exampleSites.ts'
+import { LICENCES_FILE, licences } from './src/build/prerender/licences.ts'
+import { prerenderPages } from './src/build/prerender/prerenderPages.ts'
+import { previewCards } from './src/build/prerender/previewCards.ts'
 import { previewFrame } from './src/build/prerender/previewFrame.ts'
 
 const root = import.meta.dirname
@@ -32,16 +37,26 @@ export default defineConfig(async ({ command }) => {
       contentPlugin(),
       constantsStyleSheet(),
       sitePictures(),
-      extraFiles(),
+      publicFiles(),
+      exampleSites(),
       bootScript(),
       previewFrame(),
-      prerenderRoutes(url),
+      licences(),
+      prerenderPages(),
+      previewCards(),
+      responseHeaders(),
+      finishBuild(),
       previewServer(),
       saveConstants(),
     ],
     // Vite builds workers without the plugins above, but the editor's worker imports texts.
     worker: { plugins: () => [contentPlugin()] },
-    builder: {},
+    builder: {
+      // Builds the scripts for browsers and for Node. Then the plugins of `afterBuild` complete the site.
+      async buildApp(builder: ViteBuilder) {
+        for (const environment of Object.values(builder.environments)) await builder.build(environment)
+      },
+    },
     build: {
       // The oldest browsers that run the scripts (`isBrowserSupported` in `src/lib/browsers.ts`).
       target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome119'],

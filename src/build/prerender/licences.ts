@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Plugin } from 'vite'
 import { EMOJI_COPYRIGHT, TYPEFACES } from '../../styles/typefaces.ts'
 
 /** Vite writes its list of bundled packages to this file in the output folder. */
@@ -13,8 +14,21 @@ const TABLES = `
 - Places: \`zone.tab\` of the tz database, in the public domain (https://www.iana.org/time-zones)
 `
 
+/** Completes Vite's list of the licences of bundled packages. */
+export function licences(): Plugin {
+  return {
+    name: 'moongate:licences',
+    async writeBundle({ dir }) {
+      const { name, config } = this.environment
+      if (name !== 'client' || !dir) return
+      const file = join(dir, LICENCES_FILE)
+      await appendFile(file, await additionalLicences(config.root, await readFile(file, 'utf8')))
+    },
+  }
+}
+
 /** The licences that Vite's list lacks, as Markdown. */
-export async function additionalLicences(root: string, viteLicences: string): Promise<string> {
+async function additionalLicences(root: string, viteLicences: string): Promise<string> {
   const read = (file: string) => readFile(join(root, file), 'utf8')
   const { dependencies }: { dependencies: object } = JSON.parse(await read('package.json'))
   const unlisted = Object.keys(dependencies).filter((name) => !viteLicences.includes(`## ${name} - `))

@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import sharp from 'sharp'
+import type { Plugin } from 'vite'
 import { CARD_SIZE } from '../../head/icons.ts'
 import { toHex } from '../../lib/rgb.ts'
 import { loadContent } from '../content/loadContent.ts'
@@ -8,12 +9,18 @@ import { findOriginal } from '../pictures/findOriginal.ts'
 import { cachedFile, removeUnused } from '../pictures/pictureCache.ts'
 import { encoders, pictureHash } from '../pictures/recipe.ts'
 import { resizeOriginal } from '../pictures/resizeOriginal.ts'
+import { afterBuild, type Prerender } from './afterBuild.ts'
 import { moonPictureUrls } from './moonPictureUrls.ts'
-
-type Prerender = typeof import('../../prerender.tsx')
 
 /** Small enough for chats, some of which show no picture of 300 kB. */
 const PHOTOGRAPH_JPEG = { quality: 72, mozjpeg: true } as const
+
+/** Makes the pictures that chats show of the site's pages. */
+export function previewCards(): Plugin {
+  return afterBuild('moongate:preview-cards', ({ prerender, homeUrl, config, dist }) =>
+    writePreviewCards(prerender, homeUrl, config.root, dist),
+  )
+}
 
 /** Writes the preview cards: the owner's picture for all pages, or drawn ones for the home page, galleries and templates. */
 export async function writePreviewCards(
