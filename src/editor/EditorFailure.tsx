@@ -4,9 +4,9 @@ import { saveFile } from '../lib/saveFile.ts'
 import { editorWords } from '../site/editorWords.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './Editor.module.css'
+import fieldStyles from './field.module.css'
 import { exportedFiles } from './files/export/exportedFiles.ts'
 import { packFile, zipName } from './files/export/packFile.ts'
-import fieldStyles from './form/fields.module.css'
 import { useSession } from './session.ts'
 
 export function EditorFailure() {

@@ -1,5 +1,5 @@
 import { buttonStyle } from '../ui/Button.tsx'
-import styles from './form/fields.module.css'
+import styles from './FileButton.module.css'
 
 interface FileButtonProps {
   readonly label: string

@@ -1,5 +1,5 @@
 import { LineIcon } from '../ui/icons.tsx'
-import styles from './form/fields.module.css'
+import styles from './IconButton.module.css'
 
 export const CROSS_ICON = 'M6 6l12 12M18 6 6 18'
 

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { editorWords } from '../../site/editorWords.ts'
 import { blankSite } from '../../templates/engine/sample/blankSite.ts'
 import { Button } from '../../ui/Button.tsx'
+import fieldStyles from '../field.module.css'
 import { focusField } from '../fieldId.ts'
 import { useEditor, useSession } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
-import styles from './fields.module.css'
 
 /** Offers a new draft the sample or a blank page. Invisible after a change: it keeps its space, so that no field moves. */
 export function StartOffer() {
@@ -24,8 +24,8 @@ export function StartOffer() {
     focusName()
   }
   return (
-    <fieldset className={styles.row} style={{ visibility: isSample || isBlank ? undefined : 'hidden' }}>
-      <legend className={styles.label}>{editorWords.editor.begin}</legend>
+    <fieldset className={fieldStyles.row} style={{ visibility: isSample || isBlank ? undefined : 'hidden' }}>
+      <legend className={fieldStyles.label}>{editorWords.editor.begin}</legend>
       {/* Only one button at a time: a phone has no space for two in a row. */}
       {isBlank ? (
         <Button onClick={() => beginWith(sample)}>{editorWords.editor.sample}</Button>

@@ -5,7 +5,7 @@ import { readLinkList } from '../../../templates/engine/addresses/readLinkList.t
 import { Button } from '../../../ui/Button.tsx'
 import { EditorDialog } from '../../EditorDialog.tsx'
 import { FileButton } from '../../FileButton.tsx'
-import fieldStyles from '../../form/fields.module.css'
+import fieldStyles from '../../field.module.css'
 import { useSession, useView } from '../../session.ts'
 import styles from './LinksDialog.module.css'
 import { linksOfHtml } from './linksOfHtml.ts'

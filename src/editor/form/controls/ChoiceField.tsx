@@ -1,6 +1,6 @@
 import { fieldId } from '../../fieldId.ts'
-import styles from '../fields.module.css'
 import type { FieldProps } from '../useField.ts'
+import styles from './ChoiceField.module.css'
 
 interface ChoiceFieldProps extends FieldProps<string> {
   readonly options: Readonly<Record<string, string>>

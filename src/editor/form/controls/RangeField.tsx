@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
+import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
-import styles from '../fields.module.css'
 import type { FieldProps } from '../useField.ts'
 
 type RangeFieldProps = FieldProps<number> & Pick<ComponentProps<'input'>, 'min' | 'max' | 'step' | 'disabled'>
 
 export function RangeField({ path, label, onChange, ...input }: RangeFieldProps) {
   return (
-    <div className={styles.field}>
+    <div className={fieldStyles.field}>
       <label htmlFor={fieldId(path)}>{label}</label>
       <input
         id={fieldId(path)}
@@ -15,7 +15,7 @@ export function RangeField({ path, label, onChange, ...input }: RangeFieldProps)
         min={0}
         max={1}
         step={0.05}
-        className={styles.range}
+        className={fieldStyles.range}
         {...input}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />

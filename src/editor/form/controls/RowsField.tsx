@@ -5,9 +5,9 @@ import { editorWords } from '../../../site/editorWords.ts'
 import { isFilled, pastedRows, type Row, rowsOf, rowsText } from '../../../templates/engine/blocks/rows.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { textDirection } from '../../../templates/engine/markup/textDirection.ts'
+import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { useEditor } from '../../session.ts'
-import styles from '../fields.module.css'
 import type { FieldProps } from '../useField.ts'
 
 const text = editorWords.blocks
@@ -43,12 +43,12 @@ export function RowsField({ path, label, value, onChange }: FieldProps<string>) 
   }
   return (
     <fieldset
-      className={styles.rows}
+      className={fieldStyles.rows}
       aria-labelledby={legendId}
       aria-describedby={hintId}
       onBlur={removeEmpty}
     >
-      <p id={legendId} className={styles.label}>
+      <p id={legendId} className={fieldStyles.label}>
         {label}
       </p>
       {rows.map(([first, second], index) => {
@@ -76,7 +76,7 @@ export function RowsField({ path, label, value, onChange }: FieldProps<string>) 
           </div>
         )
       })}
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className={fieldStyles.hint}>
         {text.rowsHint}
       </p>
     </fieldset>

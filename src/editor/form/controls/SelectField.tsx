@@ -1,5 +1,5 @@
+import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
-import styles from '../fields.module.css'
 import type { FieldProps } from '../useField.ts'
 
 interface SelectFieldProps<T> extends FieldProps<T> {
@@ -17,12 +17,12 @@ export function SelectField<T extends string>({
   usesSystemFont = false,
 }: SelectFieldProps<T>) {
   return (
-    <div className={styles.field}>
+    <div className={fieldStyles.field}>
       <label htmlFor={fieldId(path)}>{label}</label>
       <select
         id={fieldId(path)}
         value={value}
-        className={usesSystemFont ? styles.systemFont : undefined}
+        className={usesSystemFont ? fieldStyles.systemFont : undefined}
         onChange={({ target }) => onChange(target.value as T)}
       >
         {options.map((option) => (

@@ -1,6 +1,6 @@
 import { fieldId } from '../../fieldId.ts'
-import styles from '../fields.module.css'
 import type { FieldProps } from '../useField.ts'
+import styles from './SwitchField.module.css'
 
 export function SwitchField({ path, label, value, onChange }: FieldProps<boolean>) {
   return (

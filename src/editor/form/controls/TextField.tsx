@@ -2,8 +2,8 @@ import { type ComponentProps, useId } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
+import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
-import styles from '../fields.module.css'
 import type { FieldProps } from '../useField.ts'
 
 interface TextFieldProps extends FieldProps<string> {
@@ -47,9 +47,9 @@ export function TextField({
     'aria-describedby': note ? noteId : undefined,
   } as const
   return (
-    <div className={styles.field}>
+    <div className={fieldStyles.field}>
       <label htmlFor={fieldId(path)}>{label}</label>
-      <div className={styles.control}>
+      <div className={fieldStyles.control}>
         {rows ? (
           <textarea rows={rows} {...shared} onChange={({ target }) => onChange(target.value)} />
         ) : (
@@ -62,7 +62,7 @@ export function TextField({
           />
         )}
         {note && (
-          <p id={noteId} className={message ? styles.mistake : styles.hint}>
+          <p id={noteId} className={message ? fieldStyles.mistake : fieldStyles.hint}>
             {note}
           </p>
         )}

@@ -5,10 +5,11 @@ import { networkOfProfile } from '../../../templates/engine/addresses/profileAdd
 import { readAddress } from '../../../templates/engine/addresses/safeAddress.ts'
 import type { Link } from '../../../templates/engine/data/siteData.ts'
 import { profileOf } from '../../../templates/engine/fields/profileFields.ts'
+import fieldStyles from '../../field.module.css'
 import { focusField } from '../../fieldId.ts'
 import { useEditor, useSession } from '../../session.ts'
 import { canAddIcon, freshId } from '../../state/items.ts'
-import styles from '../fields.module.css'
+import adviceStyles from '../advice.module.css'
 
 const text = editorWords.links
 
@@ -34,11 +35,11 @@ export function IconOffer({ link: { id, url } }: { link: Link }) {
   }
   // The live region always exists, so that screen readers announce the offer when it appears.
   return (
-    <div aria-live="polite" className={styles.advice}>
+    <div aria-live="polite" className={adviceStyles.advice}>
       {network && isOffered && (
         <>
-          <p className={styles.hint}>{fill(text.isProfile, { network: NETWORK_NAMES[network] })}</p>
-          <button type="button" className={styles.suggestion} onClick={() => makeIcon(network)}>
+          <p className={fieldStyles.hint}>{fill(text.isProfile, { network: NETWORK_NAMES[network] })}</p>
+          <button type="button" className={adviceStyles.suggestion} onClick={() => makeIcon(network)}>
             {text.asIcon}
           </button>
         </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ItemSelection } from '../../../templates/engine/fields/field.ts'
 import { useEditor } from '../../session.ts'
 import { SwitchField } from '../controls/SwitchField.tsx'
-import styles from '../fields.module.css'
+import extrasStyles from '../extras.module.css'
 import { ItemFields, type ItemFieldsProps } from './ItemFields.tsx'
 
 /** The fields of the page that hold the id of one item of a list, by their keys, such as `featured`. */
@@ -38,9 +38,9 @@ export function ItemExtras({ summary, ...extras }: ItemExtrasProps) {
       data-extras={`${extras.list}.${extras.index}`}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className={styles.summary}>{summary}</summary>
+      <summary className={extrasStyles.summary}>{summary}</summary>
       {isOpen && (
-        <div className={styles.extrasFields}>
+        <div className={extrasStyles.fields}>
           <Extras {...extras} />
         </div>
       )}

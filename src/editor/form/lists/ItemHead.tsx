@@ -2,7 +2,7 @@ import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import { LineIcon } from '../../../ui/icons.tsx'
 import { CROSS_ICON, IconButton } from '../../IconButton.tsx'
-import styles from '../fields.module.css'
+import styles from './ItemHead.module.css'
 import { PlaceField } from './PlaceField.tsx'
 import { startDrag } from './startDrag.ts'
 
@@ -36,7 +36,7 @@ export function ItemHead({
   const withName = (sentence: string) => fill(sentence, { name })
   const isLast = index === count - 1
   return (
-    <div className={styles.itemHead}>
+    <div className={styles.head}>
       {/* For pointers only. Keyboards move the item with the buttons. */}
       <span
         className={styles.handle}
@@ -54,8 +54,8 @@ export function ItemHead({
         <LineIcon path={GRIP_ICON} />
       </span>
       <PlaceField name={name} index={index} count={count} onMove={move} />
-      <span className={styles.itemNotes}>{notes}</span>
-      <div className={styles.itemButtons}>
+      <span className={styles.notes}>{notes}</span>
+      <div className={styles.buttons}>
         <IconButton
           path={UP_ICON}
           name={withName(text.up)}

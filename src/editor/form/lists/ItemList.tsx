@@ -5,14 +5,15 @@ import {
   type ListItems,
 } from '../../../templates/engine/fields/field.ts'
 import { Button } from '../../../ui/Button.tsx'
+import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { useEditor } from '../../session.ts'
 import { itemsOf } from '../../state/items.ts'
 import { FieldForm } from '../FieldForm.tsx'
-import styles from '../fields.module.css'
 import { ItemExtras, useSelectionNotes } from './ItemExtras.tsx'
 import { type AnyItem, ItemFields } from './ItemFields.tsx'
 import { ItemHead } from './ItemHead.tsx'
+import listStyles from './items.module.css'
 import { useListEditing } from './useListEditing.ts'
 
 interface ItemListProps {
@@ -36,8 +37,8 @@ export function ItemList(props: ItemListProps) {
   const { add } = useListEditing<AnyItem>(list, firstFieldOf(items.fields))
   return (
     <>
-      {ids.length === 0 && <p className={styles.hint}>{emptyText}</p>}
-      <ol className={styles.items} aria-label={label}>
+      {ids.length === 0 && <p className={fieldStyles.hint}>{emptyText}</p>}
+      <ol className={listStyles.items} aria-label={label}>
         {ids.map((id, index) => (
           <ItemRow key={id} {...props} index={index} count={ids.length} />
         ))}
@@ -60,9 +61,9 @@ function ItemRow({ list, items, index, count }: ItemRowProps) {
   const name = itemName(items, item, index)
   const shared = { list, item, index, fields }
   return (
-    <li className={styles.item}>
+    <li className={listStyles.item}>
       <ItemHead name={name} notes={notes} index={index} count={count} onMove={move} onRemove={remove} />
-      <FieldForm className={styles.itemFields}>
+      <FieldForm className={fieldStyles.itemFields}>
         <ItemFields {...shared} part="row" />
         <ItemExtras {...shared} selections={selections} />
       </FieldForm>

@@ -4,14 +4,15 @@ import { editorWords } from '../../../site/editorWords.ts'
 import { type Link, linkOf } from '../../../templates/engine/data/siteData.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { Button } from '../../../ui/Button.tsx'
+import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { LinksDialog } from '../../files/pastedLinks/LinksDialog.tsx'
 import { useEditor, useSession, useView } from '../../session.ts'
 import { freshId } from '../../state/items.ts'
 import { firstVisibleLinkFor, MAX_VISIBLE_LINKS } from '../../state/view.ts'
-import styles from '../fields.module.css'
 import type { ControlProps } from '../PageControl.tsx'
 import { AddBlock } from './AddBlock.tsx'
+import listStyles from './items.module.css'
 import { LinkRow } from './LinkRow.tsx'
 import { useListEditing } from './useListEditing.ts'
 
@@ -39,9 +40,9 @@ export function LinkList({ items }: ControlProps) {
   }
   return (
     <>
-      <p className={styles.hint}>{text.hint}</p>
-      {count === 0 && <p className={styles.hint}>{text.none}</p>}
-      <ol className={styles.items} start={firstVisible + 1} aria-label={editorWords.form.links}>
+      <p className={fieldStyles.hint}>{text.hint}</p>
+      {count === 0 && <p className={fieldStyles.hint}>{text.none}</p>}
+      <ol className={listStyles.items} start={firstVisible + 1} aria-label={editorWords.form.links}>
         {items &&
           ids.map((id, index) => (
             <LinkRow
@@ -55,7 +56,7 @@ export function LinkList({ items }: ControlProps) {
       </ol>
       {count > MAX_VISIBLE_LINKS && <VisibleRange firstVisible={firstVisible} count={count} />}
       {count < SITE_LIMITS.links && (
-        <div className={styles.row}>
+        <div className={fieldStyles.row}>
           <Button id={fieldId('links.add')} onClick={() => addLink('link')}>
             {text.add}
           </Button>
@@ -72,7 +73,7 @@ function VisibleRange({ firstVisible, count }: { firstVisible: number; count: nu
   const { view } = useSession()
   const endIndex = Math.min(count, firstVisible + MAX_VISIBLE_LINKS)
   return (
-    <div className={styles.row}>
+    <div className={fieldStyles.row}>
       <p>{fill(text.shown, { first: firstVisible + 1, last: endIndex, count })}</p>
       {firstVisible > 0 && (
         <Button onClick={() => view.setState({ firstVisibleLink: firstVisible - MAX_VISIBLE_LINKS })}>

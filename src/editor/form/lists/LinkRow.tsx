@@ -4,15 +4,18 @@ import { readLinkList } from '../../../templates/engine/addresses/readLinkList.t
 import { BLOCKS } from '../../../templates/engine/blocks/blocks.ts'
 import type { Link } from '../../../templates/engine/data/siteData.ts'
 import { itemName, type ListItems } from '../../../templates/engine/fields/field.ts'
+import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { useEditor, useSession } from '../../session.ts'
 import { firstVisibleLinkFor } from '../../state/view.ts'
+import extrasStyles from '../extras.module.css'
 import { FieldForm } from '../FieldForm.tsx'
-import styles from '../fields.module.css'
 import { IconOffer } from './IconOffer.tsx'
 import { ItemExtras, useSelectionNotes } from './ItemExtras.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemHead } from './ItemHead.tsx'
+import listStyles from './items.module.css'
+import styles from './LinkRow.module.css'
 import { useListEditing } from './useListEditing.ts'
 
 const text = editorWords.links
@@ -50,14 +53,19 @@ export const LinkRow = memo(function LinkRow({ items, index, firstVisible, count
   }
   const shared = { list: 'links', item: link, index, fields }
   const controls = (
-    <FieldForm className={styles.itemFields} onPaste={onPaste}>
+    <FieldForm className={fieldStyles.itemFields} onPaste={onPaste}>
       <ItemFields {...shared} part="row" />
       {!block && <IconOffer link={link} />}
       <ItemExtras {...shared} selections={selections} summary={block ? undefined : text.more} />
     </FieldForm>
   )
+  const summaryStyle = `${extrasStyles.summary} ${styles.name} ${notes.length > 0 ? styles.hasNotes : ''}`
   return (
-    <li className={styles.item} data-hidden={hidden ? '' : undefined} data-folded={isFolded || undefined}>
+    <li
+      className={`${listStyles.item} ${styles.link}`}
+      data-hidden={hidden ? '' : undefined}
+      data-folded={isFolded || undefined}
+    >
       <ItemHead
         name={name}
         notes={notes.join(', ')}
@@ -72,7 +80,7 @@ export const LinkRow = memo(function LinkRow({ items, index, firstVisible, count
       />
       {isFolded ? (
         <details>
-          <summary className={`${styles.summary} ${styles.rowName}`} dir="auto" title={name}>
+          <summary className={summaryStyle} dir="auto" title={name}>
             <span>{name}</span>
           </summary>
           {controls}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
-import styles from '../fields.module.css'
+import styles from './ItemHead.module.css'
 
 interface PlaceFieldProps {
   readonly name: string

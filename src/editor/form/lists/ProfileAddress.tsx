@@ -6,8 +6,9 @@ import {
   otherNetworkName,
   readProfile,
 } from '../../../templates/engine/addresses/profileAddress.ts'
+import fieldStyles from '../../field.module.css'
+import adviceStyles from '../advice.module.css'
 import { AddressField } from '../controls/AddressField.tsx'
-import styles from '../fields.module.css'
 import type { ItemControlProps } from './ItemFields.tsx'
 
 const text = editorWords.profiles
@@ -22,9 +23,13 @@ export function ProfileAddress({ field, fieldOf, label }: ItemControlProps<strin
     <>
       <AddressField {...field} label={label} address={address} />
       {otherName && otherNetwork && (
-        <div className={styles.advice}>
-          <p className={styles.hint}>{fill(text.leads, { network: otherName })}</p>
-          <button type="button" className={styles.suggestion} onClick={() => network.onChange(otherNetwork)}>
+        <div className={adviceStyles.advice}>
+          <p className={fieldStyles.hint}>{fill(text.leads, { network: otherName })}</p>
+          <button
+            type="button"
+            className={adviceStyles.suggestion}
+            onClick={() => network.onChange(otherNetwork)}
+          >
             {fill(text.change, { network: otherName })}
           </button>
         </div>

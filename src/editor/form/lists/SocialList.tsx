@@ -2,8 +2,8 @@ import { editorWords } from '../../../site/editorWords.ts'
 import { NETWORKS } from '../../../templates/engine/addresses/networks.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { emptyValues } from '../../../templates/engine/fields/field.ts'
+import fieldStyles from '../../field.module.css'
 import { freshId } from '../../state/items.ts'
-import styles from '../fields.module.css'
 import type { ControlProps } from '../PageControl.tsx'
 import { ItemList } from './ItemList.tsx'
 
@@ -13,7 +13,7 @@ export function SocialList({ path, label, items }: ControlProps) {
   if (!items) return null
   return (
     <>
-      <p className={styles.hint}>{text.hint}</p>
+      <p className={fieldStyles.hint}>{text.hint}</p>
       <ItemList
         list={path}
         label={label}

@@ -2,10 +2,11 @@ import { type ReactNode, useId, useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import type { Colours } from '../../../templates/engine/data/siteData.ts'
+import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
-import styles from '../fields.module.css'
 import { readHex } from '../readInput.ts'
 import { usePart } from '../useField.ts'
+import styles from './ColourField.module.css'
 
 const labels = editorWords.look
 
@@ -26,10 +27,10 @@ export function ColourField({ part, name, children }: ColourFieldProps) {
   const text = typed === null || isOutdated ? colour : typed
   const isColour = readHex(text) !== null
   return (
-    <div className={styles.field}>
+    <div className={fieldStyles.field}>
       <label htmlFor={fieldId(path)}>{name}</label>
-      <div className={styles.control}>
-        <div className={styles.colourInputs}>
+      <div className={fieldStyles.control}>
+        <div className={styles.inputs}>
           <input
             type="color"
             aria-label={fill(labels.picker, { colour: name })}
@@ -53,7 +54,7 @@ export function ColourField({ part, name, children }: ColourFieldProps) {
           />
         </div>
         {!isColour && (
-          <p id={noteId} className={styles.mistake}>
+          <p id={noteId} className={fieldStyles.mistake}>
             {labels.notHex}
           </p>
         )}

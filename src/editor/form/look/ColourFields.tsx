@@ -1,7 +1,7 @@
 import { editorWords } from '../../../site/editorWords.ts'
 import { COLOUR_PARTS, type Colours } from '../../../templates/engine/data/siteData.ts'
 import { TEXT_PARTS, type TextPart } from '../../../templates/engine/kit/kit.ts'
-import styles from '../fields.module.css'
+import fieldStyles from '../../field.module.css'
 import { ColourField } from './ColourField.tsx'
 import { Contrast } from './Contrast.tsx'
 
@@ -11,7 +11,7 @@ const isTextPart = (part: keyof Colours): part is TextPart => TEXT_PARTS.some((t
 
 export function ColourFields() {
   return (
-    <div className={styles.columns}>
+    <div className={fieldStyles.columns}>
       {COLOUR_PARTS.map((part) => (
         <ColourField key={part} part={part} name={text[part]}>
           {isTextPart(part) && (

@@ -2,8 +2,9 @@ import { fill } from '../../../lib/fill.ts'
 import { findReadable, minContrast, TEXT_CONTRAST } from '../../../lib/findReadable.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import type { TextPart } from '../../../templates/engine/kit/kit.ts'
+import fieldStyles from '../../field.module.css'
 import { useEditor, useSession } from '../../session.ts'
-import styles from '../fields.module.css'
+import adviceStyles from '../advice.module.css'
 
 const text = editorWords.look
 
@@ -23,14 +24,14 @@ export function Contrast({ part, name, backgroundName }: ContrastProps) {
   // Rounded down: 4.49 must not be shown as 4.5.
   const shownRatio = (Math.floor(ratio * 10) / 10).toFixed(1)
   const values = { ratio: shownRatio, ground: backgroundName, least: TEXT_CONTRAST }
-  if (ratio >= TEXT_CONTRAST) return <p className={styles.hint}>{fill(text.readable, values)}</p>
+  if (ratio >= TEXT_CONTRAST) return <p className={fieldStyles.hint}>{fill(text.readable, values)}</p>
   const readable = findReadable(colours[part], backgrounds)
   return (
-    <div className={styles.advice}>
-      <p className={styles.mistake}>{fill(text.unreadable, values)}</p>
+    <div className={adviceStyles.advice}>
+      <p className={fieldStyles.mistake}>{fill(text.unreadable, values)}</p>
       <button
         type="button"
-        className={styles.suggestion}
+        className={adviceStyles.suggestion}
         onClick={() => change({ colours: { ...colours, [part]: readable } })}
       >
         <svg viewBox="0 0 1 1" aria-hidden="true">

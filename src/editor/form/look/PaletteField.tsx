@@ -1,7 +1,8 @@
 import { editorWords } from '../../../site/editorWords.ts'
 import { COLOUR_PARTS, type Colours } from '../../../templates/engine/data/siteData.ts'
+import fieldStyles from '../../field.module.css'
 import { useEditor, useSession } from '../../session.ts'
-import styles from '../fields.module.css'
+import styles from './PaletteField.module.css'
 
 const areEqual = (first: Colours, second: Colours) =>
   COLOUR_PARTS.every((part) => first[part] === second[part])
@@ -15,7 +16,7 @@ export function PaletteField() {
   const change = useEditor((state) => state.change)
   return (
     <fieldset className={styles.palettes}>
-      <legend className={styles.label}>{editorWords.look.palette}</legend>
+      <legend className={fieldStyles.label}>{editorWords.look.palette}</legend>
       {kit.palettes.map((palette) => (
         <button
           key={palette.id}

@@ -8,8 +8,8 @@ import { takePicture } from '../../files/import/takePicture.ts'
 import { usePictures } from '../../files/pictures/usePictures.ts'
 import { usePictureUrl } from '../../files/pictures/usePictureUrl.ts'
 import { TextField } from '../controls/TextField.tsx'
-import styles from '../fields.module.css'
 import type { ItemControlProps } from '../lists/ItemFields.tsx'
+import styles from './ItemPicture.module.css'
 
 const text = editorWords.picture
 

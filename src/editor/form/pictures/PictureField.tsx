@@ -2,6 +2,7 @@ import { type DragEvent, useCallback, useId, useState } from 'react'
 import { editorWords } from '../../../site/editorWords.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileButton } from '../../FileButton.tsx'
+import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { takePicture } from '../../files/import/takePicture.ts'
 import { type PictureTarget, pictureIn, usePictures } from '../../files/pictures/usePictures.ts'
@@ -9,7 +10,7 @@ import { usePictureUrl } from '../../files/pictures/usePictureUrl.ts'
 import { useEditor } from '../../session.ts'
 import { useMediaQuery } from '../../useMediaQuery.ts'
 import { TextField } from '../controls/TextField.tsx'
-import styles from '../fields.module.css'
+import styles from './PictureField.module.css'
 import { PortraitCrop } from './PortraitCrop.tsx'
 import { PortraitFields } from './PortraitFields.tsx'
 
@@ -52,12 +53,12 @@ export function PictureField({ path, label, control }: PictureTarget) {
           style={url ? { backgroundImage: `url("${url}")` } : {}}
         />
       )}
-      <div className={styles.pictureText}>
-        <p id={labelId} className={styles.label}>
+      <div className={styles.text}>
+        <p id={labelId} className={fieldStyles.label}>
           {label}
         </p>
-        <p className={styles.hint}>{isPortrait && picture ? cropHint : hint}</p>
-        <div className={styles.row}>
+        <p className={fieldStyles.hint}>{isPortrait && picture ? cropHint : hint}</p>
+        <div className={fieldStyles.row}>
           <FileButton
             id={fieldId(path)}
             label={picture ? text.chooseOther : text.choose}

@@ -3,8 +3,8 @@ import type { Picture } from '../../../templates/engine/data/siteData.ts'
 import { portraitBox } from '../../files/pictures/portraitBox.ts'
 import { draggedPlace, zoomedPlace } from '../../files/pictures/portraitPlace.ts'
 import { useEditor, useSession } from '../../session.ts'
-import styles from '../fields.module.css'
 import { followGestures } from './followGestures.ts'
+import styles from './PortraitCrop.module.css'
 
 const percent = (fraction: number) => `${100 * fraction}%`
 

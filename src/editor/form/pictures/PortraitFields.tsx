@@ -3,7 +3,7 @@ import type { SiteData } from '../../../templates/engine/data/siteData.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { RangeField } from '../controls/RangeField.tsx'
 import { SelectField } from '../controls/SelectField.tsx'
-import styles from '../fields.module.css'
+import extrasStyles from '../extras.module.css'
 import { useField, usePart } from '../useField.ts'
 
 const text = editorWords.picture
@@ -22,8 +22,8 @@ export function PortraitFields({ isOpen, onToggle }: PortraitFieldsProps) {
   const zoom = usePart('portraitPlace', 'zoom')
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-      <summary className={styles.summary}>{text.adjust}</summary>
-      <div className={styles.extrasFields}>
+      <summary className={extrasStyles.summary}>{text.adjust}</summary>
+      <div className={extrasStyles.fields}>
         <SelectField {...useField('portraitFit')} label={text.fit} options={FITS} />
         <RangeField {...zoom} label={text.zoom} min={1} max={SITE_LIMITS.portraitZoom} />
         <RangeField {...usePart('portraitPlace', 'x')} label={text.across} step={0.01} />
