@@ -5,8 +5,7 @@ import { editorWords } from '../site/editorWords.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './Editor.module.css'
 import fieldStyles from './field.module.css'
-import { exportedFiles } from './files/export/exportedFiles.ts'
-import { packFile, zipName } from './files/export/packFile.ts'
+import { exportedFiles, packFile, zipName } from './files/export/packFile.ts'
 import { useSession } from './session.ts'
 
 export function EditorFailure() {

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { shortened } from '../lib/shortened.ts'
 import { editorWords } from '../site/editorWords.ts'
 import { Button } from '../ui/Button.tsx'
+import { barMark } from './bars.ts'
 import styles from './EditorToolbar.module.css'
 import { IconButton } from './IconButton.tsx'
 import { useEditor, useSession } from './session.ts'
@@ -18,7 +19,7 @@ export function EditorToolbar({ onDrafts, onExport }: { onDrafts: () => void; on
   const canUndo = useEditor((state) => state.canUndo)
   const canRedo = useEditor((state) => state.canRedo)
   return (
-    <div className={styles.toolbar} data-bar="top" role="toolbar" aria-label={editorWords.toolbar.name}>
+    <div className={styles.toolbar} {...barMark('top')} role="toolbar" aria-label={editorWords.toolbar.name}>
       <button type="button" className={styles.drafts} onClick={onDrafts}>
         <span className={styles.label}>{editorWords.toolbar.drafts}</span>
         <span className={styles.name}>{shortened(name, MAX_NAME_CHARACTERS)}</span>

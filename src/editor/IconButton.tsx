@@ -1,4 +1,5 @@
 import { LineIcon } from '../ui/icons.tsx'
+import { REMOVAL_MARK } from './focusField.ts'
 import styles from './IconButton.module.css'
 
 export const CROSS_ICON = 'M6 6l12 12M18 6 6 18'
@@ -25,7 +26,7 @@ export function IconButton({ path, name, disabled = false, isRemoval, onClick }:
       aria-label={name}
       title={name}
       aria-disabled={disabled || undefined}
-      data-removal={isRemoval || undefined}
+      {...(isRemoval && REMOVAL_MARK)}
       onKeyDown={(event) => isRemoval && event.repeat && event.preventDefault()}
       onClick={({ currentTarget }) => {
         if (disabled) return

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { editorWords } from '../site/editorWords.ts'
+import { barMark } from './bars.ts'
 import choice from './choice.module.css'
 import { useSession, useView } from './session.ts'
 import type { ViewState } from './state/view.ts'
@@ -20,7 +21,7 @@ export function Tabs() {
   }
   return (
     <fieldset
-      data-bar="bottom"
+      {...barMark('bottom')}
       className={`${choice.choice} ${styles.tabs}`}
       aria-label={editorWords.editor.tabs}
     >

@@ -7,12 +7,7 @@ import type { Kit } from '../templates/engine/kit/kit.ts'
 import { loadKit } from '../templates/engine/kit/kits.ts'
 import { loadSample, type Sample } from '../templates/engine/sample/samples.ts'
 import { DraftStore } from './drafts/DraftStore.ts'
-import {
-  createEditorStore,
-  type EditedSite,
-  type EditorState,
-  type EditorStore,
-} from './state/editorStore.ts'
+import { createEditorStore, type EditorState, type EditorStore } from './state/editorStore.ts'
 import { createNotices, type Notices } from './state/notices.ts'
 import { createView, type ViewState, type ViewStore } from './state/view.ts'
 
@@ -25,15 +20,11 @@ export interface Session {
   readonly view: ViewStore
 }
 
-type PageToOpen = EditedSite & { readonly draftName: string }
+/** The history state of an editor that opens with the page of another template's editor. */
+export const CONTINUED_PAGE = 'moongate:continued-page'
 
+/** A session waits for this, because the end of the previous one saves and unlocks its draft. */
 let lastSessionEnd: Promise<unknown> = Promise.resolve()
-let pageToOpen: PageToOpen | null = null
-
-/** Opens a page as a new draft in the next session of the page's template. */
-export function openInNextSession(page: PageToOpen): void {
-  pageToOpen = page
-}
 
 /** Opens a session once the previous one has ended. @returns `session` rejects if loading fails; `close` saves the draft */
 export function openSession(template: TemplateId) {
@@ -52,10 +43,9 @@ async function startSession(template: TemplateId): Promise<Session> {
   const drafts = new DraftStore(template, store)
   await drafts.start()
   const notices = createNotices(store)
-  if (pageToOpen?.data.template === template) {
-    const { draftName, ...site } = pageToOpen
-    pageToOpen = null
-    await drafts.add(site, draftName)
+  if (history.state === CONTINUED_PAGE) {
+    // A reload opens the same draft without the message.
+    history.replaceState(null, '')
     notices.show(fill(editorWords.look.otherTaken, { kit: kit.name }))
   }
   return { kit, sample, store, drafts, notices, view: createView() }

@@ -57,20 +57,14 @@ export function GroupNav() {
   const nav = useRef<HTMLElement>(null)
   // On a phone the buttons do not fit: scrolls the current one to the middle of the row.
   useEffect(() => {
-    const button = nav.current?.querySelector<HTMLElement>(`[data-group="${current}"]`)
-    if (button)
-      nav.current?.scrollTo({ left: button.offsetLeft - (nav.current.clientWidth - button.offsetWidth) / 2 })
+    const button = nav.current?.children[GROUP_IDS.indexOf(current)]
+    if (nav.current && button instanceof HTMLElement)
+      nav.current.scrollTo({ left: button.offsetLeft - (nav.current.clientWidth - button.offsetWidth) / 2 })
   }, [current])
   return (
     <nav ref={nav} aria-label={editorWords.editor.parts} className={`${choice.choice} ${styles.groups}`}>
       {GROUP_IDS.map((id) => (
-        <button
-          key={id}
-          type="button"
-          data-group={id}
-          aria-current={id === current || undefined}
-          onClick={() => goTo(id)}
-        >
+        <button key={id} type="button" aria-current={id === current || undefined} onClick={() => goTo(id)}>
           {FORM_GROUPS[id]}
         </button>
       ))}

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Control, ControlKind } from '../../templates/engine/fields/control.ts'
-import { emptyValues, type ListItems, labelOf, type PageField } from '../../templates/engine/fields/field.ts'
+import { emptyValues, labelOf, type PageField } from '../../templates/engine/fields/field.ts'
 import { OtherTemplates } from '../preview/otherTemplates/OtherTemplates.tsx'
 import { useEditor, useSession } from '../session.ts'
 import { freshId } from '../state/items.ts'
+import type { ControlProps } from './controlProps.ts'
 import { AddressField } from './controls/AddressField.tsx'
 import { languageOptions } from './controls/languageOptions.ts'
 import { SelectField } from './controls/SelectField.tsx'
@@ -24,14 +25,6 @@ function LanguageField({ path, label }: ControlProps) {
   const field = useText(path)
   const options = languageOptions(field.value, navigator.language)
   return <SelectField {...field} label={label} options={options} usesSystemFont />
-}
-
-/** @property path the key of the field @property items describes the items of a list */
-export interface ControlProps<K extends ControlKind = ControlKind> {
-  readonly path: string
-  readonly label: string
-  readonly control: Control<K>
-  readonly items: ListItems | null | undefined
 }
 
 const CONTROLS: { readonly [K in ControlKind]: ComponentType<ControlProps<K>> } = {

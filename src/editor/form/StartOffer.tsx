@@ -3,7 +3,7 @@ import { editorWords } from '../../site/editorWords.ts'
 import { blankSite } from '../../templates/engine/sample/blankSite.ts'
 import { Button } from '../../ui/Button.tsx'
 import fieldStyles from '../field.module.css'
-import { focusField } from '../fieldId.ts'
+import { focusField } from '../focusField.ts'
 import { useEditor, useSession } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { fieldPath } from '../fieldId.ts'
-import { goToField } from '../goToField.ts'
+import { goToField } from '../focusField.ts'
 import { useSession } from '../session.ts'
 import { type PartMessage, PREVIEW_READY, type PreviewAnswer } from './messages.ts'
 import { fieldOfPart, partOfField } from './partOfField.ts'

@@ -2,22 +2,21 @@ import type { Network } from '../../templates/engine/addresses/networks.ts'
 import type { Social } from '../../templates/engine/data/siteData.ts'
 import { SITE_LIMITS } from '../../templates/engine/data/siteLimits.ts'
 
+/** An item of a list of the page. */
+export interface Item {
+  readonly id: string
+}
+
 /** An unused id for a new item, as in `link-3`. */
-export function freshId(items: readonly { readonly id: string }[], prefix: string): string {
+export function freshId(items: readonly Item[], prefix: string): string {
   const usedIds = new Set(items.map(({ id }) => id))
   let number = items.length + 1
   while (usedIds.has(`${prefix}-${number}`)) number++
   return `${prefix}-${number}`
 }
 
-/** The index that a dragged item gets. @param middleY its middle, CSS px @param otherMiddlesY those of the other items */
-export function dropIndex(otherMiddlesY: readonly number[], middleY: number): number {
-  const indexBelow = otherMiddlesY.findIndex((otherY) => middleY < otherY)
-  return indexBelow === -1 ? otherMiddlesY.length : indexBelow
-}
-
 /** The items of a list of the page; none for an unknown key. @param list the list's key in the data */
-export function itemsOf<T extends { readonly id: string }>(data: object, list: string): readonly T[] {
+export function itemsOf<T extends Item>(data: object, list: string): readonly T[] {
   return (data as Readonly<Record<string, readonly T[]>>)[list] ?? []
 }
 

@@ -1,7 +1,17 @@
 import { asciiSlug } from '../../../lib/slug.ts'
 import type { SiteFile } from '../../../templates/engine/data/siteData.ts'
+import type { Kit } from '../../../templates/engine/kit/kit.ts'
+import { renderSite } from '../../../templates/engine/render/renderSite.ts'
+import type { EditedSite } from '../../state/editorStore.ts'
+import { drawnPictures } from './drawnPictures.ts'
 
 const MAX_NAME_CHARACTERS = 60
+
+/** The files of a site for the export. @throws if a font file cannot be fetched */
+export async function exportedFiles(kit: Kit, { data, pictures }: EditedSite): Promise<readonly SiteFile[]> {
+  const drawn = await drawnPictures(kit, data, pictures)
+  return renderSite(kit, data, new Map([...pictures, ...drawn]))
+}
 
 /** The file name of a ZIP, from the page's name or else the template's name: `cafe-moon.zip` for `Café Moon`. */
 export function zipName(name: string, templateName: string): string {

@@ -5,8 +5,7 @@ import { checkSite, type Finding } from '../../../templates/engine/checkSite.ts'
 import type { SiteFile } from '../../../templates/engine/data/siteData.ts'
 import { allSamples } from '../../../templates/engine/sample/samples.ts'
 import { useSession } from '../../session.ts'
-import { exportedFiles } from './exportedFiles.ts'
-import { packFile, zipName } from './packFile.ts'
+import { exportedFiles, packFile, zipName } from './packFile.ts'
 
 /** @property progress [0, 1] @property isSaved false in an in-app browser, which cannot save files */
 export type ExportState =

@@ -3,19 +3,23 @@ import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import { labelOf, type PageFields } from '../../../templates/engine/fields/field.ts'
 import { pageFields } from '../../../templates/engine/fields/pageFields.ts'
+import { fieldPath } from '../../fieldId.ts'
 import { type Session, useSession } from '../../session.ts'
 import { type PictureTarget, usePictures } from '../pictures/usePictures.ts'
 import { importFile, isSiteFile } from './importFile.ts'
 import { isForField } from './isForField.ts'
 import { zipOfFolder } from './zipOfFolder.ts'
 
-/** The page's picture field with the focus, else the portrait. `ItemPicture` takes its files itself. */
-function pictureTarget({ kit }: Session): PictureTarget | null {
-  const element = document.activeElement?.closest<HTMLElement>('[data-picture-field]')
-  const path = element?.dataset.pictureField ?? 'portrait'
+function pictureTargetAt(path: string, { kit }: Session): PictureTarget | null {
   const { form = null } = (pageFields as PageFields)[path] ?? {}
   if (form?.control.kind !== 'picture' && form?.control.kind !== 'portrait') return null
   return { path, label: labelOf(form, kit), control: form.control }
+}
+
+/** The page's picture field with the focus, else the portrait. `ItemPicture` takes its files itself. */
+function pictureTarget(session: Session): PictureTarget | null {
+  const [key = ''] = fieldPath(document.activeElement?.id ?? '')?.split('.') ?? []
+  return pictureTargetAt(key, session) ?? pictureTargetAt('portrait', session)
 }
 
 /** Imports dropped and pasted files: a site as a draft, a picture into the `pictureTarget`. */

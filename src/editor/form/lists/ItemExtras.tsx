@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ItemSelection } from '../../../templates/engine/fields/field.ts'
+import { extrasMark } from '../../focusField.ts'
 import { useEditor } from '../../session.ts'
 import { SwitchField } from '../controls/SwitchField.tsx'
 import extrasStyles from '../extras.module.css'
@@ -35,7 +36,7 @@ export function ItemExtras({ summary, ...extras }: ItemExtrasProps) {
   if (summary === undefined) return <Extras {...extras} />
   return (
     <details
-      data-extras={`${extras.list}.${extras.index}`}
+      {...extrasMark(`${extras.list}.${extras.index}`)}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className={extrasStyles.summary}>{summary}</summary>

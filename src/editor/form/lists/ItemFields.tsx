@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react'
 import { NETWORK_NAMES, NETWORKS } from '../../../templates/engine/addresses/networks.ts'
-import type {
-  ItemControl,
-  ItemControlKind,
-  ItemControlValue,
-} from '../../../templates/engine/fields/control.ts'
+import type { ItemControlKind, ItemControlValue } from '../../../templates/engine/fields/control.ts'
 import type { ItemFields as Fields, ItemFormPlace } from '../../../templates/engine/fields/field.ts'
+import type { Item } from '../../state/items.ts'
+import type { AnyItem, ItemControlProps } from '../controlProps.ts'
 import { AddressField } from '../controls/AddressField.tsx'
 import { ChoiceField } from '../controls/ChoiceField.tsx'
 import { RowsField } from '../controls/RowsField.tsx'
@@ -14,25 +12,9 @@ import { SwitchField } from '../controls/SwitchField.tsx'
 import { TextField } from '../controls/TextField.tsx'
 import { ItemPicture } from '../pictures/ItemPicture.tsx'
 import { lastSymbol } from '../readInput.ts'
-import type { Field } from '../useField.ts'
 import { PlayerAddress } from './PlayerAddress.tsx'
 import { ProfileAddress } from './ProfileAddress.tsx'
-import { type Item, useListEditing } from './useListEditing.ts'
-
-export type AnyItem = Item & Readonly<Record<string, unknown>>
-
-export interface ItemControlProps<T> {
-  readonly item: AnyItem
-  readonly label: string
-  readonly control: ItemControl
-  /** The key of the list in the data. */
-  readonly list: string
-  /** The key of the field in the item. */
-  readonly fieldKey: string
-  readonly field: Field<T>
-  /** Returns another field of the same item. */
-  readonly fieldOf: <V>(key: string) => Field<V>
-}
+import { useListEditing } from './useListEditing.ts'
 
 const NETWORK_OPTIONS = NETWORKS.map((value) => ({ value, name: NETWORK_NAMES[value] }))
 

@@ -1,8 +1,8 @@
 import { embeddedAddress, embeddedPlayer } from '../../../lib/embeddedPlayer.ts'
 import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
+import type { ItemControlProps } from '../controlProps.ts'
 import { TextField } from '../controls/TextField.tsx'
-import type { ItemControlProps } from './ItemFields.tsx'
 import { pastedTitle } from './pastedTitle.ts'
 import { useListEditing } from './useListEditing.ts'
 

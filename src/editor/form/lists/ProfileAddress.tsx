@@ -8,8 +8,8 @@ import {
 } from '../../../templates/engine/addresses/profileAddress.ts'
 import fieldStyles from '../../field.module.css'
 import adviceStyles from '../advice.module.css'
+import type { ItemControlProps } from '../controlProps.ts'
 import { AddressField } from '../controls/AddressField.tsx'
-import type { ItemControlProps } from './ItemFields.tsx'
 
 const text = editorWords.profiles
 

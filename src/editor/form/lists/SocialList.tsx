@@ -4,7 +4,7 @@ import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { emptyValues } from '../../../templates/engine/fields/field.ts'
 import fieldStyles from '../../field.module.css'
 import { freshId } from '../../state/items.ts'
-import type { ControlProps } from '../PageControl.tsx'
+import type { ControlProps } from '../controlProps.ts'
 import { ItemList } from './ItemList.tsx'
 
 const text = editorWords.profiles

@@ -1,4 +1,4 @@
-import { dropIndex } from '../../state/items.ts'
+import { type Edges, visibleEdges } from '../../bars.ts'
 
 /** A drag scrolls the page within this distance from an edge of the visible form. */
 const SCROLL_ZONE_PX = 96
@@ -6,22 +6,16 @@ const MAX_SCROLL_PX_PER_SECOND = 1400
 /** A longer frame scrolls as far as a frame of this length. */
 const MAX_FRAME_MS = 100
 
-/** The visible part of the form between the two sticky bars, CSS px from the top of the window. */
-interface Edges {
-  readonly top: number
-  readonly bottom: number
-}
-
-function visibleEdges(): Edges {
-  const bar = (name: string) => document.querySelector(`[data-bar="${name}"]`)?.getBoundingClientRect()
-  // A hidden bar has the position 0.
-  return { top: bar('top')?.bottom ?? 0, bottom: bar('bottom')?.top || innerHeight }
-}
-
 /** The scroll speed of a drag: 0 far from the edges, -1 at the top edge, 1 at the bottom edge. @param y CSS px */
 export function scrollSpeed(y: number, { top, bottom }: Edges): number {
   const nearness = (distance: number) => Math.min(1, Math.max(0, 1 - distance / SCROLL_ZONE_PX))
   return nearness(bottom - y) - nearness(y - top)
+}
+
+/** The index that a dragged item gets. @param middleY its middle, CSS px @param otherMiddlesY those of the other items */
+export function dropIndex(otherMiddlesY: readonly number[], middleY: number): number {
+  const indexBelow = otherMiddlesY.findIndex((otherY) => middleY < otherY)
+  return indexBelow === -1 ? otherMiddlesY.length : indexBelow
 }
 
 /** Lets an item of a list follow the pointer until it is released. Escape cancels. @param handle the pressed element */

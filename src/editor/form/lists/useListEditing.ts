@@ -1,17 +1,14 @@
 import { fill } from '../../../lib/fill.ts'
 import { shortened } from '../../../lib/shortened.ts'
 import { editorWords } from '../../../site/editorWords.ts'
-import { focusField, focusRow } from '../../fieldId.ts'
+import { focusField, focusRow } from '../../focusField.ts'
 import { useSession } from '../../session.ts'
+import type { Item } from '../../state/items.ts'
 import { itemsOf } from '../../state/items.ts'
 import type { Field } from '../useField.ts'
 
 /** Of an item’s name in a toast. */
 const MAX_NAME_CHARACTERS = 40
-
-export interface Item {
-  readonly id: string
-}
 
 /** Functions that edit a list of the page. @param firstField the key of the field that gets the focus in a new item */
 export function useListEditing<T extends Item>(list: string, firstField = '') {

@@ -1,8 +1,8 @@
 import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
+import type { ControlProps } from '../controlProps.ts'
 import { RangeField } from '../controls/RangeField.tsx'
 import { SwitchField } from '../controls/SwitchField.tsx'
-import type { ControlProps } from '../PageControl.tsx'
 import { usePart } from '../useField.ts'
 
 const PERCENT = 100

@@ -6,8 +6,8 @@ import {
   type ButtonShape,
 } from '../../../templates/engine/fields/lookTypes.ts'
 import { useSession } from '../../session.ts'
+import type { ControlProps } from '../controlProps.ts'
 import { SelectField } from '../controls/SelectField.tsx'
-import type { ControlProps } from '../PageControl.tsx'
 import { useField } from '../useField.ts'
 
 const text = editorWords.look

@@ -7,8 +7,8 @@ import { fieldId } from '../../fieldId.ts'
 import { takePicture } from '../../files/import/takePicture.ts'
 import { usePictures } from '../../files/pictures/usePictures.ts'
 import { usePictureUrl } from '../../files/pictures/usePictureUrl.ts'
+import type { ItemControlProps } from '../controlProps.ts'
 import { TextField } from '../controls/TextField.tsx'
-import type { ItemControlProps } from '../lists/ItemFields.tsx'
 import styles from './ItemPicture.module.css'
 
 const text = editorWords.picture

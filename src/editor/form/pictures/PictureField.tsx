@@ -66,7 +66,11 @@ export function PictureField({ path, label, control }: PictureTarget) {
             describedBy={labelId}
             onFile={(file) => void add(file, target)}
           />
-          {picture && <Button onClick={() => remove(target)}>{text.remove}</Button>}
+          {picture && (
+            <Button id={fieldId(`${path}.remove`)} onClick={() => remove(target)}>
+              {text.remove}
+            </Button>
+          )}
         </div>
       </div>
       {picture && isPortrait && <PortraitFields isOpen={areFieldsOpen} onToggle={setAreFieldsOpen} />}

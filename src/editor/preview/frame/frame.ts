@@ -1,4 +1,5 @@
 import morphdom from 'morphdom'
+import { partSelector } from '../../../templates/engine/markup/partAttribute.ts'
 import { type PartMessage, PREVIEW_READY, type PreviewAnswer, type SiteMessage } from '../messages.ts'
 import { PreviewFiles } from './PreviewFiles.ts'
 import { pressedPart, showPart } from './showPart.ts'
@@ -19,7 +20,7 @@ function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): v
 /** Players of other hosts do not load in the preview, so a pattern is in their place. */
 const PLAYER_STYLE = `.music iframe { background: repeating-linear-gradient(135deg, #8883 0 1px, transparent 1px 12px); }`
 
-const PART_STYLE = `[data-field] { cursor: pointer; } @media (hover: hover) { [data-field]:hover { outline: 2px dashed #8888; outline-offset: 4px; } }`
+const PART_STYLE = `${partSelector()} { cursor: pointer; } @media (hover: hover) { ${partSelector()}:hover { outline: 2px dashed #8888; outline-offset: 4px; } }`
 
 const sheet = new CSSStyleSheet()
 const files = new PreviewFiles()

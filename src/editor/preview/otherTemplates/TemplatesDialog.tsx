@@ -6,9 +6,10 @@ import { asTemplate } from '../../../templates/engine/data/asTemplate.ts'
 import type { Kit } from '../../../templates/engine/kit/kit.ts'
 import { loadKit } from '../../../templates/engine/kit/kits.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { openInNextSession } from '../../drafts/tabDraft.ts'
 import { EditorDialog } from '../../EditorDialog.tsx'
 import fieldStyles from '../../field.module.css'
-import { openInNextSession, useSession } from '../../session.ts'
+import { CONTINUED_PAGE, useSession } from '../../session.ts'
 import { TemplatePreview } from './TemplatePreview.tsx'
 import styles from './TemplatesDialog.module.css'
 
@@ -29,9 +30,8 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const continueIn = (kit: Kit) => {
     onClose()
     if (kit === currentKit) return
-    const { name: draftName } = drafts.state.getState()
-    openInNextSession({ data: asTemplate(data, currentKit, kit), pictures, draftName })
-    navigate(`/editor/${kit.id}`)
+    openInNextSession({ data: asTemplate(data, currentKit, kit), pictures }, drafts.state.getState().name)
+    navigate(`/editor/${kit.id}`, { state: CONTINUED_PAGE })
   }
   return (
     <EditorDialog title={editorWords.look.otherTitle} onClose={onClose}>

@@ -10,11 +10,12 @@ export const previewAttribute: PartAttribute = (part) => ` ${ATTRIBUTE_NAME}="${
 
 export const noAttribute: PartAttribute = () => ''
 
-export function partSelector(part: string): string {
-  return `[${ATTRIBUTE_NAME}="${CSS.escape(part)}"]`
+/** The selector of a part; of every part if `part` is omitted. */
+export function partSelector(part?: string): string {
+  return part === undefined ? `[${ATTRIBUTE_NAME}]` : `[${ATTRIBUTE_NAME}="${CSS.escape(part)}"]`
 }
 
 /** The part that an element belongs to, as in `links.3`; null for none. */
 export function partOf(element: Element): string | null {
-  return element.closest(`[${ATTRIBUTE_NAME}]`)?.getAttribute(ATTRIBUTE_NAME) ?? null
+  return element.closest(partSelector())?.getAttribute(ATTRIBUTE_NAME) ?? null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canAddIcon, dropIndex, freshId } from '../../../../src/editor/state/items.ts'
+import { canAddIcon, freshId } from '../../../../src/editor/state/items.ts'
 import { SITE_LIMITS } from '../../../../src/templates/engine/data/siteLimits.ts'
 import { profileOf } from '../../../../src/templates/engine/fields/profileFields.ts'
 
@@ -7,12 +7,6 @@ describe('a list', () => {
   it('creates an unused id', () => {
     expect(freshId([], 'link')).toBe('link-1')
     expect(freshId([{ id: 'link-2' }], 'link')).toBe('link-3')
-  })
-
-  it('finds the index of a dragged item from the middles of the others', () => {
-    expect(dropIndex([10, 30, 50], 5)).toBe(0)
-    expect(dropIndex([10, 30, 50], 31)).toBe(2)
-    expect(dropIndex([10, 30, 50], 99)).toBe(3)
   })
 })
 

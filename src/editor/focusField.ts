@@ -1,0 +1,82 @@
+import { fieldId } from './fieldId.ts'
+import type { Session } from './session.ts'
+import { firstVisibleLinkFor } from './state/view.ts'
+
+const EXTRAS = 'data-extras'
+const REMOVAL = 'data-removal'
+
+/** Marks the folded extras of an item, which `focusField` unfolds. @param itemPath as in `links.3` */
+export const extrasMark = (itemPath: string) => ({ [EXTRAS]: itemPath })
+
+/** Marks the button that removes an item, which `focusRow` focuses. */
+export const REMOVAL_MARK = { [REMOVAL]: true }
+
+/** Longest wait for a field, frames. The fields of folded extras appear a few frames after the extras unfold. */
+const MAX_FRAMES = 10
+
+/** Unfolds the elements around a field, scrolls to it and focuses it. @param block the field's place in the window */
+export function focusField(path: string, block: ScrollLogicalPosition = 'center'): void {
+  // In a microtask, React has rendered the changes of the current event.
+  queueMicrotask(() => tryToFocus(path, block, MAX_FRAMES))
+}
+
+/** Shows the form and focuses a field. @param path in the data, as in `links.3.url` */
+export function goToField({ view }: Pick<Session, 'view'>, path: string): void {
+  const [, index] = /^links\.(\d+)\./.exec(path) ?? []
+  view.setState(({ firstVisibleLink }) => ({
+    tab: 'edit',
+    firstVisibleLink: index === undefined ? firstVisibleLink : firstVisibleLinkFor(Number(index)),
+  }))
+  focusField(path)
+}
+
+/** Focuses an item without opening a phone's keyboard. @param index negative for the button that adds an item */
+export function focusRow(list: string, index: number): void {
+  if (index < 0) {
+    focusField(`${list}.add`, 'nearest')
+    return
+  }
+  queueMicrotask(() => {
+    const row = document.querySelector(`[id^="${fieldId(`${list}.${index}`)}-"]`)?.closest('li')
+    const summary = row?.querySelector<HTMLElement>(':scope > details:not([open]) > summary')
+    const target = summary ?? row?.querySelector<HTMLElement>(`[${REMOVAL}]`)
+    target?.scrollIntoView({ block: 'nearest' })
+    target?.focus({ preventScroll: true })
+  })
+}
+
+function tryToFocus(path: string, block: ScrollLogicalPosition, remainingFrames: number): void {
+  if (focusNow(path, block, remainingFrames > 0) || remainingFrames === 0) return
+  requestAnimationFrame(() => tryToFocus(path, block, remainingFrames - 1))
+}
+
+/** @returns true if the field, or the first field of its item, has the focus now */
+function focusNow(path: string, block: ScrollLogicalPosition, canWait: boolean): boolean {
+  const field = document.getElementById(fieldId(path))
+  const itemPath = itemPathOf(path)
+  const extras = document.querySelector(`[${EXTRAS}="${CSS.escape(itemPath)}"]`)
+  if (!field && extras && canWait) {
+    // Folded extras do not render their fields.
+    unfold(extras)
+    return false
+  }
+  // If the item does not have the field, its first field gets the focus.
+  const element = field ?? document.querySelector<HTMLElement>(`[id^="${fieldId(itemPath)}-"]`)
+  unfold(element)
+  element?.scrollIntoView({ block })
+  element?.focus({ preventScroll: true })
+  return element !== null && document.activeElement === element
+}
+
+function unfold(element: Element | null): void {
+  let details = element?.closest('details')
+  while (details) {
+    details.open = true
+    details = details.parentElement?.closest('details')
+  }
+}
+
+/** The path of a field's item: `links.3` for `links.3.until`. */
+function itemPathOf(path: string): string {
+  return path.split('.').slice(0, 2).join('.')
+}
