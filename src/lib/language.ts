@@ -11,6 +11,11 @@ export function isLanguage(tag: string): boolean {
   return TAG.test(tag) && attempt(() => new Intl.Locale(tag)) !== undefined
 }
 
+/** The language of the browser; English if the browser names none, as some do in the language `C` of Unix. */
+export function browserLanguage(): string {
+  return isLanguage(navigator.language) ? navigator.language : 'en'
+}
+
 /** The writing direction of a language. Not from `Intl.Locale`, because engines disagree about it. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   const [language = '', ...parts] = tag.toLowerCase().split('-')

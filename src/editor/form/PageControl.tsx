@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { browserLanguage } from '../../lib/language.ts'
 import type { Control, ControlKind } from '../../templates/engine/fields/control.ts'
 import { emptyValues, labelOf, type PageField } from '../../templates/engine/fields/field.ts'
 import { OtherTemplates } from '../preview/otherTemplates/OtherTemplates.tsx'
@@ -23,7 +24,7 @@ import { useFlag, useText } from './useField.ts'
 
 function LanguageField({ path, label }: ControlProps) {
   const field = useText(path)
-  const options = languageOptions(field.value, navigator.language)
+  const options = languageOptions(field.value, browserLanguage())
   return <SelectField {...field} label={label} options={options} usesSystemFont />
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { browserLanguage } from '../../lib/language.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import { blankSite } from '../../templates/engine/sample/blankSite.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,7 +12,7 @@ import type { EditedSite } from '../state/editorStore.ts'
 export function StartOffer() {
   const { kit, sample, store, notices } = useSession()
   const [isNew] = useState(() => store.getState().data === sample.data)
-  const [blank] = useState(() => blankSite(kit, navigator.language))
+  const [blank] = useState(() => blankSite(kit, browserLanguage()))
   const data = useEditor((state) => state.data)
   const change = useEditor((state) => state.change)
   if (!isNew) return null
