@@ -34,7 +34,7 @@ export function findRoute(path: string): Route {
   const decoded = attempt(() => decodeURIComponent(withoutFile)) ?? withoutFile
   const isAt = (route: Route) =>
     route.isNotFound ? decoded.startsWith(route.path.replace(/404$/, '')) : route.path === decoded
-  const route = [...routes, ...notFoundPages].find(isAt)
+  const route = [...routes, ...notFoundPages].find(isAt) ?? notFoundPages.at(-1)
   if (!route) throw new Error(`The site has no page for ${path}, not even a 404 page`)
   return route
 }
