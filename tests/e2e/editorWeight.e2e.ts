@@ -5,7 +5,7 @@ import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import { renderTemplateSites } from '../helpers/templateSites.ts'
 
-const MAX_ZIP_BYTES = 100_000
+const MAX_ZIP_BYTES = 120_000
 const { sites } = await renderTemplateSites()
 
 needs('editors')
