@@ -4,7 +4,7 @@ import { editorWords } from '../../site/editorWords.ts'
 import type { Pictures } from '../../templates/engine/data/siteData.ts'
 import type { EditedSite, EditorStore } from '../state/editorStore.ts'
 import { type Draft, newDraft } from './draft.ts'
-import { askToPersist, saveDraft } from './draftDatabase.ts'
+import { askToPersist, PAGE_LEFT, saveDraft } from './draftDatabase.ts'
 import { mirrorDraft, removeMirror } from './draftMirror.ts'
 import { lockDraft, type Unlock } from './lockDraft.ts'
 import { rememberTabDraft } from './tabDraft.ts'
@@ -116,7 +116,9 @@ export class OpenDraft {
       await task()
       this.#isFailing = false
     } catch (reason) {
-      if (!this.#isFailing) console.warn(`Drafts cannot be ${verb}.`, reason)
+      // The changes are mirrored, and saved when the page returns from the back/forward cache.
+      if (reason === PAGE_LEFT && verb === 'saved') return
+      if (!this.#isFailing && reason !== PAGE_LEFT) console.warn(`Drafts cannot be ${verb}.`, reason)
       this.#isFailing = true
       this.#runLater(() => this.attempt(verb, task), RETRY_AFTER_MS)
     }

@@ -45,15 +45,31 @@ const getPictures = async (store: Store<IDBTransactionMode>, id: string) =>
 const getAllDrafts = (store: Store<IDBTransactionMode>) =>
   store.getAll(IDBKeyRange.bound('draft/', 'draft/\uffff')) as Promise<readonly StoredDraft[]>
 
+/** The error of a transaction that was running when its page was left. */
+export const PAGE_LEFT = new Error('The page was left.')
+
+/** True while the page is in the back/forward cache, where a new transaction would never end. */
+let isPageLeft = false
+globalThis.addEventListener?.('pagehide', () => {
+  isPageLeft = true
+})
+globalThis.addEventListener?.('pageshow', () => {
+  isPageLeft = false
+})
+
 /** Runs a transaction in the database of drafts. @throws if it fails, or takes longer than `TIMEOUT_MS` */
 async function transact<T, Mode extends IDBTransactionMode>(
   mode: Mode,
   work: (store: Store<Mode>) => Promise<T>,
 ): Promise<T> {
+  if (isPageLeft) throw PAGE_LEFT
   const controller = new AbortController()
   const { signal } = controller
   const giveUp = () => controller.abort(new Error('The database of drafts does not answer.'))
   const timer = setTimeout(giveUp, TIMEOUT_MS)
+  // In the back/forward cache of Firefox, a running transaction would block those of other pages.
+  const leave = () => controller.abort(PAGE_LEFT)
+  addEventListener('pagehide', leave)
   const run = async () => {
     const database = await openDB<Schema>('moongate-editor', 1, {
       upgrade: (created) => void created.createObjectStore('drafts'),
@@ -69,7 +85,10 @@ async function transact<T, Mode extends IDBTransactionMode>(
       database.close()
     }
   }
-  return abortable(run(), signal).finally(() => clearTimeout(timer))
+  return abortable(run(), signal).finally(() => {
+    clearTimeout(timer)
+    removeEventListener('pagehide', leave)
+  })
 }
 
 /** The drafts of a template, newest first. Also removes the drafts that were deleted more than 30 days ago. */

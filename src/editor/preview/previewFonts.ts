@@ -19,9 +19,8 @@ export function previewFonts(kit: Kit, onFetched: () => void): (data: SiteData) 
       const { family, weight, range } = file
       fonts.set(file, { family, weight, range, url: await file.load() })
       onFetched()
-    } catch (reason) {
-      // A system font shows the letters.
-      console.warn('A font of the template could not be fetched.', reason)
+    } catch {
+      // A system font shows the letters. Silent, because Firefox also ends this when the page is left.
     }
   }
 
