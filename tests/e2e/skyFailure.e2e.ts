@@ -80,18 +80,16 @@ test(
   LONG_RUN,
   async ({ site }) => {
     await site.page.addInitScript(() => {
-      const { fromEntries } = Object
-      // Uniforms have names such as 'uTime'.
-      const throwForUniforms = (object: object) => {
-        if (Object.keys(object).some((name) => /^u[A-Z]/.test(name))) throw new Error('no uniforms')
-        return object
-      }
-      Object.assign(Object, {
-        fromEntries: (...args: Parameters<typeof fromEntries>) => throwForUniforms(fromEntries(...args)),
+      // The positions of the stars are the sky's first large array.
+      window.Float32Array = new Proxy(Float32Array, {
+        construct(target, args, newTarget) {
+          if (args[0] > 200) throw new RangeError('no memory')
+          return Reflect.construct(target, args, newTarget)
+        },
       })
     })
     await site.open(`/${SKY_WITH_GATE}`)
     await expectStillAndUsable(site)
-    expectLoggedOnce(site, /no uniforms/)
+    expectLoggedOnce(site, /no memory/)
   },
 )
