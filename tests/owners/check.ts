@@ -3,12 +3,11 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addPageOfYourOwn, OWNERS_GUIDE } from '../helpers/guides.ts'
+import { OWNERS_GUIDE } from '../helpers/guides.ts'
 import { copyProject } from '../helpers/projectCopy.ts'
 
 const project = process.cwd()
 const SITES = join(project, 'tests/sites')
-const SITE_WITH_OWN_PAGE = 'pottery'
 /** Parts of the project that `copyProject` omits, because only tests need them. */
 const PARTS_FOR_TESTS = ['tests', 'README.md', '.gitignore', '.github']
 
@@ -31,7 +30,6 @@ function passesTests(name: string): boolean {
     // From `src/content`, the path to `src` is shorter than from `tests/sites`.
     for (const file of typescriptFiles(content))
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll('../../../src/', '../'))
-    if (name === SITE_WITH_OWN_PAGE) addPageOfYourOwn(copy.folder)
     console.log(`\nThe full check on tests/sites/${name}\n`)
     // With the NODE_ENV of this script, the build would contain React's development version.
     const { NODE_ENV: _, ...environment } = process.env

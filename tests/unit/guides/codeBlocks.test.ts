@@ -1,55 +1,44 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { filesBelow } from '../../../src/build/files.ts'
-import {
-  addPageOfYourOwn,
-  CONTRIBUTING,
-  followGuide,
-  namedBlocks,
-  OWNERS_GUIDE,
-  readGuide,
-} from '../../helpers/guides.ts'
-import { copyProject, leastContent } from '../../helpers/projectCopy.ts'
+import { CONTRIBUTING, namedBlocks, OWNERS_GUIDE, readGuide, TEMPLATES_GUIDE } from '../../helpers/guides.ts'
 
-/** A folder that no template has. */
+const project = join(import.meta.dirname, '../../..')
 const NEW_TEMPLATE = 'src/templates/lantern'
 
-/** Writes the blocks of a guide that name a file into a folder. */
-function writeBlocks(folder: string, guide: string): void {
-  for (const [name, code] of namedBlocks(guide)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), code)
-  }
-}
+/** The folders in which the files of the guides' code blocks would be. */
+const FOLDERS = [
+  [OWNERS_GUIDE, 'src/content'],
+  [TEMPLATES_GUIDE, NEW_TEMPLATE],
+  [CONTRIBUTING, ''],
+] as const
 
-/** Copies the template that the templates' guide starts from, and corrects its imports. */
-async function copyTemplate(from: string, to: string): Promise<void> {
-  cpSync(from, to, { recursive: true })
-  for (const [name, path] of await filesBelow(to))
-    if (name.endsWith('.ts')) {
-      const code = readFileSync(path, 'utf8')
-      writeFileSync(
-        path,
-        code.replaceAll('../../../src/templates/', '../').replaceAll('../../../src/', '../../'),
-      )
-    }
-}
-
-it('The code blocks of the guides compile', async () => {
-  const { folder, remove } = copyProject(leastContent)
+it('The code blocks of the guides compile', () => {
+  const caches = join(project, 'node_modules/.cache')
+  mkdirSync(caches, { recursive: true })
+  const folder = mkdtempSync(join(caches, 'guides-'))
   try {
-    cpSync('tests', join(folder, 'tests'), { recursive: true })
-    followGuide(folder, readGuide(CONTRIBUTING))
-    writeBlocks(join(folder, 'src/content'), readGuide(OWNERS_GUIDE))
-    addPageOfYourOwn(folder)
-    await copyTemplate('tests/templates/daylight', join(folder, NEW_TEMPLATE))
-    writeBlocks(join(folder, NEW_TEMPLATE), readGuide('src/templates/README.md'))
-    const compiler = join(folder, 'node_modules/typescript/bin/tsc')
-    const { stdout } = spawnSync(process.execPath, [compiler], { cwd: folder, encoding: 'utf8' })
+    for (const [guide, below] of FOLDERS)
+      for (const [name, code] of namedBlocks(readGuide(guide))) {
+        const file = join(folder, below, name)
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, code)
+      }
+    // The compiler looks for an imported file in the project too, and for a file of the new template in the template that its
+    // guide begins with.
+    const rootDirs = [folder, project, join(folder, NEW_TEMPLATE), join(project, 'tests/templates/daylight')]
+    const settings = {
+      extends: join(project, 'tsconfig.json'),
+      compilerOptions: { rootDirs },
+      include: ['src', join(project, 'src/**/*.d.ts')],
+      exclude: [],
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
+    const compiler = join(project, 'node_modules/typescript/bin/tsc')
+    const { stdout } = spawnSync(process.execPath, [compiler, '--project', folder], { encoding: 'utf8' })
     expect(stdout).toBe('')
   } finally {
-    remove()
+    rmSync(folder, { recursive: true })
   }
 })
