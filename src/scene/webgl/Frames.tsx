@@ -2,31 +2,26 @@ import { type RootState, useStore } from '@react-three/fiber'
 import { useEffect } from 'react'
 import type { WebGLRenderer } from 'three'
 import { abortable } from '../../lib/abortable.ts'
-import type { StartedSky } from '../startSky.ts'
 import { useScene } from '../store.ts'
 import { yieldToPage } from '../yieldToPage.ts'
 import type { SkyFrame } from './frame/skyFrame.ts'
 import { aimAt } from './frame/stepFrame.ts'
-import { FrameLoop } from './frameLoop.ts'
-import type { QualityControl } from './quality.ts'
+import { FrameLoop, type FrameLoopOptions } from './frameLoop.ts'
 import type { SkyTextures } from './textures.ts'
 
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'touchstart'] as const
 
-interface FramesProps {
-  readonly frame: SkyFrame
-  readonly quality: QualityControl
+interface FramesProps extends Omit<FrameLoopOptions, 'state' | 'signal'> {
   readonly textures: SkyTextures
-  readonly sky: StartedSky
 }
 
 /** Draws the sky: its first frame replaces the still sky, which returns when the sky unmounts. */
-export function Frames({ frame, quality, textures, sky }: FramesProps) {
+export function Frames({ frame, quality, textures, host, onReport, onFail }: FramesProps) {
   const store = useStore()
 
   useEffect(() => {
     const state = store.getState()
-    const { host, canvas, onReport, onFail } = sky
+    const canvas = state.gl.domElement
     const { setRenderer } = useScene.getState()
     const controller = new AbortController()
     const { signal } = controller
@@ -46,7 +41,7 @@ export function Frames({ frame, quality, textures, sky }: FramesProps) {
       canvas.remove()
       setRenderer('still', frame.timeS)
     }
-  }, [store, frame, quality, textures, sky])
+  }, [store, frame, quality, textures, host, onReport, onFail])
 
   return null
 }

@@ -1,22 +1,27 @@
 import { PerformanceMonitor } from '@react-three/drei/core/PerformanceMonitor'
 import { useState } from 'react'
-import type { StartedSky } from '../startSky.ts'
 import { useScene } from '../store.ts'
 import { Background } from './background/Background.tsx'
 import { Eclipse } from './eclipse/Eclipse.tsx'
 import { Frames } from './Frames.tsx'
 import { createFrame } from './frame/skyFrame.ts'
+import type { FrameLoopOptions } from './frameLoop.ts'
 import { Moon } from './moon/Moon.tsx'
 import { MONITOR_OPTIONS, QualityControl } from './quality.ts'
 import { Stars } from './stars/Stars.tsx'
 import { useSkyTextures } from './textures.ts'
 
+export interface SkyProps extends Pick<FrameLoopOptions, 'host' | 'onReport' | 'onFail'> {
+  /** True when the processor draws, not a graphics card: the sky then starts at a lower quality. */
+  readonly isSoftwareDrawn: boolean
+}
+
 /** The live sky: its parts in drawing order, and the frame loop. Suspends until the textures have loaded. */
-export function Sky({ sky }: { sky: StartedSky }) {
+export function Sky({ isSoftwareDrawn, ...frames }: SkyProps) {
   const textures = useSkyTextures()
   const [frame] = useState(createFrame)
   const { quality: qualitySetting, setTooSlow } = useScene.getState()
-  const startsLower = qualitySetting === 'low' || (qualitySetting === 'auto' && sky.isSoftwareDrawn)
+  const startsLower = qualitySetting === 'low' || (qualitySetting === 'auto' && isSoftwareDrawn)
   const [quality] = useState(() => new QualityControl(startsLower ? 1 : 0, () => setTooSlow(true)))
   return (
     <>
@@ -24,7 +29,7 @@ export function Sky({ sky }: { sky: StartedSky }) {
       <Moon frame={frame} surface={textures.surface} />
       <Eclipse frame={frame} noise={textures.noise} surface={textures.surface} />
       <Stars frame={frame} glyphs={textures.glyphs} />
-      <Frames frame={frame} quality={quality} textures={textures} sky={sky} />
+      <Frames frame={frame} quality={quality} textures={textures} {...frames} />
       {qualitySetting === 'auto' && (
         <PerformanceMonitor
           {...MONITOR_OPTIONS}

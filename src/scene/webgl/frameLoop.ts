@@ -19,9 +19,11 @@ export interface FrameLoopOptions {
   readonly state: RootState
   readonly frame: SkyFrame
   readonly quality: QualityControl
+  /** The element that the canvas fills. */
   readonly host: HTMLElement
   /** Called at most once a second. */
   readonly onReport: (report: DrawReport) => void
+  /** Called when the sky cannot be drawn. */
   readonly onFail: (reason: unknown) => void
   readonly signal: AbortSignal
 }

@@ -2,9 +2,8 @@ import { createRoot, extend, flushSync } from '@react-three/fiber'
 import { startTransition } from 'react'
 import { CircleGeometry, Mesh, PlaneGeometry, Points, setConsoleFunction, WebGLRenderer } from 'three'
 import { ErrorBoundary } from '../../lib/ErrorBoundary.tsx'
-import type { StartedSky } from '../startSky.ts'
 import { CONTEXT_ATTRIBUTES, releaseContext } from '../webglContext.ts'
-import { Sky } from './Sky.tsx'
+import { Sky, type SkyProps } from './Sky.tsx'
 import { forgetPictures } from './textures.ts'
 
 extend({ CircleGeometry, Mesh, PlaneGeometry, Points })
@@ -15,12 +14,18 @@ setConsoleFunction((type, message: string, ...values) => {
   writeToConsole(message, ...values)
 })
 
+export interface MountOptions extends SkyProps {
+  readonly canvas: HTMLCanvasElement
+  readonly context: WebGL2RenderingContext
+  /** Its abort unmounts the sky. */
+  readonly signal: AbortSignal
+}
+
 /**
  * Renders into the existing canvas. This is the one exception from usual react-three-fiber: `<Canvas>` would create its own
  * canvas, and register all classes of three.js (60 kB gzip).
  */
-export async function mountSky(sky: StartedSky): Promise<void> {
-  const { canvas, context, signal } = sky
+export async function mountSky({ canvas, context, signal, ...sky }: MountOptions): Promise<void> {
   const onError = (reason: unknown) => {
     forgetPictures()
     sky.onFail(reason)
@@ -40,7 +45,7 @@ export async function mountSky(sky: StartedSky): Promise<void> {
   startTransition(() => {
     root.render(
       <ErrorBoundary fallback={null} onError={onError}>
-        <Sky sky={sky} />
+        <Sky {...sky} />
       </ErrorBoundary>,
     )
   })
