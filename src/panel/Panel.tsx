@@ -6,6 +6,7 @@ import { ColoursTab } from './ColoursTab.tsx'
 import { ConstantsTab } from './ConstantsTab.tsx'
 import { Meters } from './Meters.tsx'
 import styles from './Panel.module.css'
+import { PanelButton } from './PanelButton.tsx'
 import { PanelToast } from './PanelToast.tsx'
 import { PanelToolbar } from './PanelToolbar.tsx'
 import { TABS, usePanel } from './panelStore.ts'
@@ -63,6 +64,18 @@ export function Panel() {
         </div>
       </div>
       <PanelToast />
+    </aside>
+  )
+}
+
+/** The panel after an error while React renders it. */
+export function FailedPanel() {
+  return (
+    <aside className={styles.panel} aria-label={panelText.panel.title}>
+      <div className={styles.toast} role="alert">
+        <p>{panelText.panel.failed}</p>
+        <PanelButton onClick={() => location.reload()}>{panelText.panel.reload}</PanelButton>
+      </div>
     </aside>
   )
 }

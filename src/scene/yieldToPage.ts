@@ -1,5 +1,4 @@
 import { abortable } from '../lib/abortable.ts'
-import { yieldToInput } from '../lib/yieldToInput.ts'
 import { type SceneState, useScene } from './store.ts'
 
 /** Lets the page handle input, then waits while the gate opens. @throws when aborted */
@@ -23,4 +22,19 @@ export function gateNotOpening(signal: AbortSignal): Promise<void> {
 
 export function isOpening({ phase, frozenOpeningS }: SceneState): boolean {
   return phase === 'opening' && frozenOpeningS === null
+}
+
+/** Resolves in a later task, so that the browser can handle input and render first. */
+function yieldToInput(): Promise<void> {
+  // Not all browsers have `scheduler.yield`.
+  const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> }
+  if (scheduler?.yield) return scheduler.yield()
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
 }

@@ -1,6 +1,6 @@
+import { Link } from 'wouter'
 import { text } from '../site/text.ts'
 import styles from './PageMenu.module.css'
-import { PathLinks } from './PathLinks.tsx'
 
 interface PageLinksProps {
   readonly pages: readonly { readonly path: string; readonly name: string }[]
@@ -22,5 +22,20 @@ export function FooterLinks({ pages, currentPath }: PageLinksProps) {
     <nav aria-label={text.page.furtherPages} className={styles.footerLinks}>
       <PathLinks pages={pages} currentPath={currentPath} />
     </nav>
+  )
+}
+
+/** A list of links to pages of the site. The link to the current page is marked. */
+function PathLinks({ pages, currentPath }: PageLinksProps) {
+  return (
+    <ul>
+      {pages.map(({ path, name }) => (
+        <li key={path}>
+          <Link href={path} aria-current={path === currentPath ? 'page' : undefined}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

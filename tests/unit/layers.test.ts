@@ -63,6 +63,6 @@ it('imports only from the same layer or from lower ones', () => {
   expect(imports.map(broken).filter((sentence) => sentence !== undefined)).toEqual([])
 })
 
-it('has no modules that import each other in a circle', () => {
+it('has no modules that import values of each other in a circle', () => {
   expect(circlesOf(imports)).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { browserLanguage } from '../../lib/language.ts'
 import type { Control, ControlKind } from '../../templates/engine/fields/control.ts'
 import { emptyValues, labelOf, type PageField } from '../../templates/engine/fields/field.ts'
+import { fontOf } from '../../templates/engine/kit/kit.ts'
 import { OtherTemplates } from '../preview/otherTemplates/OtherTemplates.tsx'
 import { useEditor, useSession } from '../session.ts'
 import { freshId } from '../state/items.ts'
@@ -16,11 +17,10 @@ import { LinkList } from './lists/LinkList.tsx'
 import { SocialList } from './lists/SocialList.tsx'
 import { ColourFields } from './look/ColourFields.tsx'
 import { EffectFields } from './look/EffectFields.tsx'
-import { FontField } from './look/FontField.tsx'
 import { PaletteField } from './look/PaletteField.tsx'
 import { AlignmentField, ShapeField } from './look/ShapeFields.tsx'
 import { PictureField } from './pictures/PictureField.tsx'
-import { useFlag, useText } from './useField.ts'
+import { useField, useFlag, useText } from './useField.ts'
 
 function LanguageField({ path, label }: ControlProps) {
   const field = useText(path)
@@ -44,7 +44,7 @@ const CONTROLS: { readonly [K in ControlKind]: ComponentType<ControlProps<K>> } 
       <ColourFields />
     </>
   ),
-  font: ({ label, control }) => <FontField label={label} role={control.role} />,
+  font: FontControl,
   shape: ShapeField,
   alignment: AlignmentField,
   effects: EffectFields,
@@ -91,6 +91,15 @@ function AddressControl({ path, label, control }: ControlProps<'address'>) {
 
 function SwitchControl({ path, label }: ControlProps<'switch'>) {
   return <SwitchField {...useFlag(path)} label={label} />
+}
+
+function FontControl({ label, control: { role } }: ControlProps<'font'>) {
+  const { kit } = useSession()
+  const field = useField(`${role}Font`)
+  const options = kit.fonts
+    .filter(({ roles }) => roles.includes(role))
+    .map(({ id, name }) => ({ value: id, name }))
+  return <SelectField {...field} label={label} value={fontOf(kit, field.value, role).id} options={options} />
 }
 
 function ItemsControl({ path, label, control, items }: ControlProps<'items'>) {

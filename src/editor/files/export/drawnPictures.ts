@@ -5,7 +5,6 @@ import { cssString } from '../../../templates/engine/markup/escape.ts'
 import { fontFilesFor } from '../../../templates/engine/styles/fontFiles.ts'
 import { canvasContext, encode } from '../canvas.ts'
 import { drawSharePicture } from './drawSharePicture.ts'
-import { drawSvg } from './drawSvg.ts'
 
 const ICON_PX = 128
 const SHARE_JPEG_QUALITY = 0.7
@@ -60,6 +59,18 @@ async function faceOf({ family, range, load }: FontFile): Promise<FontFace> {
   // A copy, as in `sharePicture`.
   const bytes = bytesOf(await load()).slice()
   return new FontFace(familyOf(family), bytes.buffer, { unicodeRange: range })
+}
+
+/** Draws a square SVG on a new canvas. @throws if the browser cannot draw it */
+async function drawSvg(svg: string, sidePx: number): Promise<HTMLCanvasElement> {
+  // Firefox draws no SVG without a width and a height.
+  const svgWithSize = svg.replace('<svg ', `<svg width="${sidePx}" height="${sidePx}" `)
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(svgWithSize)}`
+  await image.decode()
+  const context = canvasContext(sidePx, sidePx)
+  context.drawImage(image, 0, 0, sidePx, sidePx)
+  return context.canvas
 }
 
 function reduceColours(canvas: HTMLCanvasElement): void {

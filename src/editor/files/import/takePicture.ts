@@ -1,5 +1,4 @@
 import type { ClipboardEvent, DragEvent } from 'react'
-import { isForField } from './isForField.ts'
 
 /**
  * Finds the picture in a drop or paste, and stops the event: `useFileImport` would import the picture again.
@@ -13,4 +12,18 @@ export function takePicture(event: ClipboardEvent | DragEvent, transfer: DataTra
     event.stopPropagation()
   }
   return picture
+}
+
+/** True if a field receives text by a paste, or by a drop without files. */
+export function isForField(
+  { type, target }: Pick<Event, 'type' | 'target'>,
+  transfer: Pick<DataTransfer, 'types'> | null,
+): boolean {
+  const isField =
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && target.type !== 'file' && target.type !== 'color')
+  const has = (type: string) => transfer?.types.includes(type) ?? false
+  // A paste of text may have files too: spreadsheets add a picture to copied text.
+  const isText = has('text/plain') && (type === 'paste' || !has('Files'))
+  return isField && isText
 }

@@ -7,7 +7,7 @@ import { fieldPath } from '../../fieldId.ts'
 import { type Session, useSession } from '../../session.ts'
 import { type PictureTarget, usePictures } from '../pictures/usePictures.ts'
 import { importFile, isSiteFile } from './importFile.ts'
-import { isForField } from './isForField.ts'
+import { isForField } from './takePicture.ts'
 import { zipOfFolder } from './zipOfFolder.ts'
 
 function pictureTargetAt(path: string, { kit }: Session): PictureTarget | null {

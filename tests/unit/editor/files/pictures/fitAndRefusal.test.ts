@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fitPicture } from '../../../../../src/editor/files/pictures/fitPicture.ts'
-import { importPicture } from '../../../../../src/editor/files/pictures/importPicture.ts'
+import { fitPicture, importPicture } from '../../../../../src/editor/files/pictures/importPicture.ts'
 import {
   fileRefusal,
   pictureCaution,

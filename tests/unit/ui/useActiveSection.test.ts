@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activeSection } from '../../../src/ui/activeSection.ts'
+import { activeSection } from '../../../src/ui/useActiveSection.ts'
 
 const WINDOW_HEIGHT_PX = 800
 
