@@ -1,28 +1,33 @@
-import { zipSync } from 'fflate'
-import { openEditor } from '../helpers/editor.ts'
-import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
+import { gzipSync } from 'node:zlib'
+import type { Response } from 'playwright/test'
 import { needs } from '../helpers/needs.ts'
+import { isSample } from '../helpers/sample.ts'
 import { expect, test } from '../helpers/site.ts'
-import { renderTemplateSites } from '../helpers/templateSites.ts'
+import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
-const MAX_ZIP_BYTES = 120_000
-const { sites } = await renderTemplateSites()
+const BYTES_PER_KB = 1000
+/** The page's own scripts included. Only a browser knows which scripts and typefaces an editor loads when it opens. */
+const MAX_SCRIPTS_KB = 310
+const MAX_TYPEFACES_KB = 130
 
 needs('editors')
 
-for (const { id, kitName, inWritingSystems } of sites)
-  test(
-    `The ZIP is below ${MAX_ZIP_BYTES} bytes when a page of ${kitName} is in Arabic, Japanese or English`,
-    longRunIf(repeatsTemplate(id)),
-    async ({ site }) => {
-      const editor = await openEditor(site, id)
-      for (const { data, files } of inWritingSystems) {
-        const packed = zipSync(Object.fromEntries(files.map(({ path, bytes }) => [path, bytes])))
-        await editor.importFile('site.zip', packed)
-        await expect(editor.field('name')).toHaveValue(data.name)
-        await expect(editor.preview.locator('h1')).toHaveText(data.name)
-        const { zip } = await editor.exportPage()
-        expect(zip.length, data.language).toBeLessThan(MAX_ZIP_BYTES)
-      }
-    },
-  )
+test.use({ viewport: { width: 390, height: 844 } })
+
+test(`An editor loads at most ${MAX_SCRIPTS_KB} kB of scripts and ${MAX_TYPEFACES_KB} kB of typefaces when it opens`, async ({
+  site,
+}) => {
+  const responses: Response[] = []
+  site.page.on('response', (response) => responses.push(response))
+  await site.open(`/editor/${FIRST_TEMPLATE}?motion=still`)
+  await site.settled()
+  const sizeKb = async (extension: string) => {
+    const ofKind = responses.filter((response) => response.url().endsWith(extension))
+    const bodies = await Promise.all(ofKind.map((response) => response.body()))
+    const sizes = bodies.map((body) => (extension === '.js' ? gzipSync(body).length : body.length))
+    return sizes.reduce((sum, size) => sum + size, 0) / BYTES_PER_KB
+  }
+  // The owner's translations and samples are part of the scripts.
+  expect(await sizeKb('.js')).toBeLessThanOrEqual(MAX_SCRIPTS_KB + (isSample ? 0 : 8))
+  if (isSample) expect(await sizeKb('.woff2')).toBeLessThanOrEqual(MAX_TYPEFACES_KB)
+})

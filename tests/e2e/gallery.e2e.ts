@@ -1,28 +1,14 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { fill } from '../../src/lib/fill.ts'
 import { largestCard } from '../helpers/content.ts'
 import { fromStart, NEXT_KEY, PREVIOUS_KEY } from '../helpers/direction.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, STILL_SKY } from '../helpers/site.ts'
-import { galleries, games, hasSection, ownGalleries, routes, text } from '../helpers/siteModules.ts'
+import { games, hasSection, ownGalleries, text } from '../helpers/siteModules.ts'
 import { TOUCH_PHONE } from '../helpers/windows.ts'
 
 const largePicture = (page: Page) => page.getByRole('dialog').locator('figure img')
-const altsOf = (images: Locator) => images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
-
-test('Each section of a gallery has its pictures and its wallpapers', async ({ site }) => {
-  test.skip(galleries.length === 0, 'The content has no galleries')
-  for (const gallery of galleries) {
-    await site.open(`${gallery.path}${STILL_SKY}`)
-    const sections = site.page.locator('main section')
-    await expect(sections).toHaveCount(gallery.sections.length)
-    for (const [index, { images, wallpapers }] of gallery.sections.entries()) {
-      expect(await altsOf(sections.nth(index).locator('img'))).toEqual(images.map(({ alt }) => alt))
-      await expect(sections.nth(index).locator('a[target="_blank"]')).toHaveCount(wallpapers.length)
-    }
-  }
-})
 
 test('The home page links to each of the owner’s own galleries, and a picture there opens large', async ({
   site,
@@ -40,29 +26,6 @@ test('The home page links to each of the owner’s own galleries, and a picture 
       (await picture.locator('img').getAttribute('alt')) ?? '',
     )
     await site.page.keyboard.press('Escape')
-  }
-})
-
-test('Every picture links to a file that is at least as wide as the displayed files', async ({ site }) => {
-  for (const { path } of routes.filter(({ page }) => page === 'media' || page === 'template')) {
-    await site.open(`${path}${STILL_SKY}`)
-    const links = site.page.locator('main a:has(img)')
-    const pictures = await links.evaluateAll((all) =>
-      all.map((link) => ({
-        address: (link as HTMLAnchorElement).href,
-        srcset: link.querySelector<HTMLSourceElement>('source[type="image/avif"]')?.srcset ?? '',
-      })),
-    )
-    for (const { address, srcset } of pictures) {
-      const width = await site.page.evaluate(async (src) => {
-        const image = Object.assign(new Image(), { src })
-        await image.decode()
-        return image.naturalWidth
-      }, address)
-      // Width descriptors, such as ' 480w'.
-      const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, descriptor]) => Number(descriptor))
-      expect(width, address).toBeGreaterThanOrEqual(Math.max(...widths))
-    }
   }
 })
 

@@ -1,24 +1,7 @@
-import { badPaths } from '../helpers/badPaths.ts'
-import { expectPage } from '../helpers/expectPage.ts'
-import { longRunIf } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
 import { findRoute, text } from '../helpers/siteModules.ts'
-
-for (const [index, { name, path, shows }] of badPaths.entries())
-  test(
-    `${name} gets the status 404 and a page with a link to another page`,
-    // `npm test` opens every third path.
-    longRunIf(index % 3 > 0),
-    async ({ site }) => {
-      expect(await site.open(`${path}?gate=open`, { status: 404 })).toBe(404)
-      await expectPage(site, shows)
-      await site.page.locator('main a').click()
-      await expect(site.page).not.toHaveTitle(shows.title)
-      await expect(site.heading).toHaveText(/./)
-    },
-  )
 
 test('The gate opens on the 404 page when an unknown path is opened', async ({ site }) => {
   needs('gate')

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
@@ -179,24 +179,6 @@ test.describe('On a phone,', () => {
     expect(fetchedPictures(site), 'each in one size').toHaveLength(MEDIA_PICTURE_COUNT)
     expect(picturesBytes(site)).toBeLessThan(600_000)
   })
-})
-
-test('Every picture has AVIF files, and a WebP file of its largest width for browsers without AVIF, except pixel art', () => {
-  /** The width of the largest file of each picture, by the start of its files' names. */
-  const largestWidths = (extension: string) => {
-    const widths = new Map<string, number>()
-    for (const file of readdirSync(assets)) {
-      const [, name, width] = new RegExp(`^(.+)-(\\d+)x\\d+\\.${extension}$`).exec(file) ?? []
-      // Pixel art has only a lossless WebP file.
-      if (!name || name.endsWith('-crisp')) continue
-      widths.set(name, Math.max(Number(width), widths.get(name) ?? 0))
-    }
-    return widths
-  }
-  const widths = largestWidths('webp')
-  test.skip(widths.size === 0, 'The content has no pictures')
-  expect(widths.size).toBeGreaterThanOrEqual(MEDIA_PICTURE_COUNT)
-  expect(widths).toEqual(largestWidths('avif'))
 })
 
 test.describe('Without a script,', () => {

@@ -2,10 +2,9 @@ import type { Page } from 'playwright/test'
 import { violations } from '../helpers/axe.ts'
 import { SHARE_SCRIPT } from '../helpers/builtFiles.ts'
 import { MIN_TARGET_PX } from '../helpers/layout.ts'
-import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { test as ownPageTest, type Site, STILL_SKY } from '../helpers/site.ts'
-import { notFoundPages, routes, socials, text } from '../helpers/siteModules.ts'
+import { notFoundPages, routes, text } from '../helpers/siteModules.ts'
 
 /** A page below the home page if there is one, otherwise the home page. */
 const PAGE_PATH = routes[1]?.path ?? '/'
@@ -110,12 +109,4 @@ test('A 404 page has no share button', async ({ site }) => {
     await site.settled()
     await expect(shareButton(site)).toHaveCount(0)
   }
-})
-
-test('Each link to a profile of the owner has rel=me', async ({ site }) => {
-  needs('profiles')
-  await site.open(`/${STILL}`)
-  const links = site.page.locator('#socials a')
-  expect(await links.count()).toBe(socials.length)
-  for (const link of await links.all()) await expect(link).toHaveAttribute('rel', 'me noopener noreferrer')
 })

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
 import type { SiteData } from '../../src/templates/engine/data/siteData.ts'
 import { violations } from '../helpers/axe.ts'
@@ -18,8 +16,7 @@ import {
   writeSite,
 } from '../helpers/templateSites.ts'
 
-const { exampleFiles, sites } = await renderTemplateSites()
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+const { sites } = await renderTemplateSites()
 
 /** Expects a page to show the name, tagline, links, profiles and portrait of its site. */
 async function expectSite(page: Page, { name, tagline, links, socials, portrait }: SiteData): Promise<void> {
@@ -39,12 +36,6 @@ async function expectSite(page: Page, { name, tagline, links, socials, portrait 
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
 }
-
-test('The files of the examples in the build are the templates’ output for their samples', () => {
-  needs('editors')
-  expect(exampleFiles.length).toBeGreaterThan(0)
-  for (const { path, bytes } of exampleFiles) expect(readFileSync(dist + path).equals(bytes), path).toBe(true)
-})
 
 /** Opens a page. Expects it to be complete and silent, to fit the narrowest phone, and to load only its own files. */
 async function expectWholeSite(page: Page, address: string, data: SiteData): Promise<void> {

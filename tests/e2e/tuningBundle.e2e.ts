@@ -1,26 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { MAIN_SCRIPT } from '../helpers/builtFiles.ts'
+import { readFileSync } from 'node:fs'
 import { expect, test } from '../helpers/site.ts'
-import { fileOf, routes, text } from '../helpers/siteModules.ts'
+import { text } from '../helpers/siteModules.ts'
 
 const assets = new URL('../../dist/assets/', import.meta.url)
 /** Texts that only the panel's script or style sheet contains. */
 const PANEL_TEXTS = /moongate:tuning|Tune the sky|Before: hold to show the saved sky|panel-rise/
 const read = (file: string) => readFileSync(new URL(file, assets), 'utf8')
-
-test('Only the main script refers to the panel, and no page contains or requests it', () => {
-  const files = readdirSync(assets).filter((file) => /\.(js|css)$/.test(file))
-  const withPanel = files.filter((file) => PANEL_TEXTS.test(read(file)))
-  expect(withPanel.map((file) => file.replace(/.*\./, '')).toSorted()).toEqual(['css', 'js'])
-  const otherFiles = files.filter((file) => !withPanel.includes(file))
-  const referringFiles = otherFiles.filter((file) => withPanel.some((panel) => read(file).includes(panel)))
-  expect(referringFiles.map((file) => `/assets/${file}`)).toEqual([expect.stringMatching(MAIN_SCRIPT)])
-  for (const route of routes) {
-    const page = read(`../${fileOf(route)}`)
-    expect(page).not.toMatch(PANEL_TEXTS)
-    for (const panel of withPanel) expect(page).not.toContain(panel)
-  }
-})
 
 test('The panel is downloaded only when the address has ?tune', async ({ site }) => {
   const downloadedFiles = async (query: string) => {

@@ -5,7 +5,7 @@ import { SITE_URL } from './origin.ts'
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
 /** The path of the editor's preview page below `SITE_URL`. The last folder's name is a hash. */
-export function previewPath(): string {
+function previewPath(): string {
   const [folder = ''] = readdirSync(`${dist}editor/frame`)
   return `editor/frame/${folder}/`
 }

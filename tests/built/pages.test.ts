@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { findRoute, galleries, hasSection, sections, socials, text } from '../helpers/siteModules.ts'
+import { attributes, decodeEntities, pageKinds, readPage } from './builtSite.ts'
+
+/** The navigation of the sections, as HTML; undefined if a page has none. */
+const navigationOf = (html: string) =>
+  [...html.matchAll(/<nav aria-label="([^"]*)".*?<\/nav>/gs)].find(
+    ([, name = '']) => decodeEntities(name) === text.page.sections,
+  )?.[0]
+
+it('has the home page’s sections and their navigation in the owner’s order', () => {
+  const html = readPage(findRoute('/'))
+  const ids = sections.map(({ id }) => id)
+  const sectionTags = html.slice(html.indexOf('<main')).match(/<section [^>]*>/g) ?? []
+  expect(sectionTags.flatMap((tag) => attributes(tag, 'id'))).toEqual(ids)
+  const links = attributes(navigationOf(html) ?? '', 'href')
+  expect(links).toEqual(sections.length > 1 ? ids.map((id) => `#${id}`) : [])
+})
+
+it('has the navigation of the sections on no other page', () => {
+  for (const route of pageKinds.filter(({ path }) => path !== '/'))
+    expect(navigationOf(readPage(route)), route.path).toBeUndefined()
+})
+
+it('has rel=me on each link to a profile of the owner', ({ skip }) => {
+  skip(!hasSection('socials') || socials.length === 0, 'The content has no profiles')
+  const html = readPage(findRoute('/'))
+  const section = html.slice(html.indexOf('id="socials"')).split('</section>')[0] ?? ''
+  const links = section.match(/<a [^>]*>/g) ?? []
+  expect(links).toHaveLength(socials.length)
+  for (const link of links) expect(attributes(link, 'rel')).toEqual(['me noopener noreferrer'])
+})
+
+it('has the pictures and the wallpapers of each section of a gallery', () => {
+  for (const gallery of galleries) {
+    const html = readPage(findRoute(gallery.path))
+    const parts = html.slice(html.indexOf('<main')).split('<section ').slice(1)
+    expect(parts).toHaveLength(gallery.sections.length)
+    for (const [index, { images, wallpapers }] of gallery.sections.entries()) {
+      const section = parts[index]?.split('</section>')[0] ?? ''
+      expect(attributes(section, 'alt')).toEqual(images.map(({ alt }) => alt))
+      expect(section.match(/<a [^>]*target="_blank"/g) ?? []).toHaveLength(wallpapers.length)
+    }
+  }
+})

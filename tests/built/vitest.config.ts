@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { aliases } from '../../src/build/content/contentFolder.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Reads the built site in `dist`. Vite's plugins are not needed, because no test imports a component. */
+export default defineConfig({
+  root,
+  resolve: { alias: aliases(root) },
+  test: {
+    include: ['tests/built/*.test.ts'],
+    // The files share the site's modules, as the unit tests do.
+    isolate: false,
+    // The templates import their style sheets as text. By default Vitest would import empty texts.
+    css: { include: /\/templates\// },
+    // In ms. Only for tests that hang.
+    testTimeout: 60_000,
+    reporters: ['default', join(root, 'tests/helpers/vitestSkips.ts')],
+  },
+})
