@@ -1,23 +1,14 @@
 import react from '@vitejs/plugin-react'
-import type { ViteBuilder } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { constantsStyleSheet } from './src/build/content/constantsStyleSheet.ts'
 import { aliases } from './src/build/content/contentFolder.ts'
 import { contentPlugin } from './src/build/content/contentPlugin.ts'
-import { publicFiles } from './src/build/content/publicFiles.ts'
 import { publishedUrl } from './src/build/content/publishedUrl.ts'
-import { previewServer } from './src/build/dev/previewServer.ts'
-import { saveConstants } from './src/build/dev/saveConstants.ts'
+import { dev } from './src/build/dev/dev.ts'
 import { UNFINISHED_SUFFIX } from './src/build/files.ts'
-import { responseHeaders } from './src/build/headers/headersFile.ts'
 import { ROWS_MODULE } from './src/build/markdown/markdownModules.ts'
 import { sitePictures } from './src/build/pictures/sitePictures.ts'
-import { bootScript } from './src/build/prerender/bootScript.ts'
-import { finishBuild } from './src/build/prerender/buildSummary.ts'
-import { exampleSites } from './src/build/prerender/exampleSites.ts'
-import { LICENCES_FILE, licences } from './src/build/prerender/licences.ts'
-import { prerenderPages } from './src/build/prerender/prerenderPages.ts'
-import { previewCards } from './src/build/prerender/previewCards.ts'
+import { prerender } from './src/build/prerender/prerender.ts'
 import { previewFrame } from './src/build/prerender/previewFrame.ts'
 
 const root = import.meta.dirname
@@ -37,36 +28,19 @@ export default defineConfig(async ({ command }) => {
       contentPlugin(),
       constantsStyleSheet(),
       sitePictures(),
-      publicFiles(),
-      exampleSites(),
-      bootScript(),
       previewFrame(),
-      licences(),
-      prerenderPages(),
-      previewCards(),
-      responseHeaders(),
-      finishBuild(),
-      previewServer(),
-      saveConstants(),
+      dev(),
+      prerender(),
     ],
     // Vite builds workers without the plugins above, but the editor's worker imports texts.
     worker: { plugins: () => [contentPlugin()] },
-    builder: {
-      // Builds the scripts for browsers and for Node. Then the plugins of `afterBuild` complete the site.
-      async buildApp(builder: ViteBuilder) {
-        for (const environment of Object.values(builder.environments)) await builder.build(environment)
-      },
-    },
     build: {
       // The oldest browsers that run the scripts (`isBrowserSupported` in `src/lib/browsers.ts`).
       target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome119'],
       // No data URLs: the content security policy does not allow them for fonts and scripts.
       assetsInlineLimit: 0,
-      manifest: true,
       // Of the supported browsers only Safari 16 lacks modulepreload, and fetches the same files a little later.
       modulePreload: { polyfill: false },
-      // The licences of the bundled packages. The build adds others (`src/build/prerender/licences.ts`).
-      license: { fileName: LICENCES_FILE },
       // In kB. The sky's script contains three.js, and is larger than the 500 kB at which Vite warns.
       chunkSizeWarningLimit: 800,
       // No warning about slow plugins: the first build takes minutes, because it encodes all pictures.
@@ -74,17 +48,6 @@ export default defineConfig(async ({ command }) => {
     },
     server: { host: 'localhost', watch: { ignored: [`**/*${UNFINISHED_SUFFIX}`, '**/.cache/**'] } },
     preview: { host: 'localhost' },
-    environments: {
-      ssr: {
-        build: {
-          // A folder for each process, so that two builds can run at the same time.
-          outDir: `node_modules/.moongate/${process.pid}`,
-          ssr: true,
-          copyPublicDir: false,
-          rolldownOptions: { input: 'src/prerender.tsx' },
-        },
-      },
-    },
     test: {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
       // Tests of the editor and the templates expect English texts, also on an owner's site with other texts.

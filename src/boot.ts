@@ -3,7 +3,7 @@ import { isBrowserSupported } from './lib/browsers.ts'
 import { forcedState } from './scene/forcedState.ts'
 import { firstMotion, readVisitor } from './scene/visitor.ts'
 
-// An inline script in the head of each page (`src/build/prerender/bootScript.ts`). It runs before the first paint.
+// An inline script in the head of each page (`src/build/prerender/inlineScript.ts`). It runs before the first paint.
 
 /** Longest waits for `main.tsx`: after a press, and on a page without a gate. */
 const PRESS_TIMEOUT_MS = 4000

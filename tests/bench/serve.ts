@@ -4,7 +4,7 @@ import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
-import { staticFile } from '../../src/build/dev/previewServer.ts'
+import { staticFile } from '../../src/build/dev/staticHost.ts'
 import { headersAt, readHeadersFile } from '../../src/build/headers/headers.ts'
 import { compressedText, type SentText, TEXT_TYPES } from './compressedText.ts'
 

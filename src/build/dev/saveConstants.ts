@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Plugin } from 'vite'
+import type { ViteDevServer } from 'vite'
 import { SAVE_CONSTANTS_PATH, SAVE_THEME_PATH } from '../../panel/devServer.ts'
 import { changedConstants, formatConstants } from '../../panel/formatConstants.ts'
 import { MAX_JSON_CHARACTERS, readConstants } from '../../panel/readConstants.ts'
@@ -43,40 +43,34 @@ export function refusal({ method, headers, remoteAddress }: SaveRequest): Refusa
 }
 
 /** Lets the tuning panel write `sky.json` and `theme.json` while the dev server runs. */
-export function saveConstants(): Plugin {
-  return {
-    name: 'moongate:save-constants',
-    apply: 'serve',
-    configureServer({ config, middlewares }) {
-      const saveAt = (path: string, save: (body: string) => Promise<readonly string[]>) =>
-        middlewares.use(`${config.base}${path}`, async (request, response) => {
-          const answer = (status: number, messages: readonly string[]) => {
-            response.writeHead(status, { 'content-type': 'application/json' })
-            response.end(JSON.stringify(messages))
-          }
-          const { method, headers, socket } = request
-          const refused = refusal({ method, headers, remoteAddress: socket.remoteAddress })
-          if (refused) return answer(refused.status, [refused.message])
-          try {
-            const mistakes = await save(await text(request))
-            answer(mistakes.length > 0 ? 422 : 200, mistakes)
-          } catch (reason) {
-            answer(500, [`The file was not written: ${reason}`])
-          }
-        })
-      saveAt(SAVE_CONSTANTS_PATH, async (body) => {
-        const defaults = await readDefaultConstants(config.root)
-        const result = readConstants(body, defaults)
-        if ('mistakes' in result) return result.mistakes
-        const changed = changedConstants(defaults, result.constants)
-        await writeAtomically(constantsFile(config.root), formatConstants(changed))
-        return []
-      })
-      saveAt(SAVE_THEME_PATH, async (body) => {
-        const mistakes = fieldMistakes(displayPath(config.root, 'theme.json'), JSON.parse(body), themeSchema)
-        if (mistakes.length === 0) await writeAtomically(join(contentFolder(config.root), 'theme.json'), body)
-        return mistakes
-      })
-    },
-  }
+export function saveConstants({ config, middlewares }: ViteDevServer): void {
+  const saveAt = (path: string, save: (body: string) => Promise<readonly string[]>) =>
+    middlewares.use(`${config.base}${path}`, async (request, response) => {
+      const answer = (status: number, messages: readonly string[]) => {
+        response.writeHead(status, { 'content-type': 'application/json' })
+        response.end(JSON.stringify(messages))
+      }
+      const { method, headers, socket } = request
+      const refused = refusal({ method, headers, remoteAddress: socket.remoteAddress })
+      if (refused) return answer(refused.status, [refused.message])
+      try {
+        const mistakes = await save(await text(request))
+        answer(mistakes.length > 0 ? 422 : 200, mistakes)
+      } catch (reason) {
+        answer(500, [`The file was not written: ${reason}`])
+      }
+    })
+  saveAt(SAVE_CONSTANTS_PATH, async (body) => {
+    const defaults = await readDefaultConstants(config.root)
+    const result = readConstants(body, defaults)
+    if ('mistakes' in result) return result.mistakes
+    const changed = changedConstants(defaults, result.constants)
+    await writeAtomically(constantsFile(config.root), formatConstants(changed))
+    return []
+  })
+  saveAt(SAVE_THEME_PATH, async (body) => {
+    const mistakes = fieldMistakes(displayPath(config.root, 'theme.json'), JSON.parse(body), themeSchema)
+    if (mistakes.length === 0) await writeAtomically(join(contentFolder(config.root), 'theme.json'), body)
+    return mistakes
+  })
 }

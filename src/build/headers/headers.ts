@@ -1,5 +1,8 @@
-/** Below the output folder. */
+/** The encoded pictures, below the output folder. */
 export const PICTURES_FOLDER = 'assets/pictures/'
+
+/** The page of the editor's preview, below the output folder. */
+export const PREVIEW_FOLDER = 'editor/frame/'
 
 /** The response headers of a path. A path such as `/assets/*` stands for all paths that begin with `/assets/`. */
 export interface HeaderRule {

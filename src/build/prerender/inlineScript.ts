@@ -1,8 +1,14 @@
 import { resolve } from 'node:path'
-import { build } from 'vite'
+import { build, type ResolvedConfig } from 'vite'
 
-/** Bundles a module as a classic script for a `<script>` element. @param entry the module's path below `root` */
-export async function inlineScript(root: string, entry: string, base = '/'): Promise<string> {
+/** Runs before the first paint of each page. */
+export const BOOT_SCRIPT = 'src/boot.ts'
+
+/** Bundles a module as a classic script for a `<script>` element. @param entry the module's path below the root */
+export async function inlineScript(
+  { root, base }: Pick<ResolvedConfig, 'root' | 'base'>,
+  entry: string,
+): Promise<string> {
   const result = await build({
     configFile: false,
     root,

@@ -1,29 +1,28 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Manifest } from 'vite'
 import type { Route } from '../../site/route.ts'
 import { metaPolicy } from '../headers/policy.ts'
-import type { BuiltSite } from './afterBuild.ts'
-import { BOOT_PLACEHOLDER, bootTag, DOCUMENT_TAG } from './bootScript.ts'
 import { builtFiles } from './builtFiles.ts'
+import type { BuiltSite } from './builtSite.ts'
 
 /** Keys in Vite's manifest. The scripts and styles of the entry are on every page. */
 const ENTRY = 'index.html'
 const CORONA = 'src/scene/corona.webp'
+/** The manifest's keys of the core subsets of the typefaces. */
+const CORE_FONT = /-core\.woff2$/
 
 /** Parts of `index.html` that each page replaces. */
+export const DOCUMENT_TAG = '<html lang="en">'
+const BOOT = '<!--boot-->'
+const ENTRY_SCRIPT = '<script type="module" src="/src/main.tsx"></script>'
 const ROOT = '<div id="root"></div>'
-const ENTRY_SCRIPT = /\s*<script type="module" src="\/src\/main\.tsx"><\/script>/
 
 export interface Build extends BuiltSite {
-  readonly manifest: Manifest
   /** The project's `index.html`. Vite's own output of it is not used: the tags of a page come from the manifest. */
   readonly indexHtml: string
   readonly bootCode: string
   /** Keys of the manifest, by the paths of the Markdown pages. */
   readonly proseModules: ReadonlyMap<string, readonly string[]>
-  /** Paths below the output folder. */
-  readonly hashedFiles: readonly string[]
 }
 
 /** The HTML of a page: the project's `index.html` with the page's own tags and its prerendered text. */
@@ -40,10 +39,9 @@ export async function pageHtml(route: Route, build: Build): Promise<string> {
   const pageScripts = new Set(pageFiles.flatMap((files) => [...files.scripts]))
   const css = await readStyles(build.dist, styles)
   const policy = metaPolicy({ scripts: [bootCode], styles: [css] }, prerender.outsideHosts)
-  const gate = prerender.hasGate(route) ? { coronaUrl: coronaUrl(build) } : undefined
   const headStart = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    bootTag(bootCode, gate),
+    `<script${prerender.hasGate(route) ? gateAttributes(build) : ''}>${bootCode}</script>`,
     ...fontPreloads(build),
     // With `use-credentials` a browser requests the manifest over the page's open connection, not over a second one.
     `<link rel="manifest" href="${base}${prerender.MANIFEST_FILE}" crossorigin="use-credentials">`,
@@ -62,26 +60,27 @@ export async function pageHtml(route: Route, build: Build): Promise<string> {
   const root = `<div id="root" data-path="${route.path}">${await prerender.renderPage(route)}</div>`
   return build.indexHtml
     .replaceAll('href="/', () => `href="${base}`)
-    .replace(ENTRY_SCRIPT, '')
     .replace(DOCUMENT_TAG, () => prerender.documentTag)
-    .replace(BOOT_PLACEHOLDER, () => headStart)
-    .replace('<!--head-->', () => prerender.renderHead(route, homeUrl) + headEnd)
+    .replace(BOOT, () => headStart)
+    .replace(ENTRY_SCRIPT, () => prerender.renderHead(route, homeUrl) + headEnd)
     .replace(ROOT, () => `${root}${prerender.structuredDataScript(route, homeUrl, prerender.routes)}`)
 }
 
-/** Preloads the core subsets of the typefaces, as in `assets/source-sans-3-core-8f2c1d3e.woff2`. */
-function fontPreloads({ hashedFiles, config }: Build): readonly string[] {
-  return hashedFiles
-    .filter((file) => /-core.*\.woff2$/.test(file))
+/** Preloads the typefaces of the first paint. */
+function fontPreloads({ manifest, config }: Build): readonly string[] {
+  return Object.entries(manifest)
+    .filter(([key]) => CORE_FONT.test(key))
     .map(
-      (file) => `<link rel="preload" href="${config.base}${file}" as="font" type="font/woff2" crossorigin>`,
+      ([, { file }]) =>
+        `<link rel="preload" href="${config.base}${file}" as="font" type="font/woff2" crossorigin>`,
     )
 }
 
-function coronaUrl({ manifest, config }: Build): string {
-  const file = manifest[CORONA]?.file
-  if (!file) throw new Error(`prerender: the build has no ${CORONA}`)
-  return config.base + file
+/** The attributes of the boot script on a page with a gate. The script preloads the corona's picture for the gate. */
+function gateAttributes({ manifest, config }: Build): string {
+  const corona = manifest[CORONA]
+  if (!corona) throw new Error(`prerender: the build has no ${CORONA}`)
+  return ` data-gate="" data-corona="${config.base}${corona.file}"`
 }
 
 /** The styles are inline, because with links the page would stay blank for another round trip. */

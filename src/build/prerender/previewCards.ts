@@ -1,7 +1,6 @@
 import { copyFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import sharp from 'sharp'
-import type { Plugin } from 'vite'
 import { CARD_SIZE } from '../../head/icons.ts'
 import { toHex } from '../../lib/rgb.ts'
 import { loadContent } from '../content/loadContent.ts'
@@ -9,38 +8,25 @@ import { findOriginal } from '../pictures/findOriginal.ts'
 import { cachedFile, removeUnused } from '../pictures/pictureCache.ts'
 import { encoders, pictureHash } from '../pictures/recipe.ts'
 import { resizeOriginal } from '../pictures/resizeOriginal.ts'
-import { afterBuild, type Prerender } from './afterBuild.ts'
+import type { BuiltSite } from './builtSite.ts'
 import { moonPictureUrls } from './moonPictureUrls.ts'
 
 /** Small enough for chats, some of which show no picture of 300 kB. */
 const PHOTOGRAPH_JPEG = { quality: 72, mozjpeg: true } as const
 
-/** Makes the pictures that chats show of the site's pages. */
-export function previewCards(): Plugin {
-  return afterBuild('moongate:preview-cards', ({ prerender, homeUrl, config, dist }) =>
-    writePreviewCards(prerender, homeUrl, config.root, dist),
-  )
+/**
+ * Writes the pictures that chats show of the site's pages: the owner's picture for all pages, or drawn ones for the home
+ * page, galleries and templates.
+ */
+export async function writePreviewCards(site: BuiltSite): Promise<void> {
+  const { chatPicture } = (await loadContent(site.config.root)).site
+  if (chatPicture) await writeOwnCard(chatPicture.src, site)
+  else await writeDrawnCards(site)
 }
 
-/** Writes the preview cards: the owner's picture for all pages, or drawn ones for the home page, galleries and templates. */
-export async function writePreviewCards(
-  prerender: Prerender,
-  homeUrl: URL,
-  root: string,
-  dist: string,
-): Promise<void> {
-  const { chatPicture } = (await loadContent(root)).site
-  if (chatPicture) await writeOwnCard(prerender, chatPicture.src, root, dist)
-  else await writeDrawnCards(prerender, homeUrl, root, dist)
-}
-
-async function writeOwnCard(
-  { cardRoutes, previewCard, palette }: Prerender,
-  src: string,
-  root: string,
-  dist: string,
-) {
-  const { path, original } = await findOriginal(root, src)
+async function writeOwnCard(src: string, { config, dist, prerender }: BuiltSite) {
+  const { cardRoutes, previewCard, palette } = prerender
+  const { path, original } = await findOriginal(config.root, src)
   const picture = await resizeOriginal(path, original, CARD_SIZE)
   for (const route of cardRoutes)
     await picture
@@ -49,7 +35,7 @@ async function writeOwnCard(
       .toFile(join(dist, previewCard(route).file))
 }
 
-async function writeDrawnCards(prerender: Prerender, homeUrl: URL, root: string, dist: string) {
+async function writeDrawnCards({ config: { root }, dist, homeUrl, prerender }: BuiltSite) {
   const cards = prerender.cardRoutes.map((route) => ({ route, text: prerender.cardTextOf(route, homeUrl) }))
   const fonts = await prerender.cardFonts(cards.flatMap(({ text }) => Object.values(text)).join(''))
   if (fonts.missingCharacters.size > 0)

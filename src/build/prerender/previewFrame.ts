@@ -1,61 +1,47 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite'
 import { templateFolders } from '../content/templateFolders.ts'
 import { serveFiles } from '../dev/serveFiles.ts'
+import { PREVIEW_FOLDER } from '../headers/headers.ts'
 import { previewPolicy } from '../headers/policy.ts'
 import { inlineScript } from './inlineScript.ts'
 
-/** The folder of the editor's preview page, below the base. */
-export const PREVIEW_FOLDER = 'editor/frame/'
 const MODULE = 'virtual:preview-frame'
 const ENTRY = 'src/editor/preview/frame/frame.ts'
 const EFFECTS = 'src/templates/engine/scripts/effects.js'
 
-/** The page of the preview. In a build its path has a hash, so that an open editor never gets a newer preview. */
+/** Adds the page in the frame of the editor's preview, and a module with its address. */
 export function previewFrame(): Plugin {
-  let root = ''
-  let base = ''
-  let page: Promise<{ source: string; folder: string }> | undefined
   return {
     name: 'moongate:preview-frame',
-    configResolved(config) {
-      root = config.root
-      base = config.base
-    },
-    buildStart() {
-      page = undefined
-    },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     async load(id) {
       if (id !== `\0${MODULE}`) return
-      const isBuilt = this.environment.mode === 'build'
-      page ??= isBuilt ? hashedPage(root) : undefined
-      return `export const previewFrame = ${JSON.stringify(base + ((await page)?.folder ?? PREVIEW_FOLDER))}`
-    },
-    async generateBundle() {
-      if (!page || this.environment.name !== 'client') return
-      const { source, folder } = await page
-      this.emitFile({ type: 'asset', fileName: `${folder}index.html`, source })
-    },
-    configureServer(server) {
-      const find = async (path: string) => (path === 'index.html' ? previewPage(root) : undefined)
-      server.middlewares.use(serveFiles(base + PREVIEW_FOLDER, find))
+      const { config, mode } = this.environment
+      let folder = PREVIEW_FOLDER
+      if (mode === 'build') {
+        const source = await previewPage(config)
+        // With a hash in its path, an open editor never gets a newer preview.
+        folder += `${createHash('sha256').update(source).digest('hex').slice(0, 8)}/`
+        this.emitFile({ type: 'asset', fileName: `${folder}index.html`, source })
+      }
+      return `export const previewFrame = ${JSON.stringify(config.base + folder)}`
     },
   }
 }
 
-async function hashedPage(root: string): Promise<{ source: string; folder: string }> {
-  const source = await previewPage(root)
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
-  return { source, folder: `${PREVIEW_FOLDER}${hash}/` }
+/** Serves the page on the dev server. */
+export function servePreviewFrame({ config, middlewares }: ViteDevServer): void {
+  const find = async (path: string) => (path === 'index.html' ? previewPage(config) : undefined)
+  middlewares.use(serveFiles(config.base + PREVIEW_FOLDER, find))
 }
 
 /** All scripts are inline: a sandboxed page has no origin, so in Safari the policy's `'self'` allows no files. */
-async function previewPage(root: string): Promise<string> {
-  const script = await inlineScript(root, ENTRY)
-  const policy = previewPolicy([script, ...(await templateScripts(root))])
+async function previewPage(config: Pick<ResolvedConfig, 'root' | 'base'>): Promise<string> {
+  const script = await inlineScript(config, ENTRY)
+  const policy = previewPolicy([script, ...(await templateScripts(config.root))])
   return `<!doctype html>
 <html lang="en">
 <head>

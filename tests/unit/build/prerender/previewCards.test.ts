@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { importWithContent } from '../../../../src/build/content/loadContent.ts'
+import type { BuiltSite } from '../../../../src/build/prerender/builtSite.ts'
 import { writePreviewCards } from '../../../../src/build/prerender/previewCards.ts'
 import { ownContent } from '../../../helpers/ownContent.ts'
 import { leastContent } from '../../../helpers/projectCopy.ts'
 import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
-type Prerender = typeof import('../../../../src/prerender.tsx')
 type Card = typeof import('../../../../src/head/card/previewCard.ts')
 type Routes = typeof import('../../../../src/routes.ts')
 type Theme = typeof import('../../../../src/site/theme.ts')
@@ -38,8 +38,8 @@ describe('The owner’s own picture in chats', () => {
       for (const route of routes)
         expect(previewCard(route)).toEqual({ file: 'preview.jpg', alt: 'A kiln at night' })
       const dist = await temporaryFolder()
-      const prerender = { cardRoutes: cardRoutesOf(routes), previewCard, palette } as unknown as Prerender
-      await writePreviewCards(prerender, new URL('https://ada.example.com/'), root, dist)
+      const prerender = { cardRoutes: cardRoutesOf(routes), previewCard, palette }
+      await writePreviewCards({ config: { root }, dist, prerender } as unknown as BuiltSite)
       const bytes = await readFile(join(dist, 'preview.jpg'))
       const { width, height, format } = await sharp(bytes).metadata()
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { staticFile } from '../../../../src/build/dev/previewServer.ts'
+import { staticFile } from '../../../../src/build/dev/staticHost.ts'
 
 const files = new Set([
   'index.html',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import type { PreviewServer } from 'vite'
 import { headersAt, readHeadersFile } from '../headers/headers.ts'
 import { decodedPath } from './serveFiles.ts'
 
@@ -29,30 +29,25 @@ export function staticFile(
 }
 
 /** Makes `vite preview` answer like a static host, with the headers of `_headers`. */
-export function previewServer(): Plugin {
-  return {
-    name: 'moongate:preview-server',
-    configurePreviewServer(server) {
-      const { base, build, root } = server.config
-      if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS
-      const dist = resolve(root, build.outDir)
-      const exists = (file: string) => existsSync(join(dist, file))
-      const rules = exists('_headers') ? readHeadersFile(readFileSync(join(dist, '_headers'), 'utf8')) : []
-      server.middlewares.use((request, response, next) => {
-        const [path = '/', query] = (request.url ?? '/').split('?')
-        // Vite answers paths outside the base with a message.
-        if (!path.startsWith(base)) return next()
-        for (const [name, value] of Object.entries(headersAt(rules, decodedPath(path) ?? path)))
-          response.setHeader(name, value)
-        const { file, status } = staticFile(path.slice(base.length - 1), exists)
-        if (status === 404 && exists(file)) {
-          response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
-          response.end(readFileSync(join(dist, file)))
-          return
-        }
-        request.url = `${base}${file.split('/').map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`
-        next()
-      })
-    },
-  }
+export function answerLikeStaticHost({ config, httpServer, middlewares }: PreviewServer): void {
+  const { base, build, root } = config
+  if ('keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = KEEP_ALIVE_MS
+  const dist = resolve(root, build.outDir)
+  const exists = (file: string) => existsSync(join(dist, file))
+  const rules = exists('_headers') ? readHeadersFile(readFileSync(join(dist, '_headers'), 'utf8')) : []
+  middlewares.use((request, response, next) => {
+    const [path = '/', query] = (request.url ?? '/').split('?')
+    // Vite answers paths outside the base with a message.
+    if (!path.startsWith(base)) return next()
+    for (const [name, value] of Object.entries(headersAt(rules, decodedPath(path) ?? path)))
+      response.setHeader(name, value)
+    const { file, status } = staticFile(path.slice(base.length - 1), exists)
+    if (status === 404 && exists(file)) {
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+      response.end(readFileSync(join(dist, file)))
+      return
+    }
+    request.url = `${base}${file.split('/').map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`
+    next()
+  })
 }
