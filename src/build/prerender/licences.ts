@@ -17,11 +17,6 @@ export async function completeLicences({ config: { root }, dist }: BuiltSite): P
 ## ${INLINE_PACKAGE}
 
 ${await read(`node_modules/${INLINE_PACKAGE}/LICENSE`)}
-## Tables of the sky
-
-- Stars: D. Hoffleit and W. H. Warren, The Bright Star Catalogue, 5th revised edition (1991), freely available; from the JSON
-  edition by Bretton Wade, © 2016, MIT licence (https://github.com/brettonw/YaleBrightStarCatalog)
-- Places: \`zone.tab\` of the tz database, in the public domain (https://www.iana.org/time-zones)
 
 ## Typefaces
 
