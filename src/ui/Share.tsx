@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { pageAddress, sharePage } from '../lib/share.ts'
+import { pageAddress, sharePage } from '../lib/sharePage.ts'
 import { text } from '../site/text.ts'
 import { LineIcon } from './icons.tsx'
 import styles from './Share.module.css'

@@ -11,7 +11,7 @@ import { scrolling } from './responsiveness/scrolling.ts'
 import { typing } from './responsiveness/typing.ts'
 import { saveTable } from './saveTable.ts'
 import { compareSkies } from './sky/compareSkies.ts'
-import { longRun } from './sky/longRun.ts'
+import { heapGrowth } from './sky/heapGrowth.ts'
 import { restRun } from './sky/restRun.ts'
 import { stillRun } from './sky/stillRun.ts'
 
@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<string, (options: PartOptions) => Promise<string>>>
   frames: compareSkies,
   rest: restRun,
   still: stillRun,
-  long: longRun,
+  long: heapGrowth,
 }
 /** `long` runs only on request, because it takes ten minutes. */
 const DEFAULT_PARTS = Object.keys(PARTS).filter((part) => part !== 'long')

@@ -3,11 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import sharp, { type WebpOptions } from 'sharp'
 import { MOON_SURFACE_PX } from '../../constants/moon.ts'
 import { GLYPHS } from '../../scene/fallingStars.ts'
+import { drawStillEclipse } from './drawStillEclipse.ts'
+import { drawStillMoon } from './drawStillMoon.ts'
 import { CELL_TEXELS, glyphAtlas } from './glyphAtlas.ts'
 import { GRAIN_PX, grainTile } from './grainTile.ts'
 import { moonSurface } from './moonSurface.ts'
-import { stillEclipse } from './stillEclipse.ts'
-import { stillMoon } from './stillMoon.ts'
 import { NOISE_TEXELS, tilingNoise } from './tilingNoise.ts'
 
 /** The moon's surface, a byte per pixel: the albedo in the left half, the height in the right half. */
@@ -62,7 +62,8 @@ await writeWebp('src/scene/webgl/glyphs.webp', glyphAtlas(), CELL_TEXELS * GLYPH
 await writePicture('src/styles/grain.png', await grainPicture())
 
 // The next pictures are drawn with the textures above.
-for (const [part, picture] of Object.entries(await stillEclipse()))
+for (const [part, picture] of Object.entries(await drawStillEclipse()))
   await writePicture(`src/scene/${part}.webp`, picture)
 await mkdir('src/scene/moons', { recursive: true })
-for (const [name, picture] of await stillMoon()) await writePicture(`src/scene/moons/${name}.avif`, picture)
+for (const [name, picture] of await drawStillMoon())
+  await writePicture(`src/scene/moons/${name}.avif`, picture)

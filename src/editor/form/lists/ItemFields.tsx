@@ -13,7 +13,7 @@ import { TextField } from '../controls/TextField.tsx'
 import { ItemPicture } from '../pictures/ItemPicture.tsx'
 import { lastSymbol } from '../readInput.ts'
 import { PlayerAddress } from './PlayerAddress.tsx'
-import { ProfileAddress } from './ProfileAddress.tsx'
+import { ProfileAddressField } from './ProfileAddressField.tsx'
 import { useListEditing } from './useListEditing.ts'
 
 const NETWORK_OPTIONS = NETWORKS.map((value) => ({ value, name: NETWORK_NAMES[value] }))
@@ -25,7 +25,7 @@ const CONTROLS: {
   paragraphs: ItemParagraphs,
   rows: ({ field, label }) => <RowsField {...field} label={label} />,
   address: ({ field, label }) => <AddressField {...field} label={label} />,
-  profile: ProfileAddress,
+  profile: ProfileAddressField,
   player: PlayerAddress,
   network: ({ field, label }) => <SelectField {...field} label={label} options={NETWORK_OPTIONS} />,
   symbol: SymbolField,

@@ -3,7 +3,7 @@ import { COLOUR_PARTS, type Colours } from '../../../templates/engine/data/siteD
 import { TEXT_PARTS, type TextPart } from '../../../templates/engine/kit/kit.ts'
 import fieldStyles from '../../field.module.css'
 import { ColourField } from './ColourField.tsx'
-import { Contrast } from './Contrast.tsx'
+import { ContrastAdvice } from './ContrastAdvice.tsx'
 
 const text = editorWords.look
 
@@ -15,7 +15,7 @@ export function ColourFields() {
       {COLOUR_PARTS.map((part) => (
         <ColourField key={part} part={part} name={text[part]}>
           {isTextPart(part) && (
-            <Contrast
+            <ContrastAdvice
               part={part}
               name={text[part]}
               backgroundName={part === 'buttonText' ? text.onButton : text.onGround}

@@ -11,8 +11,8 @@ import { useEditor } from '../../session.ts'
 import { useMediaQuery } from '../../useMediaQuery.ts'
 import { TextField } from '../controls/TextField.tsx'
 import styles from './PictureField.module.css'
+import { PortraitAdjustment } from './PortraitAdjustment.tsx'
 import { PortraitCrop } from './PortraitCrop.tsx'
-import { PortraitFields } from './PortraitFields.tsx'
 
 const text = editorWords.picture
 
@@ -73,7 +73,7 @@ export function PictureField({ path, label, control }: PictureTarget) {
           )}
         </div>
       </div>
-      {picture && isPortrait && <PortraitFields isOpen={areFieldsOpen} onToggle={setAreFieldsOpen} />}
+      {picture && isPortrait && <PortraitAdjustment isOpen={areFieldsOpen} onToggle={setAreFieldsOpen} />}
       {picture && !control.isDecoration && (
         <TextField
           path={`${path}.alt`}

@@ -6,7 +6,7 @@ import { renderSite } from '../../../../../src/templates/engine/render/renderSit
 import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
 import { packSite } from '../../../../../src/templates/engine/zip/packSite.ts'
 import { unpackSite } from '../../../../../src/templates/engine/zip/unpackSite.ts'
-import { textOf } from '../../../../helpers/siteFiles.ts'
+import { textOf } from '../../../../helpers/exportedFiles.ts'
 import { FIRST_TEMPLATE } from '../../../../helpers/templates.ts'
 
 const NO_PICTURES = new Map<string, Uint8Array>()

@@ -8,8 +8,8 @@ import { renderPage } from '../../../../../src/templates/engine/render/renderPag
 import { renderSite } from '../../../../../src/templates/engine/render/renderSite.ts'
 import { loadSample, type Sample } from '../../../../../src/templates/engine/sample/samples.ts'
 import { findPageData } from '../../../../../src/templates/engine/zip/pageData.ts'
+import { bytesIn, textOf } from '../../../../helpers/exportedFiles.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../../../helpers/hostileSite.ts'
-import { bytesIn, textOf } from '../../../../helpers/siteFiles.ts'
 import { htmlMistakes } from '../../../../helpers/validHtml.ts'
 
 /** Limit for a site without the user’s pictures and the text files. */

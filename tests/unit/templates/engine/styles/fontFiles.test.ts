@@ -7,7 +7,7 @@ import { loadKit } from '../../../../../src/templates/engine/kit/kits.ts'
 import { renderSite } from '../../../../../src/templates/engine/render/renderSite.ts'
 import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
 import { FONT_SUBSETS, fontFilesFor } from '../../../../../src/templates/engine/styles/fontFiles.ts'
-import { textOf } from '../../../../helpers/siteFiles.ts'
+import { textOf } from '../../../../helpers/exportedFiles.ts'
 import { arabicCafe, japaneseIllustrator, latinSinger } from '../../../../helpers/writingSystemPages.ts'
 
 const NO_PICTURES = new Map<string, Uint8Array>()

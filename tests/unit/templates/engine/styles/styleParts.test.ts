@@ -11,7 +11,7 @@ import { loadSample } from '../../../../../src/templates/engine/sample/samples.t
 import { coloursUnderVeil, veilOpacity } from '../../../../../src/templates/engine/styles/veil.ts'
 import { packSite } from '../../../../../src/templates/engine/zip/packSite.ts'
 import { unpackSite } from '../../../../../src/templates/engine/zip/unpackSite.ts'
-import { bytesIn, textOf } from '../../../../helpers/siteFiles.ts'
+import { bytesIn, textOf } from '../../../../helpers/exportedFiles.ts'
 
 /** The first bytes of a WebP. */
 const WEBP = new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ')

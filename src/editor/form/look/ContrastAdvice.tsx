@@ -8,14 +8,14 @@ import adviceStyles from '../advice.module.css'
 
 const text = editorWords.look
 
-interface ContrastProps {
+interface ContrastAdviceProps {
   readonly part: TextPart
   readonly name: string
   readonly backgroundName: string
 }
 
 /** The contrast of a text colour with its backgrounds. If it is too low, offers a more readable colour. */
-export function Contrast({ part, name, backgroundName }: ContrastProps) {
+export function ContrastAdvice({ part, name, backgroundName }: ContrastAdviceProps) {
   const { kit } = useSession()
   const colours = useEditor(({ data }) => data.colours)
   const change = useEditor((state) => state.change)

@@ -13,12 +13,12 @@ const FITS: readonly { readonly value: SiteData['portraitFit']; readonly name: s
   { value: 'whole-on-white', name: text.wholeOnWhite },
 ]
 
-interface PortraitFieldsProps {
+interface PortraitAdjustmentProps {
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
 }
 
-export function PortraitFields({ isOpen, onToggle }: PortraitFieldsProps) {
+export function PortraitAdjustment({ isOpen, onToggle }: PortraitAdjustmentProps) {
   const zoom = usePart('portraitPlace', 'zoom')
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress } from '../../../src/lib/share.ts'
+import { pageAddress } from '../../../src/lib/sharePage.ts'
 
 const origin = 'https://someone.example'
 

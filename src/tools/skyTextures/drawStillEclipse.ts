@@ -51,7 +51,7 @@ function uniformsOf(part: Part): Record<string, number | number[]> {
 }
 
 /** Draws the eclipse with the shader of the live sky. @returns grey WebP files */
-export function stillEclipse(): Promise<Readonly<Record<Part, Buffer>>> {
+export function drawStillEclipse(): Promise<Readonly<Record<Part, Buffer>>> {
   return withPage(async (page) => ({
     corona: await draw(page, 'corona'),
     prominences: await draw(page, 'prominences'),

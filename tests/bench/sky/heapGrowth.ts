@@ -10,7 +10,7 @@ const MINUTES = 10
 const WARM_UP_S = 20
 
 /** Measures the heap of the site's home page every minute, after a garbage collection. @returns Markdown */
-export async function longRun({ setupOf }: PartOptions): Promise<string> {
+export async function heapGrowth({ setupOf }: PartOptions): Promise<string> {
   const setup = await setupOf(DEVICES.softwareGl)
   return setup.visit({}, async (page, cdp) => {
     await awaitSky(page, setup.origin + contestantPage(NAMES.high, 100).path)

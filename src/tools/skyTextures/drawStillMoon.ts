@@ -12,7 +12,7 @@ const SUNLIGHT_PX = 400
 const EARTHLIGHT_PX = 160
 
 /** Draws the moon with the shader of the live sky. @returns grey AVIF files by name: a step, as in `07`, or `earthlight` */
-export function stillMoon(): Promise<ReadonlyMap<string, Buffer>> {
+export function drawStillMoon(): Promise<ReadonlyMap<string, Buffer>> {
   return withPage(async (page) => {
     const pictures = new Map<string, Buffer>()
     for (const step of PHASE_STEPS)

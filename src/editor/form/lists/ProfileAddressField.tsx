@@ -14,7 +14,7 @@ import { AddressField } from '../controls/AddressField.tsx'
 const text = editorWords.profiles
 
 /** The address of a profile. For an address at another network, offers to change the network. */
-export function ProfileAddress({ field, fieldOf, label }: ItemControlProps<string>) {
+export function ProfileAddressField({ field, fieldOf, label }: ItemControlProps<string>) {
   const network = fieldOf<Network>('network')
   const address = readProfile(network.value, field.value)
   const otherName = otherNetworkName(network.value, address)
