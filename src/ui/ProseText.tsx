@@ -6,10 +6,8 @@ import { text } from '../site/text.ts'
 import { escapeHtml } from '../templates/engine/markup/escape.ts'
 import { NEW_TAB_REL } from './ExternalLink.tsx'
 import styles from './ProseText.module.css'
-import { pictureFiles } from './pictureFiles.ts'
 import { goToHash, hasModifier } from './SectionLink.tsx'
-import pictureStyles from './SitePicture.module.css'
-import { mediaBySystem, useAnimatedMedia } from './SitePicture.tsx'
+import { mediaBySystem, pictureAttributes, useAnimatedMedia } from './SitePicture.tsx'
 
 /** True for the address of a page of this site. */
 type IsPage = (url: string) => boolean
@@ -65,28 +63,36 @@ export function proseHtml(pieces: readonly ProsePiece[], isPage: IsPage): string
       if (typeof piece === 'string') return piece
       if (piece.kind === 'link') return linkTag(piece.href, isPage)
       if (piece.kind === 'picture') return pictureHtml(piece, piece === firstPicture)
-      return `<section class="${styles.wide}" aria-label="${escapeHtml(text.page.table)}" tabindex="0">`
+      return tag('section', { className: styles.wide, 'aria-label': text.page.table, tabIndex: 0 })
     })
     .join('')
 }
 
 /** As `SiteLink` does: a page of this site opens in the same tab, any other address in a new tab. */
 function linkTag(href: string, isPage: IsPage): string {
-  const newTab = href.startsWith('#') || isPage(href) ? '' : ` target="_blank" rel="${NEW_TAB_REL}"`
-  return `<a href="${escapeHtml(withBase(href))}"${newTab}>`
+  const isNewTab = !href.startsWith('#') && !isPage(href)
+  return tag('a', { href: withBase(href), ...(isNewTab && { target: '_blank', rel: NEW_TAB_REL }) })
 }
 
 /** The markup of `SitePicture`. */
-function pictureHtml({ src, alt }: ProsePicture, isEager: boolean): string {
-  const { sizes, animated, avif, url, width, height, pixelArt } = pictureFiles(src, 'text')
-  const source = (type: string, srcset: string, media = '') =>
-    srcset && `<source type="${type}" srcset="${srcset}" sizes="${sizes}"${media}>`
+function pictureHtml(piece: ProsePicture, isEager: boolean): string {
+  const { picture, animated, avif, image } = pictureAttributes({ picture: piece, slot: 'text', isEager })
   return [
-    `<picture class="${pictureStyles.picture}" data-picture="${escapeHtml(src)}"${pixelArt ? ' data-pixel-art="true"' : ''}>`,
-    source('image/webp', animated, ` media="${mediaBySystem()}"`),
-    source('image/avif', avif),
-    `<img ${isEager ? 'loading="eager" fetchpriority="high"' : 'loading="lazy" decoding="async"'}`,
-    ` src="${url}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`,
+    tag('picture', picture),
+    animated && tag('source', { ...animated, media: mediaBySystem() }),
+    avif && tag('source', avif),
+    tag('img', { ...image, alt: piece.alt }),
     '</picture>',
   ].join('')
+}
+
+/** An opening tag. @param attributes by their names in React */
+function tag(name: string, attributes: Readonly<Record<string, string | number | true | undefined>>): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => {
+      const attribute = key === 'className' ? 'class' : key.toLowerCase()
+      return ` ${attribute}="${escapeHtml(String(value))}"`
+    })
+  return `<${name}${written.join('')}>`
 }

@@ -1,4 +1,4 @@
-import { memo, useSyncExternalStore } from 'react'
+import { type ComponentProps, memo, useSyncExternalStore } from 'react'
 import { useScene } from '../scene/store.ts'
 import type { Picture } from '../site/schema.ts'
 import { pictureFiles } from './pictureFiles.ts'
@@ -13,28 +13,34 @@ interface SitePictureProps {
 }
 
 /** A picture. The browser chooses among its formats and sizes. Memoized, because a gallery has many pictures. */
-export const SitePicture = memo(function SitePicture({
-  picture: { src, alt },
-  slot,
-  isEager,
-}: SitePictureProps) {
-  const { sizes, animated, avif, url, width, height, pixelArt } = pictureFiles(src, slot)
+export const SitePicture = memo(function SitePicture(props: SitePictureProps) {
+  const { picture, animated, avif, image } = pictureAttributes(props)
   return (
-    <picture className={styles.picture} data-picture={src} data-pixel-art={pixelArt || undefined}>
-      {animated && <AnimatedSource srcSet={animated} sizes={sizes} />}
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      <img
-        loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : undefined}
-        decoding={isEager ? undefined : 'async'}
-        src={url}
-        alt={alt}
-        width={width}
-        height={height}
-      />
+    <picture {...picture}>
+      {animated && <AnimatedSource {...animated} />}
+      {avif && <source {...avif} />}
+      <img {...image} alt={props.picture.alt} />
     </picture>
   )
 })
+
+/** The attributes of a picture's elements, except `alt`. A browser shows the first source whose type it knows. */
+export function pictureAttributes({ picture: { src }, slot, isEager }: SitePictureProps) {
+  const { sizes, animated, avif, url, width, height, pixelArt } = pictureFiles(src, slot)
+  return {
+    picture: { className: styles.picture, 'data-picture': src, 'data-pixel-art': pixelArt || undefined },
+    animated: animated ? { type: 'image/webp', srcSet: animated, sizes } : null,
+    avif: avif ? { type: 'image/avif', srcSet: avif, sizes } : null,
+    image: {
+      loading: isEager ? 'eager' : 'lazy',
+      fetchPriority: isEager ? 'high' : undefined,
+      decoding: isEager ? undefined : 'async',
+      src: url,
+      width,
+      height,
+    },
+  } as const
+}
 
 /** For prerendered HTML: the setting of the system decides. */
 export const mediaBySystem = () => '(prefers-reduced-motion: no-preference)'
@@ -45,6 +51,6 @@ export function useAnimatedMedia(): string {
   return useSyncExternalStore(useScene.subscribe, mediaByMotion, mediaBySystem)
 }
 
-function AnimatedSource({ srcSet, sizes }: { srcSet: string; sizes: string }) {
-  return <source type="image/webp" srcSet={srcSet} sizes={sizes} media={useAnimatedMedia()} />
+function AnimatedSource(source: ComponentProps<'source'>) {
+  return <source {...source} media={useAnimatedMedia()} />
 }
