@@ -49,6 +49,7 @@ export function findBrowser(): string {
 }
 
 function download(): void {
+  console.log('There is no Chromium on this machine. “npx playwright install chromium” downloads one now.')
   execSync('npx playwright install chromium', { stdio: 'inherit' })
 }
 
@@ -56,6 +57,9 @@ function download(): void {
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 function install(): void {
+  console.log(
+    `Playwright has no Chromium. apt-get installs the package ${HEADLESS_SHELL} on this machine now.`,
+  )
   execFileSync('apt-get', ['update'], { stdio: 'inherit' })
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', HEADLESS_SHELL], { stdio: 'inherit' })
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { noGlFlags, softwareGlFlags } from '../../src/tools/chromiumFlags.ts'
@@ -6,6 +8,9 @@ import { contentTsconfig } from '../helpers/contentTsconfig.ts'
 import { ORIGIN, SITE_URL } from '../helpers/origin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+if (!existsSync(join(root, 'dist/index.html')))
+  throw new Error('There is no built site in the folder dist: run npm run build first.')
 
 const executablePath = findBrowser()
 /**

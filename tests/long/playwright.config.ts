@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import endToEnd from '../e2e/playwright.config.ts'
 
@@ -10,9 +9,8 @@ if (!process.env.MOONGATE_SEED) {
   process.stdout.write(`The campaign’s seed is ${process.env.MOONGATE_SEED}.\n`)
 }
 
-// Sets MOONGATE_TEMPLATES, which names the folder of the tests' templates. The built site contains them. Workers inherit the
-// variable.
-process.loadEnvFile(fileURLToPath(new URL('../templates/.env', import.meta.url)))
+// The built site contains the templates of this folder. Workers inherit the variable.
+process.env.MOONGATE_TEMPLATES = 'tests/templates'
 
 /** The tests of `tests/long`, and those of `tests/e2e` with the tag @long. */
 export default defineConfig({

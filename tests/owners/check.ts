@@ -1,4 +1,4 @@
-// `npm run test:owners`: runs `npm test`, and the end-to-end tests with the tag @long, on the named sites of `tests/sites`, or on
+// `npm run tool -- owners`: runs `npm test`, and the end-to-end tests with the tag @long, on the named sites of `tests/sites`, or on
 // all, each in a copy of the project.
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { copyProject } from '../helpers/projectCopy.ts'
 const project = process.cwd()
 const SITES = join(project, 'tests/sites')
 /** Parts of the project that `copyProject` omits, because only tests need them. */
-const PARTS_FOR_TESTS = ['tests', 'README.md', '.gitignore', '.github']
+const PARTS_FOR_TESTS = ['tests', 'README.md', '.gitignore', '.github', '.knip.jsonc']
 
 function typescriptFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -33,7 +33,7 @@ function passesTests(name: string): boolean {
     console.log(`\nThe full check on tests/sites/${name}\n`)
     // With the NODE_ENV of this script, the build would contain React's development version.
     const { NODE_ENV: _, ...environment } = process.env
-    const commands = [['test'], ['run', 'test:campaign', '--', '--grep', '@long']]
+    const commands = [['test'], ['run', 'tool', '--', 'campaign', '--grep', '@long']]
     return commands.every((command) => {
       const { status } = spawnSync('npm', command, {
         cwd: copy.folder,

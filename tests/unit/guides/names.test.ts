@@ -6,6 +6,10 @@ import { GUIDES, namedBlocks, readGuide } from '../../helpers/guides.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+/** The tools in the list of `run.mjs`. */
+const tools = [
+  ...readFileSync(join(root, 'src/tools/run.mjs'), 'utf8').matchAll(/^ {2}'?([\w-]+)'?: '/gm),
+].map(([, name]) => name)
 
 /** The files that the guides' code blocks make. */
 const filesInBlocks = GUIDES.flatMap((path) => [...namedBlocks(readGuide(path)).keys()])
@@ -41,6 +45,11 @@ describe.each(GUIDES)('The guide %s', (path) => {
 
   it('links to files and headings that exist', () => {
     expect(linksOf(guide).filter((target) => !leadsSomewhere(path, target))).toEqual([])
+  })
+
+  it('names tools that the project has', () => {
+    const named = [...guide.matchAll(/npm run tool -- ([\w-]+)/g)].map(([, name]) => name)
+    expect(named.filter((name) => !tools.includes(name) && name !== 'NAME')).toEqual([])
   })
 
   it('names scripts that the project has', () => {

@@ -8,7 +8,7 @@ import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
 /*
  * A short check that the site works for any owner: the sites in `tests/sites` have no mistakes, and their pages
- * prerender with their own texts. `npm run test:owners` runs all checks on each of them.
+ * prerender with their own texts. `npm run tool -- owners` runs all checks on each of them.
  */
 
 const root = join(import.meta.dirname, '../../..')
