@@ -4,6 +4,10 @@ const fallback = 'ui-rounded, "Arial Rounded MT Bold", "Segoe UI", sans-serif'
 const balooBhaijaan = {
   name: 'Baloo Bhaijaan 2',
   copyright: 'Copyright 2019 The Baloo 2 Project Authors (https://github.com/EkType/Baloo2)',
+  files: import.meta.glob<string>(
+    '/node_modules/@fontsource/baloo-bhaijaan-2/files/*-{latin-ext,vietnamese,arabic}-500-normal.woff2',
+    { query: '?inline', import: 'default' },
+  ),
 }
 
 export const fonts: readonly DeclaredFont[] = [
@@ -47,13 +51,7 @@ export const fonts: readonly DeclaredFont[] = [
           { query: '?inline', import: 'default' },
         ),
       },
-      {
-        ...balooBhaijaan,
-        files: import.meta.glob<string>(
-          '/node_modules/@fontsource/baloo-bhaijaan-2/files/*-{latin-ext,vietnamese,arabic}-500-normal.woff2',
-          { query: '?inline', import: 'default' },
-        ),
-      },
+      balooBhaijaan,
     ],
   },
   {
@@ -72,13 +70,7 @@ export const fonts: readonly DeclaredFont[] = [
           { query: '?inline', import: 'default' },
         ),
       },
-      {
-        ...balooBhaijaan,
-        files: import.meta.glob<string>(
-          '/node_modules/@fontsource/baloo-bhaijaan-2/files/*-{latin-ext,vietnamese,arabic}-500-normal.woff2',
-          { query: '?inline', import: 'default' },
-        ),
-      },
+      balooBhaijaan,
     ],
   },
 ]

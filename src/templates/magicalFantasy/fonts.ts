@@ -4,6 +4,10 @@ const fallback = 'Palatino, Georgia, serif'
 const elMessiri = {
   name: 'El Messiri',
   copyright: 'Copyright 2015 The El Messiri Project Authors (https://github.com/Gue3bara/El-Messiri)',
+  files: import.meta.glob<string>('/node_modules/@fontsource/el-messiri/files/*-arabic-500-normal.woff2', {
+    query: '?inline',
+    import: 'default',
+  }),
 }
 
 export const fonts: readonly DeclaredFont[] = [
@@ -22,13 +26,7 @@ export const fonts: readonly DeclaredFont[] = [
           { query: '?inline', import: 'default' },
         ),
       },
-      {
-        ...elMessiri,
-        files: import.meta.glob<string>(
-          '/node_modules/@fontsource/el-messiri/files/*-arabic-500-normal.woff2',
-          { query: '?inline', import: 'default' },
-        ),
-      },
+      elMessiri,
     ],
   },
   {
@@ -72,13 +70,7 @@ export const fonts: readonly DeclaredFont[] = [
           import: 'default',
         }),
       },
-      {
-        ...elMessiri,
-        files: import.meta.glob<string>(
-          '/node_modules/@fontsource/el-messiri/files/*-arabic-500-normal.woff2',
-          { query: '?inline', import: 'default' },
-        ),
-      },
+      elMessiri,
     ],
   },
 ]
