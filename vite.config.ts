@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { constantsStyleSheet } from './src/build/content/constantsStyleSheet.ts'
 import { aliases } from './src/build/content/contentFolder.ts'
 import { contentPlugin } from './src/build/content/contentPlugin.ts'
@@ -16,12 +16,12 @@ const root = import.meta.dirname
 // The unit tests also run with an additional template, which must pass all tests of templates.
 if (process.env.VITEST) process.env.MOONGATE_TEMPLATES ??= 'tests/templates'
 
-export default defineConfig(async ({ command }) => {
+export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
   const url = await publishedUrl(root)
   return {
     base: url.pathname,
     // A build prints a summary for the owner instead of Vite's list of all files.
-    logLevel: command === 'build' ? ('warn' as const) : ('info' as const),
+    logLevel: command === 'build' ? 'warn' : 'info',
     resolve: { alias: aliases(root, ROWS_MODULE) },
     plugins: [
       react(),
@@ -43,8 +43,20 @@ export default defineConfig(async ({ command }) => {
       modulePreload: { polyfill: false },
       // In kB. The sky's script contains three.js, and is larger than the 500 kB at which Vite warns.
       chunkSizeWarningLimit: 800,
-      // No warning about slow plugins: the first build takes minutes, because it encodes all pictures.
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        // No warning about slow plugins: the first build takes minutes, because it encodes all pictures.
+        checks: { bundlerTimings: false },
+        output: {
+          codeSplitting: {
+            groups: [
+              // All that every page loads, in one script. By default each module that a lazy part also imports is a script.
+              { name: 'shared', tags: ['$initial'] },
+              // The components that at least three lazy parts share.
+              { name: 'ui', test: /[\\/]src[\\/]ui[\\/]/, minShareCount: 3 },
+            ],
+          },
+        },
+      },
     },
     server: { host: 'localhost', watch: { ignored: [`**/*${UNFINISHED_SUFFIX}`, '**/.cache/**'] } },
     preview: { host: 'localhost' },
