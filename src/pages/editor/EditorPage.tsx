@@ -6,7 +6,6 @@ import { editors } from '../../site/editors.ts'
 import { text } from '../../site/text.ts'
 import { standaloneLink } from '../../ui/Button.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { TemplateNotFoundPage } from '../templateNotFound/TemplateNotFoundPage.tsx'
 import styles from './EditorPage.module.css'
 
 const Editor = lazy(() => import('../../editor/Editor.tsx').then(({ Editor }) => ({ default: Editor })))
@@ -21,7 +20,7 @@ export function EditorPage({ kit }: { kit?: string | undefined }) {
   // The editor is not prerendered. In a transition the waiting message stays until the editor has loaded.
   useEffect(() => startTransition(() => setHydrated(true)), [])
 
-  if (!editor) return <TemplateNotFoundPage />
+  if (!editor) throw new Error(`No template with an editor has the id ${kit}`)
   return (
     <div className={styles.page}>
       <header className={styles.header}>

@@ -6,13 +6,12 @@ import { buttonStyle, standaloneLink } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Gallery } from '../../ui/Gallery.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { TemplateNotFoundPage } from '../templateNotFound/TemplateNotFoundPage.tsx'
 import styles from './TemplatePage.module.css'
 
 /** The page of a card of the shop, as in `/shop/1`. */
 export function TemplatePage({ cardId }: { cardId?: string | undefined }) {
   const card = templates.find(({ id }) => id === cardId)
-  if (!card) return <TemplateNotFoundPage />
+  if (!card) throw new Error(`The shop has no card ${cardId}`)
   const { title, images, bio, editorLink, demoLink } = card
   const links = [
     ...(editorLink ? [{ text: text.template.openEditor, url: editorLink }] : []),
