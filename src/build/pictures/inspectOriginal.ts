@@ -41,10 +41,11 @@ export async function inspectOriginal(
   if (existsSync(cachedFile)) return JSON.parse(await readFile(cachedFile, 'utf8'))
 
   const picture = sharp(bytes, readingOptions).autoOrient()
-  const { format, autoOrient, pages = 1 } = await picture.metadata()
+  const { format, autoOrient, hasAlpha, pages = 1 } = await picture.metadata()
   const isVector = format === 'svg'
   const scale = isVector ? VECTOR_WIDTH_PX / autoOrient.width : 1
-  const { isOpaque } = await picture.stats()
+  // Statistics decode the whole picture, which takes most of the time. A picture without alpha needs none.
+  const isOpaque = !hasAlpha || (await picture.stats()).isOpaque
   const { data } = await picture
     .resize({ ...PLACEHOLDER_SAMPLE_PX, fit: 'fill' })
     .toColourspace('srgb')
