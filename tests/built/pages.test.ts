@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest'
-import { findRoute, galleries, hasSection, sections, socials, text } from '../helpers/siteModules.ts'
+import {
+  findRoute,
+  galleries,
+  hasSection,
+  routesIn,
+  sections,
+  socials,
+  text,
+} from '../helpers/siteModules.ts'
 import { attributes, decodeEntities, pageKinds, readPage } from './builtSite.ts'
 
-/** The navigation of the sections, as HTML; undefined if a page has none. */
-const navigationOf = (html: string) =>
+/** A navigation as HTML; undefined if the page has none with this name. */
+const navigationOf = (html: string, name: string = text.page.sections) =>
   [...html.matchAll(/<nav aria-label="([^"]*)".*?<\/nav>/gs)].find(
-    ([, name = '']) => decodeEntities(name) === text.page.sections,
+    ([, label = '']) => decodeEntities(label) === name,
   )?.[0]
 
 it('has the home page’s sections and their navigation in the owner’s order', () => {
@@ -42,4 +50,17 @@ it('has the pictures and the wallpapers of each section of a gallery', () => {
       expect(section.match(/<a [^>]*target="_blank"/g) ?? []).toHaveLength(wallpapers.length)
     }
   }
+})
+
+it('has the pages of the menu and of the footer on every page but the editors', () => {
+  for (const route of pageKinds.filter(({ page }) => page !== 'editor'))
+    for (const [place, name] of [
+      ['menu', text.page.menu],
+      ['footer', text.page.furtherPages],
+    ] as const) {
+      const navigation = navigationOf(readPage(route), name)
+      const names = [...(navigation ?? '').matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, link = '']) => link)
+      expect(names.map(decodeEntities), route.path).toEqual(routesIn(place).map((page) => page.name))
+      if (names.length === 0) expect(navigation, route.path).toBeUndefined()
+    }
 })

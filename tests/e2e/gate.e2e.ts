@@ -1,13 +1,15 @@
 import type { Page } from 'playwright/test'
 import { MAIN_SCRIPT } from '../helpers/builtFiles.ts'
 import { largestCard } from '../helpers/content.ts'
+import { violationsWithEveryDisplaySetting } from '../helpers/displaySettings.ts'
+import { expectInsideWindow, smallTargets } from '../helpers/layout.ts'
 import { LONG_RUN, longRunIf } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { pauseClock } from '../helpers/pauseClock.ts'
 import { recordPhases } from '../helpers/recordPhases.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
 import { constants, site as owner, text } from '../helpers/siteModules.ts'
-import { TOUCH_PHONE } from '../helpers/windows.ts'
+import { SMALL_PHONE, TOUCH_PHONE, ZOOMED } from '../helpers/windows.ts'
 
 needs('gate')
 
@@ -35,6 +37,23 @@ for (const [name, open] of Object.entries(openings))
       expect(await phases()).toEqual(['gate', 'opening', 'open'])
     },
   )
+
+test('The gate fits every window, with large targets, and has no accessibility violation with any display setting', async ({
+  site,
+}) => {
+  const { page, gate } = site
+  await site.open(`/${STILL_RENDERER}&motion=still`)
+  await expect(gate).toBeVisible()
+  expect(await violationsWithEveryDisplaySetting(page)).toEqual([])
+  for (const width of [320, 390, 768, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 640 })
+    await expectInsideWindow(page, page.getByText(text.gate.enter))
+  }
+  await page.setViewportSize(SMALL_PHONE)
+  expect(await smallTargets(page)).toEqual([])
+  await page.setViewportSize(ZOOMED)
+  await expectInsideWindow(page, page.getByText(text.gate.enter))
+})
 
 test('The page’s head preloads the corona when the page has a gate', async ({ site }) => {
   await site.open(`/${STILL_RENDERER}`)

@@ -21,17 +21,6 @@ async function expectArrival({ page, heading }: Site, path: string): Promise<voi
   await expect(heading).toBeFocused()
 }
 
-test('The skip link is absent while the gate is closed', async ({ site }) => {
-  needs('gate')
-  const { page } = site
-  await site.open(`/${STILL_RENDERER_AND_MOTION}`)
-  await expect(page.getByRole('link', { name: text.page.skip })).toHaveCount(0)
-  await expect(site.gate).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  // The skip link, the navigation and the main part have no tab stop before the gate.
-  expect(await page.evaluate(() => document.activeElement?.closest('a, nav, main') === null)).toBe(true)
-})
-
 test('Every part of the site can be used when only the keyboard is used', async ({ site }) => {
   test.skip(contact.endpoint !== undefined, 'The form has an endpoint')
   needs('gate', 'projects', 'shop', 'templatePictures', 'message', 'media')
@@ -41,8 +30,20 @@ test('Every part of the site can be used when only the keyboard is used', async 
   const alert = page.getByRole('alertdialog')
   const press = (key: string) => page.keyboard.press(key)
 
-  await test.step('the gate opens, and reading starts at the heading', async () => {
+  await test.step('before the gate opens, only the gate and the motion control are tab stops', async () => {
     await site.open(`/${STILL_RENDERER_AND_MOTION}`)
+    await expect(page.getByRole('link', { name: text.page.skip })).toHaveCount(0)
+    await expect(site.gate).toBeFocused()
+    await press('Tab')
+    await press('ArrowUp')
+    await expect(scene).toHaveAttribute('data-motion', 'calm')
+    await press('ArrowDown')
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'still')
+    await expect(scene).toHaveAttribute('data-phase', 'gate')
+    await press('Shift+Tab')
+  })
+
+  await test.step('the gate opens, and reading starts at the heading', async () => {
     await expect(site.gate).toBeFocused()
     await press('Enter')
     await expect(scene).toHaveAttribute('data-phase', 'open')

@@ -1,19 +1,19 @@
 import { backgroundColor, systemColor } from '../helpers/backgroundColor.ts'
-import { sectionLink } from '../helpers/content.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { STILL_SKY } from '../helpers/site.ts'
 import { text } from '../helpers/siteModules.ts'
 import { reduceTransparency } from '../helpers/windows.ts'
 
-const STILL_RENDERER_AND_MOTION = '?renderer=still&motion=still'
+test('The sky is hidden in forced colours and dim with more contrast, and panels are solid with less transparency', async ({
+  site,
+}) => {
+  needs('gate', 'profiles')
+  const { page } = site
+  const panel = page.locator('#socials li a').first()
 
-test.describe('In forced colours,', () => {
-  test('the sky is hidden, and the gate can be read and opened', async ({ site }) => {
-    needs('gate')
-    const { page } = site
+  await test.step('in forced colours, the sky is hidden, and the gate can be read and opened', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
-    await site.open(`/${STILL_RENDERER_AND_MOTION}`)
+    await site.open('/?renderer=still&motion=still')
     await expect(site.gate).toBeVisible()
     await expect(page.locator('[data-still-sky]')).toBeHidden()
     const underline = await backgroundColor(page.getByText(text.gate.enter), '::after')
@@ -23,46 +23,20 @@ test.describe('In forced colours,', () => {
     await site.enter()
     await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1')
     await expect(site.heading).toHaveCSS('color', await systemColor(page.locator('body'), 'CanvasText'))
+    await page.emulateMedia({ forcedColors: null })
+    expect(await backgroundColor(panel)).toContain('rgba')
   })
 
-  test('the chosen motion and the current section are marked', async ({ site }) => {
-    needs('projects')
-    const { page } = site
-    await page.emulateMedia({ forcedColors: 'active' })
-    await site.open(`/${STILL_RENDERER_AND_MOTION}&gate=open`)
-    const highlight = await systemColor(page.locator('body'), 'Highlight')
-    const markColors = () =>
-      page
-        .locator('fieldset label')
-        .evaluateAll((labels) => labels.map((label) => getComputedStyle(label, '::after').backgroundColor))
-    const areMarked = async () => (await markColors()).map((color) => color === highlight)
-    expect(await areMarked()).toEqual([false, false, true])
-    await page.getByLabel(text.motion.calm, { exact: true }).check()
-    expect(await areMarked()).toEqual([false, true, false])
-    const link = sectionLink(page, 'projects')
-    await link.click()
-    await expect(link).toHaveAttribute('aria-current', 'true')
-    expect(await backgroundColor(link, '::after')).toBe(highlight)
+  await test.step('with more contrast, the sky is dim and panels are solid', async () => {
+    await page.emulateMedia({ contrast: 'more' })
+    await expect(page.locator('[data-scene] > :has([data-still-sky])')).toHaveCSS('opacity', '0.2')
+    expect(await backgroundColor(panel)).not.toContain('rgba')
+    await page.emulateMedia({ contrast: null })
   })
-})
 
-test('Panels are solid when the visitor prefers less transparency or more contrast', async ({ site }) => {
-  needs('profiles')
-  const { page } = site
-  await site.open(`/${STILL_SKY}&motion=still`)
-  const panel = page.locator('#socials li a').first()
-  expect(await backgroundColor(panel)).toContain('rgba')
-  await page.emulateMedia({ contrast: 'more' })
-  expect(await backgroundColor(panel)).not.toContain('rgba')
-  await page.emulateMedia({ contrast: null })
-  const restoreTransparency = await reduceTransparency(page)
-  expect(await backgroundColor(panel)).not.toContain('rgba')
-  await restoreTransparency()
-})
-
-test('The sky is dim when the visitor prefers more contrast', async ({ site }) => {
-  const { page } = site
-  await page.emulateMedia({ contrast: 'more' })
-  await site.open(`/${STILL_SKY}&motion=still`)
-  await expect(page.locator('[data-scene] > :has([data-still-sky])')).toHaveCSS('opacity', '0.2')
+  await test.step('with less transparency, panels are solid', async () => {
+    const restoreTransparency = await reduceTransparency(page)
+    expect(await backgroundColor(panel)).not.toContain('rgba')
+    await restoreTransparency()
+  })
 })

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright/test'
 
-const OPTIONS = {
+export const AXE_OPTIONS = {
   // axe checks AAA contrast and the target size only on request. AAA contrast includes AA.
   rules: {
     'color-contrast': { enabled: false },
@@ -16,13 +16,13 @@ const OPTIONS = {
 
 /** For a page that was checked before and has changed only its colours. This takes half the time. */
 export const COLOURS_ALONE = {
-  ...OPTIONS,
+  ...AXE_OPTIONS,
   rules: {},
   runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },
 } satisfies axe.RunOptions
 
 /** Checks a page as it is after its running animations. @returns the rule and the element of each violation */
-export async function violations(page: Page, options: axe.RunOptions = OPTIONS): Promise<string[]> {
+export async function violations(page: Page, options: axe.RunOptions = AXE_OPTIONS): Promise<string[]> {
   await page.evaluate(waitForAnimations)
   // @axe-core/playwright would take five times as long: it opens a second page for each call.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

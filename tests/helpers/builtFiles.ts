@@ -37,7 +37,6 @@ export const MAIN_SCRIPT = addressPattern(
 export const HOME_SCRIPT = scriptsWith('home.visitShop')
 export const MEDIA_SCRIPT = scriptsWith('media.wallpapers')
 export const SHOP_SCRIPT = scriptsWith('shop.publish')
-export const SHARE_SCRIPT = scriptsWith('share.share')
 export const PANEL_SCRIPT = scriptsWith('moongate:tuning')
 /** The script that reads imported ZIPs. */
 export const UNPACK_SCRIPT = scriptsWith('.noSite')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findRoute, notFoundPages, routes } from '../../src/routes.ts'
 import { galleries, site, templates } from '../../src/site/content.ts'
-import { fileOf, hasGate, type Route } from '../../src/site/route.ts'
+import { fileOf, hasGate, hasShareButton, type Route } from '../../src/site/route.ts'
 import { TEMPLATE_IDS } from '../../src/site/templateFolders.ts'
 import { ALIKE_CARDS_REASON, hasAlikeCards } from '../helpers/content.ts'
 import { isOwnersPage } from '../helpers/ownersPages.ts'
@@ -47,6 +47,10 @@ describe('the table of paths', () => {
       route.path.startsWith('/editor/') || (isOwnersPage(route) && route.view === 'none')
     for (const route of [...routes, ...notFoundPages])
       expect(hasGate(route), route.path).toBe(site.sky.gate && !isWithoutSky(route))
+  })
+
+  it('has a share button on no 404 page', () => {
+    expect(notFoundPages.filter(hasShareButton)).toEqual([])
   })
 
   it.each(['/nowhere', '/shopping', '/Media', '/%', `/${'a'.repeat(2000)}`])('finds no page at %s', (path) =>

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { Gallery } from '../../src/ui/Gallery.tsx'
+import { expectFits, render, violations } from './render.ts'
+
+const pictures = [
+  { src: 'cove.webp', alt: 'A cove' },
+  { src: 'lantern.webp', alt: 'A lantern' },
+  { src: 'moss.webp', alt: 'Moss' },
+]
+const dialog = page.getByRole('dialog', { name: 'Picture' })
+const link = (name: string) => page.getByRole('link', { name })
+const shown = (name: string) => dialog.getByRole('img', { name })
+const button = (name: string) => dialog.getByRole('button', { name })
+
+const open = async (opener: Locator) => {
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+}
+
+it('goes round its pictures with the arrow keys, and returns the focus when Escape closes it', async () => {
+  render(<Gallery pictures={pictures} />)
+  await open(link('Moss'))
+  await expect.element(shown('Moss')).toBeVisible()
+  for (const [key, name] of [
+    ['ArrowRight', 'A cove'],
+    ['ArrowRight', 'A lantern'],
+    ['ArrowLeft', 'A cove'],
+    ['ArrowLeft', 'Moss'],
+    ['Home', 'A cove'],
+    ['End', 'Moss'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`)
+    await expect.element(shown(name)).toBeInTheDocument()
+  }
+  await expect.element(dialog).toHaveTextContent('3 of 3')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(link('Moss')).toHaveFocus()
+})
+
+it('shows another picture, or closes, when its buttons are pressed', async () => {
+  render(<Gallery pictures={pictures} />)
+  await open(link('A cove'))
+  await button('Previous picture').click()
+  await expect.element(shown('Moss')).toBeInTheDocument()
+  await button('Next picture').click()
+  await button('Next picture').click()
+  await expect.element(shown('A lantern')).toBeInTheDocument()
+  await button('Close').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(link('A cove')).toHaveFocus()
+})
+
+// The press on the picture must come before the browser's close event.
+it.each([
+  ['its button', () => document.querySelector<HTMLElement>('dialog > button')?.click()],
+  ['Escape', () => document.querySelector('dialog')?.requestClose()],
+])('opens again when a picture is pressed right after %s closed it', async (_closer, close) => {
+  render(<Gallery pictures={pictures} />)
+  await open(link('Moss'))
+  const moss = document.querySelector<HTMLElement>('a[href*=moss]')
+  close()
+  await Promise.resolve()
+  moss?.click()
+  // The close event comes in a later task.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await expect.element(shown('Moss')).toBeVisible()
+})
+
+it('has no arrows when there is one picture', async () => {
+  render(<Gallery pictures={pictures.slice(0, 1)} />)
+  await open(link('A cove'))
+  expect(button('Next picture').query()).toBeNull()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(shown('A cove')).toBeVisible()
+  expect(dialog.element().textContent).not.toContain('1 of 1')
+})
+
+it('keeps the focus from the page behind it', async () => {
+  render(
+    <>
+      <a href="/behind">Behind</a>
+      <Gallery pictures={pictures} />
+    </>,
+  )
+  await open(link('A cove'))
+  for (let presses = 0; presses < 6; presses++) {
+    await userEvent.tab()
+    expect(document.activeElement?.closest('ul, main > a')).toBeNull()
+  }
+})
+
+it('shows the next or the previous picture after a swipe, and not after a short movement', async () => {
+  render(<Gallery pictures={pictures} />)
+  await open(link('A cove'))
+  // Otherwise the browser would scroll, and cancel the pointer.
+  expect(getComputedStyle(dialog.element()).touchAction).toBe('pan-y pinch-zoom')
+  const swipe = (from: number, to: number) => {
+    for (const [type, clientX] of [
+      ['pointerdown', from],
+      ['pointerup', to],
+    ] as const)
+      document
+        .querySelector('dialog figure')
+        ?.dispatchEvent(new PointerEvent(type, { clientX, bubbles: true }))
+  }
+  swipe(300, 80)
+  await expect.element(shown('A lantern')).toBeInTheDocument()
+  swipe(80, 300)
+  await expect.element(shown('A cove')).toBeInTheDocument()
+  swipe(200, 190)
+  await expect.element(shown('A cove')).toBeInTheDocument()
+})
+
+it('is not opened by a press that opens a new tab', async () => {
+  render(<Gallery pictures={pictures} />)
+  link('Moss')
+    .element()
+    .addEventListener('click', (event) => event.preventDefault())
+  await link('Moss').click({ modifiers: ['Control'] })
+  expect(dialog.query()).toBeNull()
+})
+
+describe('an open lightbox', () => {
+  beforeEach(async () => {
+    render(<Gallery pictures={pictures} />)
+    await open(link('A cove'))
+  })
+  afterEach(() => page.viewport(1280, 800))
+
+  it('has no accessibility violation with any display setting', async () => {
+    expect(await violations('with every display setting')).toEqual([])
+  })
+
+  it('fits a zoomed window, with large buttons', async () => {
+    await page.viewport(320, 256)
+    for (const element of document.querySelectorAll('dialog figure, dialog button')) expectFits(element)
+  })
+})

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { useScene } from '../../src/scene/store.ts'
+import { MotionControl } from '../../src/ui/MotionControl.tsx'
+import { render, systemColour, violations } from './render.ts'
+
+const control = page.getByRole('group', { name: 'Motion' })
+const choice = (name: string) => control.getByRole('radio', { name })
+const labelOf = (name: string) => choice(name).element().closest('label')
+const opacityOf = (name: string) => getComputedStyle(labelOf(name) ?? document.body).opacity
+
+beforeEach(() => {
+  localStorage.clear()
+  useScene.getState().setMotion('full')
+  render(
+    <>
+      <MotionControl />
+      <h1>Hello</h1>
+    </>,
+  )
+})
+
+it('has three labelled choices, which the arrow keys choose, with a visible focus', async () => {
+  for (const name of ['Full', 'Calm', 'Still']) await expect.element(choice(name)).toBeInTheDocument()
+  await expect.element(choice('Full')).toBeChecked()
+  await userEvent.tab()
+  await expect.element(choice('Full')).toHaveFocus()
+  for (const [name, motion] of [
+    ['Calm', 'calm'],
+    ['Still', 'still'],
+  ] as const) {
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(choice(name)).toBeChecked()
+    expect(useScene.getState().motion).toBe(motion)
+    expect(localStorage.getItem('moongate:motion')).toBe(motion)
+    expect(getComputedStyle(labelOf(name) ?? document.body).outlineStyle).not.toBe('none')
+  }
+  expect(await violations('with every display setting')).toEqual([])
+})
+
+it('shows one icon until it is pressed, and again after a press elsewhere', async () => {
+  await page.viewport(390, 844)
+  expect(opacityOf('Calm')).toBe('0')
+  control.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await expect.poll(() => opacityOf('Calm')).toBe('1')
+  document.querySelector('h1')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await expect.poll(() => opacityOf('Calm')).toBe('0')
+})
+
+describe('in forced colours', () => {
+  it('marks the chosen motion', async () => {
+    await commands.emulateMedia({ forcedColors: 'active' })
+    const areMarked = () => {
+      const labels = [...document.querySelectorAll('label')]
+      const colours = labels.map((label) => getComputedStyle(label, '::after').backgroundColor)
+      return colours.map((colour) => colour === systemColour('Highlight'))
+    }
+    expect(areMarked()).toEqual([true, false, false])
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(areMarked).toEqual([false, true, false])
+  })
+})

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import type { Page } from 'playwright'
+import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
+import { constantsStyleSheet } from '../../src/build/content/constantsStyleSheet.ts'
+import { aliases } from '../../src/build/content/contentFolder.ts'
+import { contentPlugin } from '../../src/build/content/contentPlugin.ts'
+import { ROWS_MODULE } from '../../src/build/markdown/markdownModules.ts'
+import { sitePictures } from '../../src/build/pictures/sitePictures.ts'
+import { noGlFlags } from '../../src/tools/chromiumFlags.ts'
+import { findBrowser } from '../../src/tools/findBrowser.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The preferences of a visitor that a test emulates. */
+const emulateMedia: BrowserCommand<[Parameters<Page['emulateMedia']>[0]]> = ({ page }, preferences) =>
+  page.emulateMedia(preferences)
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateMedia: (preferences: Parameters<Page['emulateMedia']>[0]) => Promise<void>
+  }
+}
+
+// Fixed content, so that the tests name their texts, and pass with any owner's content.
+process.env.MOONGATE_CONTENT = 'tests/components/content'
+
+/** Mounts components in Chromium, with the plugins that components need. Nothing is built. */
+export default defineConfig({
+  root,
+  resolve: { alias: aliases(root, ROWS_MODULE) },
+  plugins: [react(), contentPlugin(), constantsStyleSheet(), sitePictures()],
+  // Found in time: a package that is found while tests run would make Vite reload them.
+  optimizeDeps: {
+    include: [
+      'axe-core',
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'wouter',
+      'zustand',
+      'zustand/middleware',
+    ],
+  },
+  test: {
+    include: ['tests/components/*.test.tsx'],
+    setupFiles: join(import.meta.dirname, 'setup.ts'),
+    // In ms. Only for tests that hang.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        actionTimeout: 15_000,
+        launchOptions: { executablePath: findBrowser(), args: [...noGlFlags] },
+      }),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1280, height: 800 },
+      screenshotFailures: false,
+      commands: { emulateMedia },
+    },
+    reporters: ['default', join(root, 'tests/helpers/vitestSkips.ts')],
+  },
+})
