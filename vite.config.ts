@@ -6,15 +6,18 @@ import { contentPlugin } from './src/build/content/contentPlugin.ts'
 import { publishedUrl } from './src/build/content/publishedUrl.ts'
 import { dev } from './src/build/dev/dev.ts'
 import { UNFINISHED_SUFFIX } from './src/build/files.ts'
-import { ROWS_MODULE } from './src/build/markdown/markdownModules.ts'
+import { markdown } from './src/build/markdown/markdown.ts'
 import { sitePictures } from './src/build/pictures/sitePictures.ts'
 import { prerender } from './src/build/prerender/prerender.ts'
 import { previewFrame } from './src/build/prerender/previewFrame.ts'
 
 const root = import.meta.dirname
 
-// The unit tests also run with an additional template, which must pass all tests of templates.
-if (process.env.VITEST) process.env.MOONGATE_TEMPLATES ??= 'tests/templates'
+// The unit tests read fixed content, not the owner's, and an additional template, which must pass all tests of templates.
+if (process.env.VITEST) {
+  process.env.MOONGATE_CONTENT ||= 'tests/sites/sample'
+  process.env.MOONGATE_TEMPLATES ??= 'tests/templates'
+}
 
 export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
   const url = await publishedUrl(root)
@@ -22,18 +25,17 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
     base: url.pathname,
     // A build prints a summary for the owner instead of Vite's list of all files.
     logLevel: command === 'build' ? 'warn' : 'info',
-    resolve: { alias: aliases(root, ROWS_MODULE) },
+    resolve: { alias: aliases(root) },
     plugins: [
       react(),
       contentPlugin(),
+      markdown(),
       constantsStyleSheet(),
       sitePictures(),
       previewFrame(),
       dev(),
       prerender(),
     ],
-    // Vite builds workers without the plugins above, but the editor's worker imports texts.
-    worker: { plugins: () => [contentPlugin()] },
     build: {
       // The oldest browsers that run the scripts (`isBrowserSupported` in `src/lib/browsers.ts`).
       target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome119'],
@@ -62,13 +64,6 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
     preview: { host: 'localhost' },
     test: {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
-      // Tests of the editor and the templates expect English texts, also on an owner's site with other texts.
-      alias: Object.fromEntries(
-        ['#content/editorWords.ts', '#content/samples.ts'].map((name) => [
-          name,
-          `${root}/src/site/defaults/content.ts`,
-        ]),
-      ),
       // Modules are loaded once for all test files, which halves the time. A test that changes a store must restore it.
       isolate: false,
       // In ms. Only for tests that hang: long enough for a busy machine.

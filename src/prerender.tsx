@@ -17,7 +17,7 @@ export { siteFiles } from './head/siteFiles.ts'
 export { structuredDataScript } from './head/structuredData.ts'
 export { documentTag, notFoundPages, routes } from './routes.ts'
 export { initialSceneState } from './scene/store.ts'
-export { outsideHosts } from './site/outsideHosts.ts'
+export { outsideHosts } from './sections/outsideHosts.ts'
 export { fileOf, hasGate } from './site/route.ts'
 export { palette } from './site/theme.ts'
 

@@ -1,12 +1,6 @@
 declare module 'virtual:constants.css'
 declare module 'virtual:pictures.css'
 
-declare module 'virtual:prose' {
-  export const proseModules: Readonly<
-    Record<string, () => Promise<{ readonly prose: readonly import('./site/prose.ts').ProsePiece[] }>>
-  >
-}
-
 declare module 'virtual:preview-frame' {
   /** The address of the page in the frame of the editor's preview. In a build it contains a hash of the page. */
   export const previewFrame: string

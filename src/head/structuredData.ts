@@ -1,10 +1,9 @@
-import { galleryAt } from '../site/galleries.ts'
-import { socials } from '../site/lists.ts'
-import { picturesOf } from '../site/paintings.ts'
+import type { PictureSlot } from '../constants/pictureSlots.ts'
+import { socials } from '../sections/socials/socials.ts'
+import { galleryAt, picturesOf } from '../site/galleries/galleries.ts'
 import { addressOf, type Route } from '../site/route.ts'
 import { site } from '../site/site.ts'
 import { pictureFiles } from '../ui/pictureFiles.ts'
-import type { PictureSlot } from '../ui/pictureSlots.ts'
 
 /** An object of schema.org, whose base type is `Thing`. */
 type Thing = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
-import { proseModules } from 'virtual:prose'
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
 import { BASE } from '../lib/base.ts'
 import { findRoute } from '../routes.ts'
+import { pages } from '../site/pages.ts'
 import type { ProsePiece } from '../site/prose.ts'
 import type { Route } from '../site/route.ts'
 
@@ -59,14 +59,13 @@ export function lazyPage(route: Pick<Route, 'page' | 'path'>) {
 
 async function importPage({ page, path }: Pick<Route, 'page' | 'path'>): Promise<PageModule> {
   const name = componentOf(page)
-  const [exports, proseModule] = await Promise.all([
+  const [exports, prose = []] = await Promise.all([
     pageModules[moduleOf({ page })]?.(),
-    proseModules[path]?.(),
+    pages.find((ownPage) => ownPage.path === path)?.loadProse(),
   ])
   const Component = exports?.[name]
   if (!Component)
     throw new Error(`The page “${page}” needs a file pages/${page}/${name}.tsx that exports ${name}`)
-  const prose = proseModule?.prose ?? []
   return { default: (props) => createElement(Component, { ...props, prose }) }
 }
 

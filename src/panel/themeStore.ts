@@ -1,8 +1,7 @@
 import { create } from 'zustand'
-import ownTheme from '#content/theme.json' with { type: 'json' }
 import { paletteOf, type Theme } from '../constants/palette.ts'
 import { attempt } from '../lib/attempt.ts'
-import type { ThemeName } from '../site/theme.ts'
+import { ownTheme, type ThemeName } from '../site/theme.ts'
 import themes from '../site/themes.json' with { type: 'json' }
 
 /** The content of `theme.json`: a built-in theme, and colours that replace those of the theme. */

@@ -1,9 +1,13 @@
-import ownConstants from '#content/sky.json' with { type: 'json' }
 import type { Constants } from '../constants/schema.ts'
 import { withDefaults } from '../lib/withDefaults.ts'
 import defaults from './defaults/sky.json' with { type: 'json' }
+import { ownFile } from './ownFile.ts'
 
 export const defaultConstants: Constants = defaults
 
+const ownConstants = ownFile(
+  import.meta.glob<object>('#content/sky.json', { eager: true, import: 'default' }),
+)
+
 /** The constants of the sky: the owner's `sky.json` over the defaults. */
-export const constants: Constants = withDefaults(ownConstants, defaultConstants)
+export const constants: Constants = withDefaults(ownConstants ?? {}, defaultConstants)

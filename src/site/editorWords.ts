@@ -1,5 +1,5 @@
-import { words as writtenWords } from '#content/editorWords.ts'
 import english from './editorEnglish.json' with { type: 'json' }
+import { ownFile } from './ownFile.ts'
 
 export type EditorWords = typeof english
 export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<EditorWords[Group]> } & {
@@ -7,7 +7,8 @@ export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<E
   readonly kits?: Readonly<Record<string, string>>
 }
 
-const ownTexts: OwnEditorWords = writtenWords
+const ownTexts =
+  ownFile(import.meta.glob<OwnEditorWords>('#content/editorWords.ts', { eager: true, import: 'words' })) ?? {}
 
 /** The owner's names of templates and of their parts, by the keys of `kits`. */
 export const ownTemplateNames = ownTexts.kits ?? {}

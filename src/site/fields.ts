@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nearestName } from '../lib/nearestName.ts'
 
 /* The types of the fields in the owner's files. `contentMistakes` puts the file and the field before each message. */
 
@@ -76,3 +77,9 @@ export const day = z.iso.date({ error: ({ input }) => dayMistake(input) })
 export const isDay = (date: unknown): date is string => day.safeParse(date).success
 
 export const texts = z.array(text).readonly()
+
+/** The remedy for a misspelt name. @param names the right names */
+export function remedy(wrongName: string, names: readonly string[]): string {
+  const nearest = nearestName(wrongName, names)
+  return nearest ? `write “${nearest}”` : 'choose one'
+}

@@ -1,8 +1,9 @@
-import { site as ownSite } from '#content/site.ts'
 import { directionOf } from '../lib/language.ts'
+import { ownFile } from './ownFile.ts'
 import type { Site } from './schema.ts'
 
-const fields: Site = ownSite
+const fields = ownFile(import.meta.glob<Site>('#content/site.ts', { eager: true, import: 'site' }))
+if (!fields) throw new Error('The content has no file “site.ts”; write one, as in the owner’s guide.')
 const language = fields.language ?? 'en'
 
 export const site = {

@@ -1,8 +1,8 @@
 import { type ComponentProps, memo, useSyncExternalStore } from 'react'
+import type { PictureSlot } from '../constants/pictureSlots.ts'
 import { useScene } from '../scene/store.ts'
 import type { Picture } from '../site/schema.ts'
 import { pictureFiles } from './pictureFiles.ts'
-import type { PictureSlot } from './pictureSlots.ts'
 import styles from './SitePicture.module.css'
 
 interface SitePictureProps {

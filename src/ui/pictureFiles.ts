@@ -7,7 +7,7 @@ import {
   pictureSlots,
   type Size,
   webpSize,
-} from './pictureSlots.ts'
+} from '../constants/pictureSlots.ts'
 
 function findOriginal(src: string) {
   const row = pictures[src]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ContactForm } from '../../src/ui/ContactForm.tsx'
+import { ContactForm } from '../../src/sections/message/ContactForm.tsx'
 import { expectFits, render, violations } from './render.ts'
 
 const settings = {

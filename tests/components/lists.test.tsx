@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { EventList } from '../../src/ui/EventList.tsx'
-import { ProjectList } from '../../src/ui/ProjectList.tsx'
+import { EventList } from '../../src/sections/events/EventList.tsx'
+import { ProjectList } from '../../src/sections/projects/ProjectList.tsx'
 import { render, violations } from './render.ts'
 
 describe('a list of projects', () => {

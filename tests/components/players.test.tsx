@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { trackPlayer } from '../../src/lib/trackPlayer.ts'
 import { useScene } from '../../src/scene/store.ts'
-import { MusicPlayer } from '../../src/ui/MusicPlayer.tsx'
-import { VideoPlayer } from '../../src/ui/VideoPlayer.tsx'
+import { MusicPlayer } from '../../src/sections/music/MusicPlayer.tsx'
+import { VideoPlayer } from '../../src/sections/videos/VideoPlayer.tsx'
 import { render, violations } from './render.ts'
 
 const track = {

@@ -7,7 +7,6 @@ import type { BrowserCommand } from 'vitest/node'
 import { constantsStyleSheet } from '../../src/build/content/constantsStyleSheet.ts'
 import { aliases } from '../../src/build/content/contentFolder.ts'
 import { contentPlugin } from '../../src/build/content/contentPlugin.ts'
-import { ROWS_MODULE } from '../../src/build/markdown/markdownModules.ts'
 import { sitePictures } from '../../src/build/pictures/sitePictures.ts'
 import { noGlFlags } from '../../src/tools/chromiumFlags.ts'
 import { findBrowser } from '../../src/tools/findBrowser.ts'
@@ -30,7 +29,7 @@ process.env.MOONGATE_CONTENT = 'tests/components/content'
 /** Mounts components in Chromium, with the plugins that components need. Nothing is built. */
 export default defineConfig({
   root,
-  resolve: { alias: aliases(root, ROWS_MODULE) },
+  resolve: { alias: aliases(root) },
   plugins: [react(), contentPlugin(), constantsStyleSheet(), sitePictures()],
   // Found in time: a package that is found while tests run would make Vite reload them.
   optimizeDeps: {

@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { Locator } from 'playwright/test'
 import sharp from 'sharp'
 import { contentFolder } from '../../src/build/content/contentFolder.ts'
-import { picturesOf } from '../../src/site/paintings.ts'
 import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
-import { galleries, text } from '../helpers/siteModules.ts'
+import { galleries, picturesOf, text } from '../helpers/siteModules.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

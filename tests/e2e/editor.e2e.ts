@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright/test'
 import sharp from 'sharp'
 import { fill } from '../../src/lib/fill.ts'
-import { NETWORK_NAMES } from '../../src/templates/engine/addresses/networks.ts'
 import { serve } from '../bench/serve.ts'
 import { violations } from '../helpers/axe.ts'
 import { UNPACK_SCRIPT } from '../helpers/builtFiles.ts'
@@ -14,7 +13,7 @@ import { type EditorPage, openEditor, phonePhotograph, unzipped } from '../helpe
 import { LONG_RUN, longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
-import { editorWords, TEMPLATE_IDS } from '../helpers/siteModules.ts'
+import { editorWords, NETWORK_NAMES, TEMPLATE_IDS } from '../helpers/siteModules.ts'
 import {
   chunkPatterns,
   FIRST_TEMPLATE,

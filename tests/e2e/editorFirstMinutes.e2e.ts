@@ -1,13 +1,20 @@
 import type { Locator } from 'playwright/test'
 import { fill } from '../../src/lib/fill.ts'
-import { NETWORK_NAMES } from '../../src/templates/engine/addresses/networks.ts'
-import { FORM_GROUPS, GROUP_IDS } from '../../src/templates/engine/fields/formGroups.ts'
 import { violations } from '../helpers/axe.ts'
 import { EditorPage, openEditor, phonePhotograph } from '../helpers/editor.ts'
 import { LONG_RUN, longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
-import { editorWords, hosts, TEMPLATE_IDS, templates, text } from '../helpers/siteModules.ts'
+import {
+  editorWords,
+  FORM_GROUPS,
+  GROUP_IDS,
+  hosts,
+  NETWORK_NAMES,
+  TEMPLATE_IDS,
+  templates,
+  text,
+} from '../helpers/siteModules.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 import { TOUCH_PHONE } from '../helpers/windows.ts'
 

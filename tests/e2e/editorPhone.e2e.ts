@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { fill } from '../../src/lib/fill.ts'
-import { phoneSteps, sortForPhone } from '../../src/site/hosts.ts'
+import { phoneSteps, sortForPhone } from '../../src/site/publishing/hosts.ts'
 import { violations } from '../helpers/axe.ts'
 import { EditorPage } from '../helpers/editor.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'

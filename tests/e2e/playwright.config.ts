@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { noGlFlags, softwareGlFlags } from '../../src/tools/chromiumFlags.ts'
 import { findBrowser } from '../../src/tools/findBrowser.ts'
-import { contentTsconfig } from '../helpers/contentTsconfig.ts'
 import { ORIGIN, SITE_URL } from '../helpers/origin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -28,7 +27,6 @@ const launchWith = (args: readonly string[], fonts = 'fonts.conf') => ({
 /** End-to-end tests in Chromium, of the built site as a static host would serve it. */
 export default defineConfig({
   testDir: '.',
-  tsconfig: contentTsconfig(),
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   fullyParallel: true,

@@ -1,5 +1,5 @@
 import type { TestContext } from 'vitest'
-import type { TemplateId } from '../../src/site/templateFolders.ts'
+import type { TemplateId } from '../../src/templates/templateList.ts'
 import { games, hasSection, routes, site, TEMPLATE_IDS } from '../helpers/siteModules.ts'
 
 /** The templates that have an editor and an example on this site. */

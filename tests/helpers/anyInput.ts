@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { type ZipOptions, zipSync } from 'fflate'
-import { BLOCK_KINDS } from '../../src/templates/engine/blocks/blocks.ts'
-import { linkOf, type SiteData } from '../../src/templates/engine/data/siteData.ts'
+import type { SiteData } from '../../src/templates/engine/data/siteData.ts'
 import { HOSTILE_TEXTS } from './hostileSite.ts'
+import { BLOCK_KINDS, linkOf } from './siteModules.ts'
 
 /** Sets a global variable, which shows that a page has run this code. */
 const HOSTILE_CODE = 'window.owned = true'

@@ -34,7 +34,7 @@ export const MAIN_SCRIPT = addressPattern(
   'the module script of index.html',
 )
 // The built code contains the keys of texts and of stored values. Each of these keys is in one script only.
-export const HOME_SCRIPT = scriptsWith('home.visitShop')
+export const HOME_SCRIPT = scriptsWith('.visitShop')
 export const MEDIA_SCRIPT = scriptsWith('media.wallpapers')
 export const SHOP_SCRIPT = scriptsWith('shop.publish')
 export const PANEL_SCRIPT = scriptsWith('moongate:tuning')

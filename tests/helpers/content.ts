@@ -1,14 +1,13 @@
 import type { Locator, Page } from 'playwright/test'
 import { fill } from '../../src/lib/fill.ts'
-import type { SectionId } from '../../src/site/homeSections.ts'
 import { sections, templates, text } from './siteModules.ts'
 
-export function sectionName(id: SectionId): string {
+export function sectionName(id: string): string {
   return sections.find((section) => section.id === id)?.name ?? ''
 }
 
 /** The navbar's link to a section. Another link of the page may have the same name. */
-export function sectionLink(page: Page, id: SectionId): Locator {
+export function sectionLink(page: Page, id: string): Locator {
   return page
     .getByRole('navigation', { name: text.page.sections, exact: true })
     .getByRole('link', { name: sectionName(id), exact: true })

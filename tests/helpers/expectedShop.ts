@@ -1,5 +1,5 @@
 import { fill } from '../../src/lib/fill.ts'
-import type { ShopCard } from '../../src/site/content.ts'
+import type { ShopCard } from '../../src/templates/shop/cards.ts'
 import { ANY_NAME, type ExpectedPage, itemIf, newTabLink, pictureLink, sameTabLink } from './expectedParts.ts'
 import { hasSection, isAllFree, publishing, refundPolicy, site, templates, text } from './siteModules.ts'
 

@@ -1,5 +1,5 @@
-import { linkOf, playerOf } from '../../src/templates/engine/data/siteData.ts'
 import type { Sample } from '../../src/templates/engine/sample/samples.ts'
+import { linkOf, playerOf } from './siteModules.ts'
 
 /** A sample with parts that most pages lack: links with large pictures, players with a cover, blocks. */
 export function fullSite({ data, pictures }: Sample): Sample {

@@ -1,6 +1,5 @@
-import { linkOf, playerOf, type SiteData } from '../../src/templates/engine/data/siteData.ts'
-import { pageFields } from '../../src/templates/engine/fields/pageFields.ts'
-import { profileOf } from '../../src/templates/engine/fields/profileFields.ts'
+import type { SiteData } from '../../src/templates/engine/data/siteData.ts'
+import { linkOf, pageFields, playerOf, profileOf } from './siteModules.ts'
 
 /** Texts that break a careless page. */
 export const HOSTILE_TEXTS = {

@@ -1,5 +1,5 @@
 import type { Route } from '../../src/site/route.ts'
-import type { TemplateId } from '../../src/site/templateFolders.ts'
+import type { TemplateId } from '../../src/templates/templateList.ts'
 import { notFoundPages, routes, TEMPLATE_IDS } from './siteModules.ts'
 
 /** The tag of a test that `npm test` skips, because the test is slow, and `npm test` covers the same code in part. */

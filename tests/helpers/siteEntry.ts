@@ -1,17 +1,60 @@
+import eventsWords from '../../src/sections/events/words.json' with { type: 'json' }
+import mediaWords from '../../src/sections/media/words.json' with { type: 'json' }
+import messageWords from '../../src/sections/message/words.json' with { type: 'json' }
+import musicWords from '../../src/sections/music/words.json' with { type: 'json' }
+import projectsWords from '../../src/sections/projects/words.json' with { type: 'json' }
+import shopWords from '../../src/sections/shop/words.json' with { type: 'json' }
+import socialsWords from '../../src/sections/socials/words.json' with { type: 'json' }
+import { videosWithPlayers } from '../../src/sections/videos/players.ts'
+import videosWords from '../../src/sections/videos/words.json' with { type: 'json' }
+import english from '../../src/site/english.json' with { type: 'json' }
+import { textsOf } from '../../src/site/text.ts'
+
 // The modules of the site that tests compare pages with. `siteModules.ts` loads them, as a build would.
 
+export * from '../../src/build/content/content.ts'
 export { cardRoutesOf, previewCard } from '../../src/head/card/previewCard.ts'
 export * from '../../src/routes.ts'
 export { poseFor, resolvePose } from '../../src/scene/pose.ts'
 export { initialSceneState } from '../../src/scene/store.ts'
-export { constants } from '../../src/site/constants.ts'
-export * from '../../src/site/content.ts'
-export { editors } from '../../src/site/editors.ts'
-export { editorWords } from '../../src/site/editorWords.ts'
-export { galleryAt } from '../../src/site/galleries.ts'
-export { hosts } from '../../src/site/lists.ts'
-export { outsideHosts } from '../../src/site/outsideHosts.ts'
+export { splitEvents } from '../../src/sections/events/eventTime.ts'
+export { editorWords, ownTemplateNames } from '../../src/site/editorWords.ts'
+export { galleryAt, picturesOf } from '../../src/site/galleries/galleries.ts'
+export { paintingsOf } from '../../src/site/galleries/games.ts'
+export { hosts } from '../../src/site/publishing/publishing.ts'
 export * from '../../src/site/route.ts'
-export { TEMPLATE_IDS, templateFolders } from '../../src/site/templateFolders.ts'
-export { palette } from '../../src/site/theme.ts'
-export { splitEvents } from '../../src/ui/eventTime.ts'
+export { NETWORK_NAMES } from '../../src/templates/engine/addresses/networks.ts'
+export { BLOCK_KINDS } from '../../src/templates/engine/blocks/blocks.ts'
+export { parseSiteData } from '../../src/templates/engine/data/parseSiteData.ts'
+export { linkOf, playerOf } from '../../src/templates/engine/data/siteData.ts'
+export { SITE_LIMITS } from '../../src/templates/engine/data/siteLimits.ts'
+export { FORM_GROUPS, GROUP_IDS } from '../../src/templates/engine/fields/formGroups.ts'
+export { pageFields } from '../../src/templates/engine/fields/pageFields.ts'
+export { profileOf } from '../../src/templates/engine/fields/profileFields.ts'
+export { unpackSite } from '../../src/templates/engine/zip/unpackSite.ts'
+export { cards as templates, isAllFree } from '../../src/templates/shop/cards.ts'
+export { editors } from '../../src/templates/shop/editors.ts'
+export { names as templateNames } from '../../src/templates/templateFiles.ts'
+export { TEMPLATE_IDS, templateList } from '../../src/templates/templateList.ts'
+
+/** Replaces the list without players of `content.ts`. */
+export { videosWithPlayers as videos }
+
+/** All texts of the site. */
+export const text = textsOf({
+  ...english,
+  ...eventsWords,
+  ...videosWords,
+  form: { ...english.form, ...messageWords.form },
+  home: { ...shopWords.home, ...mediaWords.home },
+  sections: {
+    ...eventsWords.sections,
+    ...mediaWords.sections,
+    ...messageWords.sections,
+    ...musicWords.sections,
+    ...projectsWords.sections,
+    ...shopWords.sections,
+    ...socialsWords.sections,
+    ...videosWords.sections,
+  },
+})

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { aliases } from '../../src/build/content/contentFolder.ts'
+import { markdown } from '../../src/build/markdown/markdown.ts'
 
 type Entry = typeof import('./siteEntry.ts')
 
@@ -14,6 +15,7 @@ async function importWithVite(): Promise<Entry> {
     configFile: false,
     logLevel: 'error',
     resolve: { alias: aliases(root) },
+    plugins: [markdown()],
   })
   return module
 }
@@ -21,6 +23,7 @@ async function importWithVite(): Promise<Entry> {
 /** The site's routes, content, texts and numbers, for every test that runs outside Vite. */
 export const {
   addressOf,
+  BLOCK_KINDS,
   cardRoutesOf,
   constants,
   contact,
@@ -29,9 +32,11 @@ export const {
   events,
   fileOf,
   findRoute,
+  FORM_GROUPS,
   galleries,
   galleryAt,
   games,
+  GROUP_IDS,
   hasGate,
   hasSection,
   hasShareButton,
@@ -40,12 +45,21 @@ export const {
   initialSceneState,
   isAllFree,
   isPage,
+  linkOf,
+  NETWORK_NAMES,
   notFoundPages,
   outsideHosts,
   ownGalleries,
+  ownTemplateNames,
+  pageFields,
+  paintingsOf,
   palette,
+  parseSiteData,
+  picturesOf,
+  playerOf,
   poseFor,
   previewCard,
+  profileOf,
   projects,
   publishing,
   refundPolicy,
@@ -54,12 +68,15 @@ export const {
   routesIn,
   sections,
   site,
+  SITE_LIMITS,
   socials,
   splitEvents,
   TEMPLATE_IDS,
-  templateFolders,
+  templateList,
+  templateNames,
   templates,
   text,
   tracks,
+  unpackSite,
   videos,
 } = entry

@@ -1,24 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { names } from '#templateList'
-import { ownTemplateNames } from '../../src/site/editorWords.ts'
-import type { TemplateId } from '../../src/site/templateFolders.ts'
-import { templateFolders } from './siteModules.ts'
+import type { TemplateId } from '../../src/templates/templateList.ts'
+import { ownTemplateNames, templateList, templateNames } from './siteModules.ts'
 
-export const [FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE] = templateFolders.map(({ id }) => id) as [
+export const [FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE] = templateList.map(({ id }) => id) as [
   TemplateId,
   TemplateId,
   TemplateId,
 ]
 
-const folderOf = (template: TemplateId) => templateFolders.find(({ id }) => id === template)?.path ?? ''
+const folderOf = (template: TemplateId) => templateList.find(({ id }) => id === template)?.path ?? ''
 
 /** A template's name in the editor: the owner's name for it, if there is one. */
 export function templateName(template: TemplateId): string {
   const folder = folderOf(template)
   return (
-    ownTemplateNames[folder.replace(/.*\//, '')] ??
-    templateFolders.find(({ id }) => id === template)?.name ??
-    ''
+    ownTemplateNames[folder.replace(/.*\//, '')] ?? templateList.find(({ id }) => id === template)?.name ?? ''
   )
 }
 
@@ -31,5 +27,5 @@ export function chunkPatterns(template: TemplateId): readonly [effectName: RegEx
   const sample = JSON.parse(readFileSync(`.${folder}/sample.json`, 'utf8'))
   // With quotes, because a translation may contain the English text inside a longer string.
   const quoted = (text = '') => new RegExp(`["'\`]${text}["'\`]`)
-  return [quoted(names[`${folder}/names.json`]?.effect), quoted(sample.name)]
+  return [quoted(templateNames[`${folder}/names.json`]?.effect), quoted(sample.name)]
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import english from '../../src/site/editorEnglish.json' with { type: 'json' }
-import { NETWORK_NAMES } from '../../src/templates/engine/addresses/networks.ts'
+import { NETWORK_NAMES } from './siteModules.ts'
 
 const { email, website } = english.profiles
 const ADDRESS = /^(https?:\/\/\S+|[\w.-]+\.example\.com\/?\S*)$/

@@ -1,6 +1,7 @@
 /** Texts of pages in three writing systems, for the tests of fonts and letters. */
 
-import { linkOf, type SiteData } from '../../src/templates/engine/data/siteData.ts'
+import type { SiteData } from '../../src/templates/engine/data/siteData.ts'
+import { linkOf } from './siteModules.ts'
 
 type PageTexts = Pick<SiteData, 'language' | 'name' | 'tagline' | 'bio' | 'links'>
 

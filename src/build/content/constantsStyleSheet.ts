@@ -2,8 +2,7 @@ import type { Plugin } from 'vite'
 import { constantsCss } from '../../constants/constantsCss.ts'
 import { themeCss } from '../../constants/themeCss.ts'
 import { hasItalics } from '../../lib/language.ts'
-import { readConstantsFile } from './constantsFile.ts'
-import { importWithContent } from './loadContent.ts'
+import { loadContent } from './loadContent.ts'
 
 const ID = 'virtual:constants.css'
 const STYLE_SHEET = `\0${ID}`
@@ -15,14 +14,9 @@ export function constantsStyleSheet(): Plugin {
     resolveId: (id) => (id === ID ? STYLE_SHEET : undefined),
     async load(id) {
       if (id !== STYLE_SHEET) return
-      const { root } = this.environment.config
-      const { palette } = await importWithContent<typeof import('../../site/theme.ts')>(
-        root,
-        'src/site/theme.ts',
-      )
-      const { site } = await importWithContent<typeof import('../../site/site.ts')>(root, 'src/site/site.ts')
+      const { constants, palette, site } = await loadContent(this.environment.config.root)
       const displayStyle = `:root { --display-style: ${hasItalics(site.language) ? 'italic' : 'normal'}; }`
-      return themeCss(palette) + constantsCss(await readConstantsFile(root), palette) + displayStyle
+      return themeCss(palette) + constantsCss(constants, palette) + displayStyle
     },
   }
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
 import { inspect } from 'node:util'
 import {
   normalizePath,
@@ -10,18 +9,16 @@ import {
 } from 'vite'
 import { CONSTANTS_FILE_CHANGED, PANEL_OPENED } from '../../panel/devServer.ts'
 import { readConstants } from '../../panel/readConstants.ts'
-import { markdownModules } from '../markdown/markdownModules.ts'
+import defaults from '../../site/defaults/sky.json' with { type: 'json' }
 import { type ContentReport, checkContent, mistakesMessage } from './checks/checkContent.ts'
-import { constantsFile, readDefaultConstants } from './constantsFile.ts'
-import { contentFolder, isOptionalFile } from './contentFolder.ts'
+import { constantsFile } from './constantsFile.ts'
+import { contentFolder } from './contentFolder.ts'
 import { forgetContent } from './loadContent.ts'
 
 const VIRTUAL_MODULE = /^\0virtual:/
-/** One restart follows the many events of a copied or deleted folder. */
-const RESTART_DEBOUNCE_MS = 300
 
 /**
- * Checks the owner's content, and makes modules of the Markdown files.
+ * Checks the owner's content, and shows its changes.
  * A mistake stops a build. The dev server shows the mistake in place of the page until it is corrected.
  */
 export function contentPlugin(): Plugin {
@@ -52,14 +49,8 @@ export function contentPlugin(): Plugin {
         if (mistakes.length > 0) throw plainError(mistakesMessage(mistakes))
       },
     },
-    resolveId: markdownModules.resolveId,
-    load(id) {
-      const code = markdownModules.load(this.environment.config.root, id)
-      return code === undefined ? undefined : { code, moduleType: 'js' }
-    },
     configureServer(server) {
       server.ws.on(PANEL_OPENED, (_data, client) => panelClients.add(client))
-      restartOnNewAliases(server)
     },
     async buildStart() {
       const { root, command } = this.environment.config
@@ -71,26 +62,31 @@ export function contentPlugin(): Plugin {
       if (mistakes.length > 0) throw plainError(mistakesMessage(mistakes))
       return html
     },
-    async hotUpdate({ file, server, type }) {
-      const { root } = server.config
-      if (!isInFolder(file, contentFolder(root))) return
-      forgetContent()
-      const { moduleGraph } = this.environment
-      for (const [id, module] of moduleGraph.idToModuleMap)
-        if (VIRTUAL_MODULE.test(id)) moduleGraph.invalidateModule(module)
-      if (this.environment.name !== 'client') return
-      const checked = check(root, (sentence) => server.config.logger.warn(sentence))
-      if (file === normalizePath(constantsFile(root)) && type !== 'delete') {
-        // Does not wait for the check, so that an open panel shows a new value at once.
-        await sendConstants(file, server, panelClients)
-        await checked
+    hotUpdate: {
+      // After the hook of Vite that finds the modules whose glob matches an added or deleted file.
+      order: 'post',
+      async handler({ file, modules, server, type }) {
+        const { root } = server.config
+        if (!isInFolder(file, contentFolder(root))) return
+        forgetContent()
+        const { moduleGraph } = this.environment
+        for (const module of modules) moduleGraph.invalidateModule(module)
+        for (const [id, module] of moduleGraph.idToModuleMap)
+          if (VIRTUAL_MODULE.test(id)) moduleGraph.invalidateModule(module)
+        if (this.environment.name !== 'client') return []
+        const checked = check(root, (sentence) => server.config.logger.warn(sentence))
+        if (file === normalizePath(constantsFile(root)) && type !== 'delete') {
+          // Does not wait for the check, so that an open panel shows a new value at once.
+          await sendConstants(file, server, panelClients)
+          await checked
+          return []
+        }
+        const mistakes = await checked
+        if (mistakes.length > 0)
+          server.ws.send({ type: 'error', err: { message: mistakesMessage(mistakes), stack: '' } })
+        else server.ws.send({ type: 'full-reload' })
         return []
-      }
-      const mistakes = await checked
-      if (mistakes.length > 0)
-        server.ws.send({ type: 'error', err: { message: mistakesMessage(mistakes), stack: '' } })
-      else server.ws.send({ type: 'full-reload' })
-      return []
+      },
     },
   }
 }
@@ -100,30 +96,9 @@ function isInFolder(path: string, folder: string): boolean {
   return normalizePath(path).startsWith(`${normalizePath(folder)}/`)
 }
 
-/**
- * Restarts the server after an optional content file is added or deleted. Vite reads the aliases, which name the file or its
- * default, only at the start. Other changes of content need no restart: `hotUpdate` handles them.
- */
-function restartOnNewAliases(server: ViteDevServer): void {
-  const folder = contentFolder(server.config.root)
-  let timer: NodeJS.Timeout | undefined
-  const onAddOrDelete = (path: string) => {
-    if (!isOptionalFile(relative(folder, path))) return
-    clearTimeout(timer)
-    timer = setTimeout(() => void server.restart(), RESTART_DEBOUNCE_MS)
-  }
-  server.watcher.on('add', onAddOrDelete)
-  server.watcher.on('unlink', onAddOrDelete)
-  server.httpServer?.once('close', () => clearTimeout(timer))
-}
-
 /** Sends changed constants to the pages with an open panel, and reloads all other pages. */
-async function sendConstants(
-  file: string,
-  { config, ws }: ViteDevServer,
-  panelClients: WeakSet<WebSocketClient>,
-) {
-  const result = readConstants(await readFile(file, 'utf8'), await readDefaultConstants(config.root))
+async function sendConstants(file: string, { ws }: ViteDevServer, panelClients: WeakSet<WebSocketClient>) {
+  const result = readConstants(await readFile(file, 'utf8'), defaults)
   for (const client of ws.clients) {
     if (panelClients.has(client)) client.send(CONSTANTS_FILE_CHANGED, result)
     else client.send({ type: 'full-reload' })

@@ -1,10 +1,11 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { runnerImport } from 'vite'
+import type { TemplateFolder } from '../../templates/templateList.ts'
+import { markdown } from '../markdown/markdown.ts'
 import { forgetMarkdown } from '../markdown/markdownFiles.ts'
-import { markdownModules, ROWS_MODULE } from '../markdown/markdownModules.ts'
 import { aliases, contentFolder } from './contentFolder.ts'
 
-export type Content = typeof import('../../site/content.ts')
+export type Content = typeof import('./content.ts')
 
 /** Imports a module in Node, with the owner's content for `#content/`. @param path below the project's folder */
 export async function importWithContent<T>(root: string, path: string): Promise<T> {
@@ -12,14 +13,8 @@ export async function importWithContent<T>(root: string, path: string): Promise<
     root,
     configFile: false,
     logLevel: 'silent',
-    resolve: { alias: aliases(root, ROWS_MODULE) },
-    plugins: [
-      {
-        name: 'moongate:markdown-rows',
-        resolveId: markdownModules.resolveId,
-        load: (id) => markdownModules.load(root, id),
-      },
-    ],
+    resolve: { alias: aliases(root) },
+    plugins: [markdown()],
   })
   return module
 }
@@ -32,7 +27,7 @@ const loadedContent = new Map<string, Promise<Content>>()
  */
 export function loadContent(root: string): Promise<Content> {
   const key = contentFolder(root)
-  const content = loadedContent.get(key) ?? importWithContent<Content>(root, 'src/site/content.ts')
+  const content = loadedContent.get(key) ?? importWithContent<Content>(root, 'src/build/content/content.ts')
   loadedContent.set(key, content)
   return content
 }
@@ -40,4 +35,13 @@ export function loadContent(root: string): Promise<Content> {
 export function forgetContent(): void {
   loadedContent.clear()
   forgetMarkdown()
+}
+
+/** The templates, each with the absolute path of its folder. */
+export async function templateFolders(
+  root: string,
+): Promise<readonly (TemplateFolder & { folder: string })[]> {
+  type List = typeof import('../../templates/templateList.ts')
+  const { templateList } = await importWithContent<List>(root, 'src/templates/templateList.ts')
+  return templateList.map((template) => ({ ...template, folder: join(root, template.path) }))
 }

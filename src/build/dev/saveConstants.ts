@@ -5,9 +5,10 @@ import type { ViteDevServer } from 'vite'
 import { SAVE_CONSTANTS_PATH, SAVE_THEME_PATH } from '../../panel/devServer.ts'
 import { changedConstants, formatConstants } from '../../panel/formatConstants.ts'
 import { MAX_JSON_CHARACTERS, readConstants } from '../../panel/readConstants.ts'
-import { themeSchema } from '../content/checks/contentSchemas.ts'
+import defaults from '../../site/defaults/sky.json' with { type: 'json' }
+import { themeSchema } from '../../site/themeSchema.ts'
 import { fieldMistakes } from '../content/checks/fieldMistakes.ts'
-import { constantsFile, readDefaultConstants } from '../content/constantsFile.ts'
+import { constantsFile } from '../content/constantsFile.ts'
 import { contentFolder, displayPath } from '../content/contentFolder.ts'
 import { writeAtomically } from '../files.ts'
 
@@ -61,7 +62,6 @@ export function saveConstants({ config, middlewares }: ViteDevServer): void {
       }
     })
   saveAt(SAVE_CONSTANTS_PATH, async (body) => {
-    const defaults = await readDefaultConstants(config.root)
     const result = readConstants(body, defaults)
     if ('mistakes' in result) return result.mistakes
     const changed = changedConstants(defaults, result.constants)

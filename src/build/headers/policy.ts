@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OutsideHosts } from '../../site/outsideHosts.ts'
+import type { OutsideHosts } from '../../sections/outsideHosts.ts'
 
 interface InlineCode {
   readonly scripts: readonly string[]

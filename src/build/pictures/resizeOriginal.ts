@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import type { Size } from '../../ui/pictureSlots.ts'
+import type { Size } from '../../constants/pictureSlots.ts'
 import type { Original } from './inspectOriginal.ts'
 import { readingOptions } from './recipe.ts'
 

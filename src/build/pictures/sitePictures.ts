@@ -8,7 +8,6 @@ import { serveFiles } from '../dev/serveFiles.ts'
 import { PICTURES_FOLDER } from '../headers/headers.ts'
 import { markdownPages } from '../markdown/markdownFiles.ts'
 import { encodeVariant } from './encodeVariant.ts'
-import { namedPictures, picturesInTexts } from './namedPictures.ts'
 import { removeUnused } from './pictureCache.ts'
 import { progress } from './progress.ts'
 import { type FoundPicture, type PictureSources, type Survey, surveyPictures } from './surveyPictures.ts'
@@ -26,14 +25,17 @@ function picturesCss(found: ReadonlyMap<string, FoundPicture>): string {
 const STYLES = 'virtual:pictures.css'
 
 export async function pictureSources(root: string): Promise<PictureSources> {
+  const { namedPictures } = await loadContent(root)
   return {
     folder: join(contentFolder(root), 'pictures'),
     folderName: displayPath(root, 'pictures'),
     templatePhotographs: await templatePictures(root),
     cache: resolve(root, '.cache/pictures'),
     named: [
-      ...namedPictures(await loadContent(root), (file) => displayPath(root, file)),
-      ...picturesInTexts(markdownPages(root)),
+      ...namedPictures.map((picture) => ({ ...picture, namedIn: displayPath(root, picture.namedIn) })),
+      ...markdownPages(root).flatMap(({ name, pictures }) =>
+        pictures.map((src) => ({ src, namedIn: name, slots: ['text'] as const })),
+      ),
     ],
   }
 }

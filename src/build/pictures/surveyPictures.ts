@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
-import { type PictureSlot, pictureSizes, pictureSlots } from '../../ui/pictureSlots.ts'
+import { type PictureSlot, pictureSizes, pictureSlots } from '../../constants/pictureSlots.ts'
+import type { DerivedImage, NamedPicture } from '../../site/namedPicture.ts'
 import { filesBelow, isSystemFile } from '../files.ts'
 import { inspectOriginal, type Original } from './inspectOriginal.ts'
-import type { DerivedImage, NamedPicture } from './namedPictures.ts'
 
 /** Absolute paths by the names that content gives them, in Unicode's composed form (NFC). */
 async function listOriginals(folder: string): Promise<ReadonlyMap<string, string>> {

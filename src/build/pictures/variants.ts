@@ -5,7 +5,7 @@ import {
   pictureSizes,
   type Size,
   webpSize,
-} from '../../ui/pictureSlots.ts'
+} from '../../constants/pictureSlots.ts'
 import type { Original } from './inspectOriginal.ts'
 
 /** A file to encode. The size is in pixels. */

@@ -31,6 +31,6 @@ export function serveExampleSites(server: ViteDevServer): void {
 }
 
 async function hasTemplates(root: string): Promise<boolean> {
-  const { templates } = await loadContent(root)
-  return templates.some(({ kit }) => kit !== undefined)
+  const { cards } = await loadContent(root)
+  return cards.some(({ kit }) => kit !== undefined)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite'
-import { templateFolders } from '../content/templateFolders.ts'
+import { templateFolders } from '../content/loadContent.ts'
 import { serveFiles } from '../dev/serveFiles.ts'
 import { PREVIEW_FOLDER } from '../headers/headers.ts'
 import { previewPolicy } from '../headers/policy.ts'
@@ -62,7 +62,6 @@ async function previewPage(config: Pick<ResolvedConfig, 'root' | 'base'>): Promi
 async function templateScripts(root: string): Promise<string[]> {
   const read = (file: string) => readFile(file, 'utf8')
   const effects = await read(resolve(root, EFFECTS))
-  return Promise.all(
-    templateFolders(root).map(async ({ folder }) => effects + (await read(join(folder, 'script.js')))),
-  )
+  const templates = await templateFolders(root)
+  return Promise.all(templates.map(async ({ folder }) => effects + (await read(join(folder, 'script.js')))))
 }

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { editorWords } from '../../site/editorWords.ts'
-import type { TemplateId } from '../../site/templateFolders.ts'
+import type { TemplateId } from '../../templates/templateList.ts'
 import type { EditedSite, EditorStore } from '../state/editorStore.ts'
 import { type Draft, freeName, newDraft } from './draft.ts'
 import { listDrafts, markDeleted, readDraft, recoverDraft } from './draftDatabase.ts'

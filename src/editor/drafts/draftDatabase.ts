@@ -3,9 +3,9 @@ import { abortable } from '../../lib/abortable.ts'
 import { attempt } from '../../lib/attempt.ts'
 import { fill } from '../../lib/fill.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import type { TemplateId } from '../../site/templateFolders.ts'
 import { parseSiteData } from '../../templates/engine/data/parseSiteData.ts'
 import { type Pictures, siteDataJson } from '../../templates/engine/data/siteData.ts'
+import type { TemplateId } from '../../templates/templateList.ts'
 import {
   type Draft,
   type DraftEntry,

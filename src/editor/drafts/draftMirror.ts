@@ -1,9 +1,9 @@
 import { attempt } from '../../lib/attempt.ts'
-import type { TemplateId } from '../../site/templateFolders.ts'
 import { parseSiteData } from '../../templates/engine/data/parseSiteData.ts'
 import { withoutPictures } from '../../templates/engine/data/pictures.ts'
 import type { Picture, Pictures } from '../../templates/engine/data/siteData.ts'
 import { pageFields } from '../../templates/engine/fields/pageFields.ts'
+import type { TemplateId } from '../../templates/templateList.ts'
 import type { Draft } from './draft.ts'
 
 // A page that ends cannot wait for the database, so it writes its unsaved draft to `localStorage`.

@@ -1,5 +1,5 @@
 import { attempt } from '../../lib/attempt.ts'
-import type { TemplateId } from '../../site/templateFolders.ts'
+import type { TemplateId } from '../../templates/templateList.ts'
 import type { EditedSite } from '../state/editorStore.ts'
 import { newDraft } from './draft.ts'
 import { mirrorDraft } from './draftMirror.ts'

@@ -4,5 +4,11 @@ import type { PageRows } from '../../site/route.ts'
 /** A page for each Markdown file of the owner's folder `pages`. */
 export const page: PageRows = {
   order: 30,
-  rows: pages.map(({ title, ...fields }) => ({ ...fields, view: 'media', name: title })),
+  rows: pages.map(({ path, title, description, place }) => ({
+    path,
+    view: 'media',
+    name: title,
+    description,
+    place,
+  })),
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { fill } from '../../lib/fill.ts'
-import { galleryAt } from '../../site/galleries.ts'
+import { galleryAt } from '../../site/galleries/galleries.ts'
 import { text } from '../../site/text.ts'
 import { standaloneLink } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'

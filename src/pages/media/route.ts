@@ -1,4 +1,4 @@
-import { galleries } from '../../site/galleries.ts'
+import { galleries } from '../../site/galleries/galleries.ts'
 import type { PageRows } from '../../site/route.ts'
 
 /** A page for each gallery. */

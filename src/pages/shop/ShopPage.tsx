@@ -1,17 +1,18 @@
 import { Link } from 'wouter'
 import { fill, fillNodes } from '../../lib/fill.ts'
-import { publishing, refundPolicy } from '../../site/lists.ts'
-import { hasSection } from '../../site/sections.ts'
+import { hasSection } from '../../sections/sections.ts'
+import { publishing } from '../../site/publishing/publishing.ts'
 import { site } from '../../site/site.ts'
-import { isAllFree, templates } from '../../site/templates.ts'
 import { text } from '../../site/text.ts'
+import { cards, isAllFree } from '../../templates/shop/cards.ts'
 import { standaloneLink } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionLink } from '../../ui/SectionLink.tsx'
-import { TemplateCard } from '../../ui/TemplateCard.tsx'
+import { refundPolicy } from './refundPolicy.ts'
 import styles from './ShopPage.module.css'
+import { TemplateCard } from './TemplateCard.tsx'
 
 const { hostName, hostUrl, videoUrl, steps, phoneTips } = publishing
 const contacts = new Intl.ListFormat(site.language, { type: 'disjunction' }).format(site.supportContacts)
@@ -54,7 +55,7 @@ export function ShopPage() {
         </p>
       </header>
       <ul className={styles.cards}>
-        {templates.map((card, index) => (
+        {cards.map((card, index) => (
           <li key={card.id}>
             <TemplateCard card={card} isEager={index === 0} />
           </li>

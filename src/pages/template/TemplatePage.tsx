@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { fill } from '../../lib/fill.ts'
-import { templates } from '../../site/templates.ts'
 import { text } from '../../site/text.ts'
+import { cards } from '../../templates/shop/cards.ts'
 import { buttonStyle, standaloneLink } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Gallery } from '../../ui/Gallery.tsx'
@@ -10,7 +10,7 @@ import styles from './TemplatePage.module.css'
 
 /** The page of a card of the shop, as in `/shop/1`. */
 export function TemplatePage({ cardId }: { cardId?: string | undefined }) {
-  const card = templates.find(({ id }) => id === cardId)
+  const card = cards.find(({ id }) => id === cardId)
   if (!card) throw new Error(`The shop has no card ${cardId}`)
   const { title, images, bio, editorLink, demoLink } = card
   const links = [

@@ -1,12 +1,12 @@
 import { fill } from '../../lib/fill.ts'
 import type { PageRows } from '../../site/route.ts'
-import { templates } from '../../site/templates.ts'
 import { text } from '../../site/text.ts'
+import { cards } from '../../templates/shop/cards.ts'
 
 /** A page for each card of the shop. */
 export const page: PageRows = {
   order: 40,
-  rows: templates.map(({ id, title, summary, kit }) => ({
+  rows: cards.map(({ id, title, summary, kit }) => ({
     path: `/shop/${id}`,
     view: 'template',
     name: title,

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { isAllFree } from '../../site/templates.ts'
 import { text } from '../../site/text.ts'
+import { isAllFree } from '../../templates/shop/cards.ts'
 import { buttonStyle } from '../../ui/Button.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import styles from '../notFound/NotFoundPage.module.css'

@@ -1,7 +1,7 @@
-import { editors } from '../../site/editors.ts'
 import type { PageRows } from '../../site/route.ts'
-import { templates } from '../../site/templates.ts'
 import { text } from '../../site/text.ts'
+import { cards } from '../../templates/shop/cards.ts'
+import { editors } from '../../templates/shop/editors.ts'
 
 const missingCard = {
   path: '/shop/404',
@@ -22,5 +22,5 @@ const missingEditor = {
 /** The 404 pages below the shop and below the editors, if the site has these. */
 export const page: PageRows = {
   order: 60,
-  rows: [...(templates.length > 0 ? [missingCard] : []), ...(editors.length > 0 ? [missingEditor] : [])],
+  rows: [...(cards.length > 0 ? [missingCard] : []), ...(editors.length > 0 ? [missingEditor] : [])],
 }

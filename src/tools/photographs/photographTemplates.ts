@@ -5,13 +5,13 @@
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { createBuilder, preview } from 'vite'
-import { templateFolders } from '../../build/content/templateFolders.ts'
+import { templateFolders } from '../../build/content/loadContent.ts'
 import { SHOP_FOLDER } from '../../build/pictures/templatePictures.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import type { TemplateId } from '../../site/templateFolders.ts'
-import { PHONE_PICTURE, type Shot } from '../../site/templateMeta.ts'
 import type { Kit } from '../../templates/engine/kit/kit.ts'
 import { loadKit } from '../../templates/engine/kit/kits.ts'
+import type { TemplateId } from '../../templates/templateList.ts'
+import { PHONE_PICTURE, type Shot } from '../../templates/templateMeta.ts'
 import { noGlFlags } from '../chromiumFlags.ts'
 import { findBrowser } from '../findBrowser.ts'
 import { phonesSheet } from './phonesSheet.ts'
@@ -37,16 +37,16 @@ const siteAddress = server.resolvedUrls?.local[0]
 if (!siteAddress) throw new Error('The built site could not be served')
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...noGlFlags] })
 try {
-  for (const { folder, meta } of templateFolders(process.cwd())) {
+  for (const { folder, id, shots } of await templateFolders(process.cwd())) {
     const save = async (file: string, photograph: () => Promise<Buffer>) => {
-      const name = `templates/${meta.id}/${file}`
+      const name = `templates/${id}/${file}`
       if (chosen.length > 0 && !chosen.includes(name)) return
       await writeOriginal(await photograph(), join(folder, SHOP_FOLDER, file))
       console.log(`wrote ${name}`)
     }
-    for (const [index, shot] of meta.shots.entries())
-      await save(`preview-${index + 1}.webp`, () => photographShot(browser, meta.id, shot))
-    await save(PHONE_PICTURE, () => photographPage(browser, meta.id, { page: 'example' }, PHONE))
+    for (const [index, shot] of shots.entries())
+      await save(`preview-${index + 1}.webp`, () => photographShot(browser, id, shot))
+    await save(PHONE_PICTURE, () => photographPage(browser, id, { page: 'example' }, PHONE))
   }
 } finally {
   await browser.close()

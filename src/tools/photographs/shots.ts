@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { parseColor, type Rgb } from '../../lib/rgb.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import type { Shot } from '../../site/templateMeta.ts'
 import type { Kit } from '../../templates/engine/kit/kit.ts'
 import { kebabCase } from '../../templates/engine/render/renderStyles.ts'
+import type { Shot } from '../../templates/templateMeta.ts'
 
 const SCROLL_PX = 620
 /** Time for the smooth scrolling to end. */

@@ -1,6 +1,6 @@
-import { metas, names } from '#templateList'
 import english from '../../../src/site/editorEnglish.json' with { type: 'json' }
-import { templateWords } from '../../../src/site/templateMeta.ts'
+import { metas, names } from '../../../src/templates/templateFiles.ts'
+import { templateWords } from '../../../src/templates/templateMeta.ts'
 import { marked } from './mark.ts'
 
 /** All texts of the editor and its templates, each in brackets, so that an untranslated text is visible. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { routes } from '../../../src/routes.ts'
 import {
+  cards,
   contact,
   games,
   projects,
@@ -9,11 +9,13 @@ import {
   sections,
   site,
   socials,
-  templates,
   tracks,
-} from '../../../src/site/content.ts'
+} from '../../../src/build/content/content.ts'
+import { routes } from '../../../src/routes.ts'
+import messageWords from '../../../src/sections/message/words.json' with { type: 'json' }
+import shopWords from '../../../src/sections/shop/words.json' with { type: 'json' }
 import english from '../../../src/site/english.json' with { type: 'json' }
-import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
+import { TEMPLATE_IDS } from '../../../src/templates/templateList.ts'
 import { defaultSky } from '../../helpers/defaultSky.ts'
 import { isOwnersPage } from '../../helpers/ownersPages.ts'
 import { isSample } from '../../helpers/sample.ts'
@@ -27,14 +29,14 @@ describe('the sample', () => {
 
   it('keeps its counts', () => {
     expect(socials.map((social) => social.name)).toEqual(['Twitter', 'Instagram', 'TikTok', 'Pinterest'])
-    const counts = [sections, projects, tracks, games, templates, publishing.steps].map((list) => list.length)
+    const counts = [sections, projects, tracks, games, cards, publishing.steps].map((list) => list.length)
     expect(
       counts,
       'site.ts has the name and the address of the sample: change these before the rest of the content.',
     ).toEqual([6, 6, 3, 3, 3, 6])
     expect(games.map((game) => game.images.length)).toEqual([7, 1, 3])
     expect(games.map((game) => game.wallpapers.length)).toEqual([6, 0, 0])
-    expect(templates.map((template) => template.images.length)).toEqual([6, 5, 4])
+    expect(cards.map((template) => template.images.length)).toEqual([6, 5, 4])
   })
 
   it('keeps its sections and paths', () => {
@@ -51,17 +53,17 @@ describe('the sample', () => {
       '/editor/2',
       '/editor/3',
       // Templates without a card in the shop have an editor too.
-      ...TEMPLATE_IDS.slice(templates.length).map((id) => `/editor/${id}`),
+      ...TEMPLATE_IDS.slice(cards.length).map((id) => `/editor/${id}`),
     ])
   })
 
   it('keeps its templates', () => {
-    expect(templates.map(({ id, title }) => [id, title])).toEqual([
+    expect(cards.map(({ id, title }) => [id, title])).toEqual([
       ['1', 'Blood Moon/Eclipse Template'],
       ['2', 'Magical Fantasy Template'],
       ['3', 'Dreamy and Pastel Template'],
     ])
-    for (const { images } of templates)
+    for (const { images } of cards)
       for (const { orientation } of images) expect(orientation).toBe('landscape')
   })
 
@@ -81,8 +83,8 @@ describe('the sample', () => {
   })
 
   it('answers the contact form with the project’s English texts', () => {
-    expect(contact.missingEmail).toBe(english.form.missingEmail)
-    expect(contact.closed).toBe(english.form.closed)
+    expect(contact.missingEmail).toBe(messageWords.form.missingEmail)
+    expect(contact.closed).toBe(messageWords.form.closed)
   })
 })
 
@@ -90,7 +92,7 @@ describe('the English texts', () => {
   it('keep their wording', () => {
     expect(english.gate.enter).toBe('Click to enter')
     expect(english.page.sections).toBe('Sections')
-    expect(english.home.visitShop).toBe('Visit My Template Shop')
+    expect(shopWords.home.visitShop).toBe('Visit My Template Shop')
     expect(english.media.back).toBe('Back to Main')
     const heading = english.shop.heading.replaceAll(/[“”]/g, '"').replaceAll('\u00a0', ' ')
     expect(heading).toBe('Customizable "link in bio" website editors')
@@ -106,9 +108,13 @@ describe('the English texts', () => {
       preview: '{title} preview {number}',
       missing: 'Template not found',
     })
-    expect(english.form).toMatchObject({ name: 'Name', email: 'Email', contact: 'Other forms of contact' })
-    expect(english.form.missingEmail).toBe('Please include your email before submitting 💌')
-    expect(english.form.closed).toMatch(
+    expect(messageWords.form).toMatchObject({
+      name: 'Name',
+      email: 'Email',
+      contact: 'Other forms of contact',
+    })
+    expect(messageWords.form.missingEmail).toBe('Please include your email before submitting 💌')
+    expect(messageWords.form.closed).toMatch(
       /temporarily closed.*check back soon.*message me on a social platform/i,
     )
   })

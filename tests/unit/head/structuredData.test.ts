@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { galleries, site, socials } from '../../../src/build/content/content.ts'
 import { structuredData, structuredDataScript } from '../../../src/head/structuredData.ts'
 import { findRoute, notFoundPages, routes } from '../../../src/routes.ts'
-import { galleries, site, socials } from '../../../src/site/content.ts'
-import { picturesOf } from '../../../src/site/paintings.ts'
+import { picturesOf } from '../../../src/site/galleries/galleries.ts'
 
 const published = new URL('https://someone.example/some/base/')
 const itemsOfType = (path: string, type: string) =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { forgetContent, importWithContent } from '../../../src/build/content/loadContent.ts'
-import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
+import { TEMPLATE_IDS } from '../../../src/templates/templateList.ts'
 import { isOwnersPage } from '../../helpers/ownersPages.ts'
 
 const contentBefore = process.env.MOONGATE_CONTENT
@@ -18,16 +18,16 @@ afterEach(() => {
 })
 
 type Routes = typeof import('../../../src/routes.ts')
-type Content = typeof import('../../../src/site/content.ts')
+type Content = typeof import('../../../src/build/content/content.ts')
 
 describe('the content of another folder', () => {
   it('may be few files: pages and sections of missing files are left out', async () => {
-    const { site, sections, templates, contact } = await withContent<Content>(
+    const { site, sections, cards, contact } = await withContent<Content>(
       'tests/sites/small',
-      'src/site/content.ts',
+      'src/build/content/content.ts',
     )
     expect(site).toMatchObject({ language: 'en', direction: 'ltr', bio: [] })
-    expect([sections, templates]).toEqual([[], []])
+    expect([sections, cards]).toEqual([[], []])
     expect(contact.closed).not.toBe('')
     const { routes, notFoundPages } = await withContent<Routes>('tests/sites/small', 'src/routes.ts')
     const builtInRoutes = routes.filter((route) => !isOwnersPage(route))
@@ -36,9 +36,9 @@ describe('the content of another folder', () => {
   })
 
   it('may have its own order, language and texts, and an external template', async () => {
-    const { site, sections, templates } = await withContent<Content>(
+    const { site, sections, cards } = await withContent<Content>(
       'tests/sites/large',
-      'src/site/content.ts',
+      'src/build/content/content.ts',
     )
     expect(site.direction).toBe('rtl')
     expect(sections.map(({ id }) => id)).toEqual([
@@ -52,12 +52,12 @@ describe('the content of another folder', () => {
       'socials',
     ])
     expect(sections[0]?.name).toBe('موسيقى')
-    expect(templates.map(({ editorLink }) => editorLink)).toEqual([
+    expect(cards.map(({ editorLink }) => editorLink)).toEqual([
       '/editor/1',
       '/editor/3',
       'https://editor.example.com/',
     ])
-    expect(templates[0]?.images).toHaveLength(6)
+    expect(cards[0]?.images).toHaveLength(6)
     const { routes, documentTag } = await withContent<Routes>('tests/sites/large', 'src/routes.ts')
     const editors = routes.filter(({ page }) => page === 'editor')
     const inShop = ['/editor/1', '/editor/3']
@@ -80,7 +80,7 @@ describe('the content of another folder', () => {
       },
       { path: '/pratos', description: 'Pratos do forno velho: fotografias de Ana Ribeiro.' },
     ])
-    const { sections } = await withContent<Content>('tests/sites/pottery', 'src/site/content.ts')
+    const { sections } = await withContent<Content>('tests/sites/pottery', 'src/build/content/content.ts')
     expect(sections.map(({ id }) => id)).toContain('media')
   })
 
@@ -94,9 +94,9 @@ describe('the content of another folder', () => {
   })
 
   it('limits pages to the hosts that it uses', async () => {
-    type Hosts = typeof import('../../../src/site/outsideHosts.ts')
+    type Hosts = typeof import('../../../src/sections/outsideHosts.ts')
     const hosts = async (name: string) =>
-      (await withContent<Hosts>(`tests/sites/${name}`, 'src/site/outsideHosts.ts')).outsideHosts
+      (await withContent<Hosts>(`tests/sites/${name}`, 'src/sections/outsideHosts.ts')).outsideHosts
     expect(await hosts('small')).toEqual({ players: [], media: [], forms: [] })
     expect(await hosts('large')).toEqual({
       players: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hostsOf, sortForPhone } from '../../../src/site/hosts.ts'
+import { hostsOf, sortForPhone } from '../../../src/site/publishing/hosts.ts'
 
 const shop = {
   hostName: 'Harbour',

@@ -16,7 +16,7 @@ const SITES = 'tests/sites'
 const sites = readdirSync(join(root, SITES))
 
 type Prerender = typeof import('../../../src/prerender.tsx')
-type Content = typeof import('../../../src/site/content.ts')
+type Content = typeof import('../../../src/build/content/content.ts')
 type TextModule = typeof import('../../../src/site/text.ts')
 
 /** A text escaped for HTML. */
@@ -44,7 +44,7 @@ describe.each(sites)('the site tests/sites/%s', (name) => {
 
   it('has a heading on every page, and the owner’s lists on the home page', async () => {
     const prerender = await server.load<Prerender>('/src/prerender.tsx')
-    const { site, projects, socials, sections } = await server.load<Content>('/src/site/content.ts')
+    const { site, projects, socials, sections } = await server.load<Content>('/src/build/content/content.ts')
     for (const route of prerender.prerenderedRoutes) {
       const html = await prerender.renderPage(route)
       expect(html, route.path).toMatch(/<h1[^>]*>[^<]/)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { TEMPLATE_IDS } from '../../../src/site/templateFolders.ts'
 import { TYPEFACES } from '../../../src/styles/typefaces.ts'
 import { loadKit } from '../../../src/templates/engine/kit/kits.ts'
 import { renderStyles } from '../../../src/templates/engine/render/renderStyles.ts'
 import { loadSample } from '../../../src/templates/engine/sample/samples.ts'
+import { TEMPLATE_IDS } from '../../../src/templates/templateList.ts'
 import { measureText, SYSTEM_WIDTHS } from '../../helpers/textWidth.ts'
 
 /** Allowed difference between the widths of a line in the typeface and in a fallback: two letters in fifty. */

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import ownTheme from '#content/theme.json' with { type: 'json' }
 import { themeWarnings } from '../../../src/build/content/checks/checkTheme.ts'
 import { paletteOf, type Theme } from '../../../src/constants/palette.ts'
 import { themeCss } from '../../../src/constants/themeCss.ts'
 import { contrastRatio } from '../../../src/lib/contrast.ts'
 import { type Color, compositeOver, parseColor } from '../../../src/lib/rgb.ts'
 import { constants } from '../../../src/site/constants.ts'
-import { palette } from '../../../src/site/theme.ts'
+import { ownTheme, palette } from '../../../src/site/theme.ts'
 import themes from '../../../src/site/themes.json' with { type: 'json' }
 import { defaultSky } from '../../helpers/defaultSky.ts'
 

@@ -1,29 +1,28 @@
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import type { z } from 'zod'
 import { constantsMistakes } from '../../../constants/schema.ts'
-import type { OwnGallery, Section, Track } from '../../../site/schema.ts'
+import type { OwnGallery } from '../../../site/galleries/schema.ts'
 import { type MarkdownFile, markdownPages } from '../../markdown/markdownFiles.ts'
 import { pictureSources } from '../../pictures/sitePictures.ts'
 import { surveyPictures } from '../../pictures/surveyPictures.ts'
-import { readConstantsFile } from '../constantsFile.ts'
 import { contentFolder, displayPath } from '../contentFolder.ts'
 import { importWithContent, loadContent } from '../loadContent.ts'
-import { templateFolders } from '../templateFolders.ts'
 import { jsonMistakes, misnamedFiles, readFailure } from './checkFiles.ts'
 import { anchorsOf, deadLinks, linksInLists, linksInTexts } from './checkLinks.ts'
 import { tracksWithoutPlayer, unlistedSections } from './checkLists.ts'
 import { takenPaths } from './checkPages.ts'
 import { templateMistakes } from './checkTemplates.ts'
 import { type OwnTheme, themeWarnings } from './checkTheme.ts'
-import { contentSchemas } from './contentSchemas.ts'
 import { fieldMistakes } from './fieldMistakes.ts'
 
 type Command = 'build' | 'serve'
-type Schemas = ReturnType<typeof contentSchemas>
 type Routes = typeof import('../../../routes.ts')
+type Templates = typeof import('../../../templates/templateFiles.ts')
+type Schemas = typeof import('./contentSchemas.ts')
+type Constants = typeof import('../../../site/constants.ts')
 
-/** The content files as an owner wrote them, by their names without an extension. */
-type ContentModules = Readonly<Record<keyof Schemas, Readonly<Record<string, unknown>>>>
+/** The exports of the owner's files, by the names of the files without an extension. */
+type ContentModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** One sentence per mistake and per warning. Mistakes stop a build; warnings do not. */
 export type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly string[]>>
@@ -32,8 +31,11 @@ export type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly st
 export async function checkContent(root: string, command: Command = 'build'): Promise<ContentReport> {
   try {
     // Modules cannot be imported while a JSON file that they import has a mistake.
-    const mistakesInJson = [...jsonMistakes(root), ...templateMistakes(root)]
+    const mistakesInJson = jsonMistakes(root)
     if (mistakesInJson.length > 0) return { mistakes: mistakesInJson, warnings: [] }
+    const { metas, names } = await importWithContent<Templates>(root, 'src/templates/templateFiles.ts')
+    const mistakesInTemplates = templateMistakes(metas, names)
+    if (mistakesInTemplates.length > 0) return { mistakes: mistakesInTemplates, warnings: [] }
     const files = await checkContentFiles(root, command)
     if (files.mistakes.length > 0) return files
     const pictures = await surveyPictures(await pictureSources(root))
@@ -50,12 +52,20 @@ export function mistakesMessage(mistakes: readonly string[]): string {
 /** Checks the content files. Stops after a step that finds mistakes, because later steps need correct content. */
 async function checkContentFiles(root: string, command: Command): Promise<ContentReport> {
   const displayPathOf = (file: string) => displayPath(root, file)
-  const modules = await importWithContent<ContentModules>(root, 'src/site/ownerFiles.ts')
+  const { ownFiles, contentSchemas } = await importWithContent<Schemas>(
+    root,
+    'src/build/content/checks/contentSchemas.ts',
+  )
+  const modules: ContentModules = Object.fromEntries(
+    Object.entries(ownFiles).map(([file, exports]) => [basename(file, extname(file)), exports]),
+  )
+  const schemas = contentSchemas(command)
+  const { constants } = await importWithContent<Constants>(root, 'src/site/constants.ts')
   const texts = markdownPages(root)
   const mistakes = [
     ...texts.flatMap((text) => text.mistakes),
-    ...moduleMistakes(displayPathOf, modules, contentSchemas(templateFolders(root), command)),
-    ...constantsMistakes(await readConstantsFile(root)).map(
+    ...moduleMistakes(displayPathOf, modules, schemas),
+    ...constantsMistakes(constants).map(
       (mistake) => `${displayPathOf('sky.json')}: ${mistake.replace(/^constants\./, '')}.`,
     ),
   ]
@@ -68,21 +78,28 @@ async function checkContentFiles(root: string, command: Command): Promise<Conten
   )
   if (pathMistakes.length > 0) return { mistakes: pathMistakes, warnings: [] }
 
+  const content = await loadContent(root)
   const addresses = {
     isPage: site.isPage,
     pages: site.routes.map(({ path }) => path),
-    anchors: anchorsOf(await loadContent(root), site.routes, texts),
+    anchors: anchorsOf(content, site.routes, texts),
     publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],
   }
-  const { moonlight } = await readConstantsFile(root)
   return {
     mistakes: [],
     warnings: [
-      ...unlistedSections(displayPathOf, modules, modules.sections.sections as readonly Section[]),
+      ...unlistedSections(displayPathOf, content.sectionRows, content.sections),
       ...deadLinks([...linksInLists(displayPathOf, modules), ...linksInTexts(texts)], addresses),
-      ...tracksWithoutPlayer(displayPathOf('tracks.ts'), modules.tracks.tracks as readonly Track[]),
-      ...misnamedFiles(root),
-      ...themeWarnings(displayPathOf('theme.json'), modules.theme.default as OwnTheme, moonlight.opacity),
+      ...tracksWithoutPlayer(displayPathOf('tracks.ts'), content.tracks),
+      ...misnamedFiles(
+        root,
+        Object.keys(schemas).map((name) => `${name}.ts`),
+      ),
+      ...themeWarnings(
+        displayPathOf('theme.json'),
+        content.ownTheme as OwnTheme,
+        constants.moonlight.opacity,
+      ),
     ],
   }
 }
@@ -97,8 +114,11 @@ function moduleMistakes(
 ): string[] {
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const file = displayPathOf(name === 'theme' ? 'theme.json' : `${name}.ts`)
+    const exports = modules[name]
+    // Only `site.ts` must exist.
+    if (!exports) return name === 'site' ? [`${file}: is missing; write it.`] : []
     const exportName = EXPORT_NAMES[name] ?? name
-    const value = modules[name as keyof Schemas][exportName]
+    const value = exports[exportName]
     if (value === undefined)
       return [`${file}: has no “${exportName}”; write “export const ${exportName} = …”.`]
     return fieldMistakes(file, value, schema)
@@ -111,7 +131,7 @@ function ownPages(
   modules: ContentModules,
   texts: readonly MarkdownFile[],
 ) {
-  const galleries = modules.galleries.galleries as readonly OwnGallery[]
+  const galleries = (modules.galleries?.galleries ?? []) as readonly OwnGallery[]
   return [
     ...galleries.map(({ path, title }) => ({ where: `${displayPathOf('galleries.ts')}: “${title}”`, path })),
     ...texts.map(({ path, name }) => ({ where: name, path })),

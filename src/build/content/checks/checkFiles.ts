@@ -3,7 +3,7 @@ import { basename, extname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { nearestName } from '../../../lib/nearestName.ts'
 import { PAGES_FOLDER } from '../../markdown/markdownFiles.ts'
-import { contentFolder, displayPath, JSON_FILES, MODULE_FILES } from '../contentFolder.ts'
+import { contentFolder, displayPath, JSON_FILES } from '../contentFolder.ts'
 
 /** Finds content files that are not JSON. Modules that import them could not say which file it is. */
 export function jsonMistakes(root: string): string[] {
@@ -38,9 +38,12 @@ export function readFailure(root: string, reason: unknown): string {
   return file === undefined ? problem : `${relative(root, file)}: ${problem}`
 }
 
-/** Finds files and folders with a misspelt name, which the site does not read. Owners may add others with any name. */
-export function misnamedFiles(root: string): string[] {
-  const known = [...MODULE_FILES, ...JSON_FILES, PAGES_FOLDER, 'pictures', 'public']
+/**
+ * Finds files and folders with a misspelt name, which the site does not read. Owners may add others with any name.
+ * @param modules the names of the TypeScript files that the site reads
+ */
+export function misnamedFiles(root: string, modules: readonly string[]): string[] {
+  const known = [...modules, ...JSON_FILES, PAGES_FOLDER, 'pictures', 'public']
   const names = readdirSync(contentFolder(root)).sort()
   const missing = known.filter((name) => !names.includes(name))
   return names

@@ -54,23 +54,24 @@ function decoded(text: string): string {
   return attempt(() => decodeURIComponent(text)) ?? text
 }
 
-const LISTS = ['events', 'projects', 'socials', 'templates', 'tracks', 'videos'] as const
 const ADDRESS_FIELDS = ['url', 'captions', 'editorLink', 'demoLink']
 
-/** The links in the owner's lists. @param modules each exports a list under its own name, which a schema has checked */
+/** The links in the owner's lists. @param modules by file; a file of a list exports it under the file's name */
 export function linksInLists(
   displayPathOf: (file: string) => string,
-  modules: Readonly<Record<(typeof LISTS)[number], Readonly<Record<string, unknown>>>>,
+  modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): readonly Link[] {
-  return LISTS.flatMap((list) =>
-    (modules[list][list] as readonly Readonly<Record<string, string>>[]).flatMap((entry) =>
+  return Object.entries(modules).flatMap(([file, exports]) => {
+    const list = exports[file]
+    const entries = (Array.isArray(list) ? list : []) as readonly Readonly<Record<string, string>>[]
+    return entries.flatMap((entry) =>
       ADDRESS_FIELDS.flatMap((field) => {
         const url = entry[field]
         if (url === undefined) return []
-        return [{ where: `${displayPathOf(`${list}.ts`)}: “${entry.name ?? entry.title}”: ${field}`, url }]
+        return [{ where: `${displayPathOf(`${file}.ts`)}: “${entry.name ?? entry.title}”: ${field}`, url }]
       }),
-    ),
-  )
+    )
+  })
 }
 
 export function linksInTexts(texts: readonly MarkdownFile[]): readonly Link[] {

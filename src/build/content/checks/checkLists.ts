@@ -1,27 +1,20 @@
 import { trackPlayer } from '../../../lib/trackPlayer.ts'
-import { HOME_SECTIONS } from '../../../site/homeSections.ts'
-import type { Section, Track } from '../../../site/schema.ts'
-
-/** Lists that also have their own pages. */
-const LISTS_WITH_PAGES = ['galleries', 'templates']
+import type { Track } from '../../../sections/music/schema.ts'
+import type { SectionRow } from '../../../sections/section.ts'
 
 /**
  * Finds lists that no visitor sees, because `sections.ts` lacks their section.
- * @param lists the exports of each file, by its name without `.ts`
+ * @param rows all sections @param shown the sections of the home page
  */
 export function unlistedSections(
   displayPathOf: (file: string) => string,
-  lists: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-  sections: readonly Section[],
+  rows: readonly SectionRow[],
+  shown: readonly Pick<SectionRow, 'id'>[],
 ): string[] {
-  const listedIds = new Set<string>(sections.map(({ id }) => id))
-  return HOME_SECTIONS.flatMap(({ id, emoji, needs }) => {
-    // A section without a list, or a list that visitors see elsewhere.
-    if (needs === null || LISTS_WITH_PAGES.includes(needs)) return []
-    const entries = (lists[needs]?.[needs] ?? []) as readonly unknown[]
-    if (entries.length === 0 || listedIds.has(id)) return []
+  return rows.flatMap(({ id, emoji, list, isEmpty }) => {
+    if (list === undefined || isEmpty || shown.some((section) => section.id === id)) return []
     return [
-      `${displayPathOf(`${needs}.ts`)}: is not shown, because ${displayPathOf('sections.ts')} does not list its section; add { id: '${id}', emoji: '${emoji}' } there, or remove the file.`,
+      `${displayPathOf(`${list}.ts`)}: is not shown, because ${displayPathOf('sections.ts')} does not list its section; add { id: '${id}', emoji: '${emoji}' } there, or remove the file.`,
     ]
   })
 }

@@ -1,7 +1,5 @@
-import { relative } from 'node:path'
 import { z } from 'zod'
 import { id, text } from '../../../site/fields.ts'
-import { templateFolders } from '../templateFolders.ts'
 import { fieldMistakes } from './fieldMistakes.ts'
 
 const metaSchema = z.strictObject({
@@ -33,25 +31,29 @@ const namesSchema = z.strictObject({
   fonts: z.record(z.string(), text).optional(),
 })
 
-/** Checks the JSON files in the folders of the templates. */
-export function templateMistakes(root: string, folders = templateFolders(root)): string[] {
+/**
+ * Checks the JSON files in the folders of the templates.
+ * @param metas, names the content of each `meta.json` and `names.json`, by the path of the file from the project's folder
+ */
+export function templateMistakes(
+  metas: Readonly<Record<string, unknown>>,
+  names: Readonly<Record<string, unknown>>,
+): string[] {
+  const mistakesIn = (files: Readonly<Record<string, unknown>>, schema: z.ZodType) =>
+    Object.entries(files).flatMap(([file, json]) => fieldMistakes(file.slice(1), json, schema))
+  return [...mistakesIn(metas, metaSchema), ...repeatedIds(metas), ...mistakesIn(names, namesSchema)]
+}
+
+function repeatedIds(metas: Readonly<Record<string, unknown>>): string[] {
   const fileOfId = new Map<string, string>()
-  return folders.flatMap(({ folder, meta, names }) => {
-    const path = relative(root, folder).replaceAll('\\', '/')
-    const file = `${path}/meta.json`
-    const mistakes = [
-      ...fieldMistakes(file, meta, metaSchema),
-      ...fieldMistakes(`${path}/names.json`, names, namesSchema),
-    ]
+  return Object.entries(metas).flatMap(([path, meta]) => {
+    const file = path.slice(1)
     // `meta` may be any JSON, such as null.
-    const ownId = meta?.id
-    const fileWithSameId = fileOfId.get(ownId)
-    if (ownId) fileOfId.set(ownId, file)
-    return fileWithSameId
-      ? [
-          ...mistakes,
-          `${file}: id is “${ownId}”, which ${fileWithSameId} has too; give each an id of its own.`,
-        ]
-      : mistakes
+    const id = (meta as { readonly id?: string } | null)?.id
+    if (!id) return []
+    const other = fileOfId.get(id)
+    if (other) return [`${file}: id is “${id}”, which ${other} has too; give each an id of its own.`]
+    fileOfId.set(id, file)
+    return []
   })
 }

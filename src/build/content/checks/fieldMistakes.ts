@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { nearestName } from '../../../lib/nearestName.ts'
+import { remedy } from '../../../site/fields.ts'
 
 /** The end of the sentence “… is not …”, by the type that the schema expects. */
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -14,12 +15,6 @@ const EXPECTED: Readonly<Record<string, string>> = {
 export function fieldMistakes(file: string, value: unknown, schema: z.ZodType): string[] {
   const { error } = schema.safeParse(value, { error: messageFor })
   return (error?.issues ?? []).map(({ path, message }) => `${file}: ${placeOf(value, path)}${message}.`)
-}
-
-/** The remedy for a misspelt name. @param names the right names */
-export function remedy(wrongName: string, names: readonly string[]): string {
-  const nearest = nearestName(wrongName, names)
-  return nearest ? `write “${nearest}”` : 'choose one'
 }
 
 function messageFor(issue: z.core.$ZodRawIssue): string | undefined {

@@ -1,4 +1,4 @@
-import { TEMPLATE_IDS } from '../../../site/templateFolders.ts'
+import { TEMPLATE_IDS } from '../../templateList.ts'
 import { choice, colour, object, type ValueOf } from './valueTypes.ts'
 
 export const COLOUR_PARTS = ['ground', 'glow', 'text', 'accent', 'button', 'buttonText'] as const

@@ -1,4 +1,4 @@
-import type { TemplateNames } from '../../../site/templateMeta.ts'
+import type { TemplateNames } from '../../templateMeta.ts'
 import type { Colours } from '../data/siteData.ts'
 import type { Font, FontCredit, Kit } from './kit.ts'
 

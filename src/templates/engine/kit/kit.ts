@@ -1,4 +1,4 @@
-import type { TemplateId } from '../../../site/templateFolders.ts'
+import type { TemplateId } from '../../templateList.ts'
 import type { Colours } from '../data/siteData.ts'
 import type { PageParts } from '../markup/pageParts.ts'
 import type { StylePart } from '../styles/styleParts.ts'

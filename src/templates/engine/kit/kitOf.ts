@@ -1,6 +1,6 @@
 import { ownTemplateNames } from '../../../site/editorWords.ts'
-import { type TemplateId, templateFolders } from '../../../site/templateFolders.ts'
-import { namesByKey } from '../../../site/templateMeta.ts'
+import { type TemplateId, templateList } from '../../templateList.ts'
+import { namesByKey } from '../../templateMeta.ts'
 import effects from '../scripts/effects.js?raw'
 import { FONT_SUBSETS } from '../styles/fontFiles.ts'
 import { STYLE_PARTS } from '../styles/styleParts.ts'
@@ -27,7 +27,7 @@ export function kitOf(
   }: TemplateDefinition,
 ): Kit {
   const allNames = { ...namesByKey(folder, names), ...ownTemplateNames }
-  const englishName = templateFolders.find((template) => template.id === id)?.name
+  const englishName = templateList.find((template) => template.id === id)?.name
   const nameOf = (key: string) => {
     const name = allNames[key]
     if (name === undefined)

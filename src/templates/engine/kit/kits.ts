@@ -1,4 +1,4 @@
-import { folderOf, type TemplateId } from '../../../site/templateFolders.ts'
+import { folderOf, type TemplateId } from '../../templateList.ts'
 import type { TemplateDefinition } from './defineTemplate.ts'
 import type { Kit } from './kit.ts'
 import { kitOf } from './kitOf.ts'

@@ -1,4 +1,4 @@
-import { TEMPLATE_IDS, type TemplateId } from '../../../site/templateFolders.ts'
+import { TEMPLATE_IDS, type TemplateId } from '../../templateList.ts'
 import type { SiteFile } from '../data/siteData.ts'
 import { loadKit } from '../kit/kits.ts'
 import { loadSample } from '../sample/samples.ts'

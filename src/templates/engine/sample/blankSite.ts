@@ -1,4 +1,4 @@
-import type { TemplateId } from '../../../site/templateFolders.ts'
+import type { TemplateId } from '../../templateList.ts'
 import { defaultLook } from '../data/asTemplate.ts'
 import type { SiteData, TemplateLook } from '../data/siteData.ts'
 import { dataVersion } from '../data/siteDataSchema.ts'

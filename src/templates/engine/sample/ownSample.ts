@@ -1,5 +1,5 @@
-import type { OwnSample } from '../../../site/schema.ts'
 import type { SampleDefinition } from './sampleOf.ts'
+import type { OwnSample } from './schema.ts'
 
 type SampleText = SampleDefinition['text']
 

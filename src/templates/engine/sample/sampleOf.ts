@@ -1,4 +1,4 @@
-import type { TemplateId } from '../../../site/templateFolders.ts'
+import type { TemplateId } from '../../templateList.ts'
 import { picturesOf } from '../data/pictures.ts'
 import type { Colours } from '../data/siteData.ts'
 import { siteDataSchema } from '../data/siteDataSchema.ts'

@@ -1,15 +1,19 @@
-import { samples as ownSamples } from '#content/samples.ts'
+import { ownFile } from '../../../site/ownFile.ts'
 import { site } from '../../../site/site.ts'
-import { folderOf, TEMPLATE_IDS, type TemplateId } from '../../../site/templateFolders.ts'
+import { folderOf, TEMPLATE_IDS, type TemplateId } from '../../templateList.ts'
 import type { Pictures, SiteData } from '../data/siteData.ts'
 import { withOwnText } from './ownSample.ts'
 import { buildSample, type SampleDefinition } from './sampleOf.ts'
+import type { OwnSamples } from './schema.ts'
 
 /** A site with its picture files. The sample of a template is its example, and the page with which its editor starts. */
 export interface Sample {
   readonly data: SiteData
   readonly pictures: Pictures
 }
+
+const ownSamples =
+  ownFile(import.meta.glob<OwnSamples>('#content/samples.ts', { eager: true, import: 'samples' })) ?? {}
 
 const definitions = import.meta.glob<SampleDefinition>(['../../*/sample.ts', '#moreTemplates/*/sample.ts'], {
   import: 'sample',

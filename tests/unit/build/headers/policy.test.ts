@@ -3,11 +3,11 @@ import { type Finding, Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
 import { HEADER_POLICY, metaPolicy, previewPolicy } from '../../../../src/build/headers/policy.ts'
-import { outsideHosts } from '../../../../src/site/outsideHosts.ts'
-import { TEMPLATE_IDS } from '../../../../src/site/templateFolders.ts'
+import { outsideHosts } from '../../../../src/sections/outsideHosts.ts'
 import { loadKit } from '../../../../src/templates/engine/kit/kits.ts'
 import { renderPage } from '../../../../src/templates/engine/render/renderPage.ts'
 import { loadSample } from '../../../../src/templates/engine/sample/samples.ts'
+import { TEMPLATE_IDS } from '../../../../src/templates/templateList.ts'
 
 const inlineScripts = ['document.documentElement.dataset.js = ""']
 const inline = { scripts: inlineScripts, styles: ['body { margin: 0 }'] }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { encodeVariant } from '../../../../src/build/pictures/encodeVariant.ts'
-import type { PictureFormat, Size } from '../../../../src/ui/pictureSlots.ts'
+import type { PictureFormat, Size } from '../../../../src/constants/pictureSlots.ts'
 import { animatedGif, colourAt, drawnPicture, isRed } from '../../../helpers/drawnPicture.ts'
 import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 

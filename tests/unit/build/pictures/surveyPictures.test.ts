@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type NamedPicture, namedPictures } from '../../../../src/build/pictures/namedPictures.ts'
+import * as content from '../../../../src/build/content/content.ts'
+import { loadContent } from '../../../../src/build/content/loadContent.ts'
 import { surveyPictures } from '../../../../src/build/pictures/surveyPictures.ts'
 import { variantsOf } from '../../../../src/build/pictures/variants.ts'
-import * as content from '../../../../src/site/content.ts'
+import type { NamedPicture } from '../../../../src/site/namedPicture.ts'
 import { drawnPicture } from '../../../helpers/drawnPicture.ts'
+import { ownContent } from '../../../helpers/ownContent.ts'
+import { leastContent } from '../../../helpers/projectCopy.ts'
 import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
 const picture = (width = 1200, height = 800) => drawnPicture(width, height).jpeg().toBuffer()
@@ -14,6 +17,20 @@ const namedPicture = (src: string, slots: NamedPicture['slots'] = ['column', 'li
   namedIn: 'games.ts',
   slots,
 })
+
+/** The pictures that an owner's files name. @param lists the content of TypeScript files by name */
+async function picturesIn(lists: Readonly<Record<string, unknown>>): Promise<readonly NamedPicture[]> {
+  const files = Object.entries(lists).map(([name, list]) => [
+    `${name}.ts`,
+    `export const ${name} = ${JSON.stringify(list)}`,
+  ])
+  const own = ownContent({ ...leastContent, ...Object.fromEntries(files) })
+  try {
+    return (await loadContent(process.cwd())).namedPictures
+  } finally {
+    own.remove()
+  }
+}
 
 async function survey(files: Record<string, Buffer | string>, named: readonly NamedPicture[]) {
   const folder = await temporaryFolder()
@@ -41,15 +58,14 @@ describe('the survey of the pictures', () => {
   })
 
   it('finds the portrait, the covers and the gallery pictures of this site', () => {
-    const namedByContent = namedPictures(content, (file) => file)
-    const { site, galleries, templates } = content
+    const { namedPictures, site, galleries, cards } = content
     const inGalleries = galleries.flatMap(({ images, sections }) => [{ images }, ...sections])
-    const shown = [...inGalleries, ...templates].flatMap(({ images }) => images.map(({ src }) => src))
-    expect(namedByContent.filter(({ slots }) => slots.includes('portrait'))).toHaveLength(
-      site.portrait ? 1 : 0,
-    )
-    expect(namedByContent.filter(({ slots }) => slots.includes('cover'))).toHaveLength(templates.length)
-    expect(namedByContent.filter(({ slots }) => slots.includes('lightbox'))).toHaveLength(shown.length)
+    const shown = [...inGalleries, ...cards].flatMap(({ images }) => images.map(({ src }) => src))
+    const inSlot = (slot: NamedPicture['slots'][number]) =>
+      namedPictures.filter(({ slots }) => slots.includes(slot))
+    expect(inSlot('portrait')).toHaveLength(site.portrait ? 1 : 0)
+    expect(inSlot('cover')).toHaveLength(cards.length)
+    expect(inSlot('lightbox')).toHaveLength(shown.length)
   })
 
   it('names a missing picture once', async () => {
@@ -60,29 +76,18 @@ describe('the survey of the pictures', () => {
   })
 
   it('names the entry of a missing picture when the content file is a list', async () => {
-    const src = 'kiln.jpg'
-    const image = { src, alt: 'A kiln' }
-    const namedByContent = namedPictures(
-      {
-        site: content.site,
-        projects: [{ name: 'Bowls', url: '/bowls', image: src }],
-        games: [{ id: 'sea', title: 'Sea', wallpapers: [], images: [image] }],
-        ownGalleries: [],
-        templates: [],
-        videos: [{ title: 'A night at the kiln', url: '/kiln.mp4', poster: src }].map((video) => ({
-          video,
-          player: { kind: 'file' as const, src: video.url, href: video.url, service: null },
-        })),
-      },
-      (file) => file,
-    )
-    const { mistakes } = await survey(
-      {},
-      namedByContent.filter((named) => named.src === src),
-    )
-    const entries = ['projects.ts: “Bowls”', 'videos.ts: “A night at the kiln”', 'games.ts: “Sea”']
+    const named = await picturesIn({
+      projects: [{ name: 'Bowls', url: '/bowls', image: 'kiln.jpg' }],
+      games: [{ id: 'sea', title: 'Sea', images: [{ src: 'kiln.jpg', alt: 'A kiln' }] }],
+      videos: [{ title: 'A night at the kiln', url: '/kiln.mp4', poster: 'kiln.jpg' }],
+    })
+    const { mistakes } = await survey({}, named)
     const remedy = 'is not in src/content/pictures; put it there, or name one that is.'
-    expect(mistakes).toEqual(entries.map((entry) => `${entry}: the picture kiln.jpg ${remedy}`))
+    expect(mistakes.toSorted()).toEqual([
+      `games.ts: “Sea”: the picture kiln.jpg ${remedy}`,
+      `projects.ts: “Bowls”: the picture kiln.jpg ${remedy}`,
+      `videos.ts: “A night at the kiln”: the picture kiln.jpg ${remedy}`,
+    ])
   })
 
   it.each([
@@ -155,23 +160,14 @@ describe('the survey of the pictures', () => {
     ])
   })
 
-  it('suggests the mark “pixelArt” only when the content can have it', () => {
-    const portrait = { src: 'b.jpg', alt: 'A' }
-    const game = { id: 'sea', title: 'Sea', wallpapers: [], images: [{ src: 'a.jpg', alt: 'A' }] }
-    const [template] = content.templates
-    const namedByContent = namedPictures(
-      {
-        ...content,
-        site: { ...content.site, portrait },
-        games: [game],
-        templates: template ? [template] : [],
-      },
-      (file) => file,
-    )
-    for (const { src, namedIn, pixelArt } of namedByContent.filter(({ derivedImage }) => !derivedImage)) {
-      const canBeMarked = pixelArt !== undefined
-      expect(canBeMarked, src).toBe(/games|galleries|site|templates/.test(namedIn))
-    }
+  it('suggests the mark “pixelArt” only when the content can have it', async () => {
+    const named = await picturesIn({
+      projects: [{ name: 'Bowls', url: '/bowls', image: 'a.jpg' }],
+      games: [{ id: 'sea', title: 'Sea', images: [{ src: 'b.jpg', alt: 'B' }] }],
+      videos: [{ title: 'A night at the kiln', url: '/kiln.mp4', poster: 'c.jpg' }],
+      templates: [{ id: 'quay', title: 'Quay', summary: 'A quay.', image: 'd.jpg' }],
+    })
+    for (const { src, pixelArt } of named) expect(pixelArt !== undefined, src).toBe(/[bd]\.jpg/.test(src))
   })
 
   it('accepts small pixel art, and keeps each of its pixels', async () => {
@@ -197,24 +193,23 @@ describe('the survey of the pictures', () => {
     }
   })
 
-  it('marks all pictures of a card as pixel art when the card is marked', () => {
-    const card = {
-      id: 'harbour',
-      title: 'Harbour',
-      summary: 'A quay.',
-      bio: [],
-      image: 'quay.png',
-      phoneImage: 'phone.png',
-      images: [{ src: 'boat.png' }],
-      pixelArt: true,
-    }
-    const namedByContent = namedPictures(
-      { site: content.site, projects: [], games: [], ownGalleries: [], templates: [card], videos: [] },
-      (file) => file,
-    )
-    const marked = namedByContent.filter(({ pixelArt }) => pixelArt)
+  it('marks all pictures of a card as pixel art when the card is marked', async () => {
+    const named = await picturesIn({
+      templates: [
+        {
+          id: 'harbour',
+          title: 'Harbour',
+          summary: 'A quay.',
+          image: 'quay.png',
+          phoneImage: 'phone.png',
+          images: [{ src: 'boat.png' }],
+          pixelArt: true,
+        },
+      ],
+    })
+    const marked = named.filter(({ pixelArt }) => pixelArt)
     expect(marked.map(({ src }) => src)).toEqual(['quay.png', 'phone.png', 'boat.png'])
-    expect(namedByContent.find(({ slots }) => slots.includes('phone'))?.src).toBe('phone.png')
+    expect(named.find(({ slots }) => slots.includes('phone'))?.src).toBe('phone.png')
   })
 
   it('names unused files, but not those of the operating system', async () => {

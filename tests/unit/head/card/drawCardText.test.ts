@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { site } from '../../../../src/build/content/content.ts'
 import { cardFonts } from '../../../../src/head/card/cardFonts.ts'
 import {
   type CardText,
@@ -9,7 +10,6 @@ import {
 } from '../../../../src/head/card/drawCardText.tsx'
 import { CARD_SIZE } from '../../../../src/head/icons.ts'
 import { findRoute, routes } from '../../../../src/routes.ts'
-import { site } from '../../../../src/site/content.ts'
 
 const published = new URL('https://someone.example/some/base/')
 /** A text in letters that the card's typefaces have, whatever the site's language is. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { TEMPLATE_IDS } from '../../../../src/site/templateFolders.ts'
 import { checkSite } from '../../../../src/templates/engine/checkSite.ts'
 import { asTemplate } from '../../../../src/templates/engine/data/asTemplate.ts'
 import { linkOf, playerOf, type SiteData } from '../../../../src/templates/engine/data/siteData.ts'
@@ -7,6 +6,7 @@ import { profileOf } from '../../../../src/templates/engine/fields/profileFields
 import { loadKit } from '../../../../src/templates/engine/kit/kits.ts'
 import { renderSite } from '../../../../src/templates/engine/render/renderSite.ts'
 import { allSamples, loadSample } from '../../../../src/templates/engine/sample/samples.ts'
+import { TEMPLATE_IDS } from '../../../../src/templates/templateList.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
 const kit = await loadKit(FIRST_TEMPLATE)

@@ -16,7 +16,9 @@ async function messagesFor(
   vi.stubEnv('MOONGATE_CONTENT', content)
   for (const folder of ['', ...folders]) mkdirSync(join(content, folder))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(content, name), text)
-  return misnamedFiles(root).map((message) => message.replace(`${relative(root, content)}/`, ''))
+  return misnamedFiles(root, ['events.ts', 'site.ts']).map((message) =>
+    message.replace(`${relative(root, content)}/`, ''),
+  )
 }
 
 const sentence = (name: string, rightName: string) =>

@@ -1,27 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { tracksWithoutPlayer, unlistedSections } from '../../../../../src/build/content/checks/checkLists.ts'
-import type { Section } from '../../../../../src/site/schema.ts'
+import type { SectionRow } from '../../../../../src/sections/section.ts'
 
-/** The warnings for lists of one entry each. */
-function warningsFor(lists: readonly string[], sections: readonly Section[]) {
-  const modules = Object.fromEntries(lists.map((name) => [name, { [name]: [{}] }]))
-  return unlistedSections((file) => file, modules, sections)
+const events: SectionRow = {
+  id: 'events',
+  emoji: '📅',
+  order: 1,
+  name: 'Dates',
+  title: 'Dates',
+  list: 'events',
 }
+const shop: SectionRow = { id: 'shop', emoji: '🛍️', order: 2, name: 'Shop', title: 'Shop' }
 
 describe('a list whose section is not listed', () => {
   it('is named when it has no page of its own', () => {
-    expect(warningsFor(['events'], [{ id: 'message', emoji: '💌' }])).toEqual([
+    expect(unlistedSections((file) => file, [events, shop], [{ id: 'message' }])).toEqual([
       "events.ts: is not shown, because sections.ts does not list its section; add { id: 'events', emoji: '📅' } there, or remove the file.",
     ])
   })
 
-  it('is not named when it has a page of its own', () => {
-    expect(warningsFor(['galleries', 'templates'], [])).toEqual([])
+  it('is not named when it has a page of its own, or is empty', () => {
+    expect(unlistedSections((file) => file, [{ ...events, isEmpty: true }, shop], [])).toEqual([])
   })
 })
 
 it('A list is not named when its section is listed', () => {
-  expect(warningsFor(['events'], [{ id: 'events', emoji: '📅' }])).toEqual([])
+  expect(unlistedSections((file) => file, [events], [{ id: 'events' }])).toEqual([])
 })
 
 const warningsForTrack = (url: string) => tracksWithoutPlayer('tracks.ts', [{ title: 'Lantern Song', url }])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { drawSharePicture } from '../../../../../src/editor/files/export/drawSharePicture.ts'
-import { TEMPLATE_IDS } from '../../../../../src/site/templateFolders.ts'
 import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
+import { TEMPLATE_IDS } from '../../../../../src/templates/templateList.ts'
 
 const [templateId = ''] = TEMPLATE_IDS
 const { data } = await loadSample(templateId)

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { drawnPictures } from '../../../../../src/editor/files/export/drawnPictures.ts'
-import { TEMPLATE_IDS } from '../../../../../src/site/templateFolders.ts'
 import { loadKit } from '../../../../../src/templates/engine/kit/kits.ts'
 import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
+import { TEMPLATE_IDS } from '../../../../../src/templates/templateList.ts'
 
 const [templateId = ''] = TEMPLATE_IDS
 

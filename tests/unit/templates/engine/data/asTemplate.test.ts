@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { TEMPLATE_IDS } from '../../../../../src/site/templateFolders.ts'
 import { asTemplate, defaultLook } from '../../../../../src/templates/engine/data/asTemplate.ts'
 import { type SiteData, siteDataJson } from '../../../../../src/templates/engine/data/siteData.ts'
 import { upgradeSiteData } from '../../../../../src/templates/engine/data/upgradeSiteData.ts'
@@ -11,6 +10,7 @@ import { loadKit } from '../../../../../src/templates/engine/kit/kits.ts'
 import { renderSite } from '../../../../../src/templates/engine/render/renderSite.ts'
 import { blankSite } from '../../../../../src/templates/engine/sample/blankSite.ts'
 import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
+import { TEMPLATE_IDS } from '../../../../../src/templates/templateList.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../../../helpers/templates.ts'
 
 const kits = await Promise.all(TEMPLATE_IDS.map(loadKit))

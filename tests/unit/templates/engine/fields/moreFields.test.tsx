@@ -10,7 +10,6 @@ import { type Session, SessionContext } from '../../../../../src/editor/session.
 import { createEditorStore } from '../../../../../src/editor/state/editorStore.ts'
 import { createNotices } from '../../../../../src/editor/state/notices.ts'
 import { createView } from '../../../../../src/editor/state/view.ts'
-import { TEMPLATE_IDS } from '../../../../../src/site/templateFolders.ts'
 import { checkSite } from '../../../../../src/templates/engine/checkSite.ts'
 import { parseSiteData } from '../../../../../src/templates/engine/data/parseSiteData.ts'
 import { linkOf, type SiteData, siteDataJson } from '../../../../../src/templates/engine/data/siteData.ts'
@@ -25,6 +24,7 @@ import { loadSample } from '../../../../../src/templates/engine/sample/samples.t
 import { fontFilesFor } from '../../../../../src/templates/engine/styles/fontFiles.ts'
 import { packSite } from '../../../../../src/templates/engine/zip/packSite.ts'
 import { unpackSite } from '../../../../../src/templates/engine/zip/unpackSite.ts'
+import { TEMPLATE_IDS } from '../../../../../src/templates/templateList.ts'
 import { type MoreData, moreFields, NEXT_VERSION } from '../../../../helpers/moreFields.ts'
 import { FIRST_TEMPLATE } from '../../../../helpers/templates.ts'
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { minContrast } from '../../../../../src/lib/findReadable.ts'
-import { TEMPLATE_IDS } from '../../../../../src/site/templateFolders.ts'
 import { defaultLook } from '../../../../../src/templates/engine/data/asTemplate.ts'
 import { bytesOf, FONT_ROLES, TEXT_PARTS } from '../../../../../src/templates/engine/kit/kit.ts'
 import { loadKit } from '../../../../../src/templates/engine/kit/kits.ts'
 import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
+import { TEMPLATE_IDS } from '../../../../../src/templates/templateList.ts'
 
 const MAX_FONT_BYTES = 25_000
 const MAX_PORTRAIT_BYTES = 15_000

@@ -1,13 +1,11 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { templateFolders } from '../../../../../src/build/content/templateFolders.ts'
-import { namesByKey } from '../../../../../src/site/templateMeta.ts'
 import type { TemplateDefinition } from '../../../../../src/templates/engine/kit/defineTemplate.ts'
 import { kitOf } from '../../../../../src/templates/engine/kit/kitOf.ts'
 import { FONT_SUBSETS } from '../../../../../src/templates/engine/styles/fontFiles.ts'
+import { names as allNames, metas } from '../../../../../src/templates/templateFiles.ts'
+import { namesByKey } from '../../../../../src/templates/templateMeta.ts'
 import { FIRST_TEMPLATE } from '../../../../helpers/templates.ts'
-
-const folders = templateFolders('.')
 
 const load = async () => 'data:font/woff2;base64,'
 const PACKAGE = '/node_modules/@fontsource/serif/files'
@@ -85,9 +83,11 @@ describe('A template', () => {
 })
 
 it('Templates with the same key have the same English name for it, because an owner translates it once', () => {
-  const entries = folders.flatMap(({ folder, meta, names }) =>
-    Object.entries({ [basename(folder)]: meta.name, ...namesByKey(basename(folder), names) }),
-  )
+  const folderOf = (file: string) => basename(dirname(file))
+  const entries = [
+    ...Object.entries(metas).map(([file, { name }]) => [folderOf(file), name] as const),
+    ...Object.entries(allNames).flatMap(([file, names]) => Object.entries(namesByKey(folderOf(file), names))),
+  ]
   const firstNames = new Map(entries.toReversed())
   expect(entries.filter(([key, name]) => firstNames.get(key) !== name)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { editorWords } from '../../../../../src/site/editorWords.ts'
-import { phoneSteps, sortForPhone } from '../../../../../src/site/hosts.ts'
-import { hosts } from '../../../../../src/site/lists.ts'
+import { phoneSteps, sortForPhone } from '../../../../../src/site/publishing/hosts.ts'
+import { hosts } from '../../../../../src/site/publishing/publishing.ts'
 import { renderReadme } from '../../../../../src/templates/engine/render/renderReadme.ts'
 
 it('lists the address and the steps of every host, because the host is chosen after the export', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { TEMPLATE_IDS } from '../../../../../src/site/templateFolders.ts'
 import { parseSiteData } from '../../../../../src/templates/engine/data/parseSiteData.ts'
 import { linkOf, playerOf, type SiteData } from '../../../../../src/templates/engine/data/siteData.ts'
 import type { FontFile, Kit } from '../../../../../src/templates/engine/kit/kit.ts'
@@ -8,6 +7,7 @@ import { renderPage } from '../../../../../src/templates/engine/render/renderPag
 import { renderSite } from '../../../../../src/templates/engine/render/renderSite.ts'
 import { loadSample, type Sample } from '../../../../../src/templates/engine/sample/samples.ts'
 import { findPageData } from '../../../../../src/templates/engine/zip/pageData.ts'
+import { TEMPLATE_IDS } from '../../../../../src/templates/templateList.ts'
 import { bytesIn, textOf } from '../../../../helpers/exportedFiles.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../../../helpers/hostileSite.ts'
 import { htmlMistakes } from '../../../../helpers/validHtml.ts'

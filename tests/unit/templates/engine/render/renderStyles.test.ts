@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { TEMPLATE_IDS } from '../../../../../src/site/templateFolders.ts'
 import { loadKit } from '../../../../../src/templates/engine/kit/kits.ts'
 import { packStyles, renderStyles } from '../../../../../src/templates/engine/render/renderStyles.ts'
 import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
+import { TEMPLATE_IDS } from '../../../../../src/templates/templateList.ts'
 
 it('minifies a style sheet to one rule per line without changing its meaning', () => {
   const css = `/* A comment. */

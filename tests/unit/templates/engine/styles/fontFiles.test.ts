@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { TEMPLATE_IDS } from '../../../../../src/site/templateFolders.ts'
 import { linkOf, playerOf, type SiteData } from '../../../../../src/templates/engine/data/siteData.ts'
 import { fontOf } from '../../../../../src/templates/engine/kit/kit.ts'
 import { loadKit } from '../../../../../src/templates/engine/kit/kits.ts'
 import { renderSite } from '../../../../../src/templates/engine/render/renderSite.ts'
 import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
 import { FONT_SUBSETS, fontFilesFor } from '../../../../../src/templates/engine/styles/fontFiles.ts'
+import { TEMPLATE_IDS } from '../../../../../src/templates/templateList.ts'
 import { textOf } from '../../../../helpers/exportedFiles.ts'
 import { arabicCafe, japaneseIllustrator, latinSinger } from '../../../../helpers/writingSystemPages.ts'
 

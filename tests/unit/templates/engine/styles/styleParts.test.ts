@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { minContrast, TEXT_CONTRAST } from '../../../../../src/lib/findReadable.ts'
-import { TEMPLATE_IDS } from '../../../../../src/site/templateFolders.ts'
 import { checkSite } from '../../../../../src/templates/engine/checkSite.ts'
 import { asTemplate } from '../../../../../src/templates/engine/data/asTemplate.ts'
 import type { SiteData } from '../../../../../src/templates/engine/data/siteData.ts'
@@ -11,6 +10,7 @@ import { loadSample } from '../../../../../src/templates/engine/sample/samples.t
 import { coloursUnderVeil, veilOpacity } from '../../../../../src/templates/engine/styles/veil.ts'
 import { packSite } from '../../../../../src/templates/engine/zip/packSite.ts'
 import { unpackSite } from '../../../../../src/templates/engine/zip/unpackSite.ts'
+import { TEMPLATE_IDS } from '../../../../../src/templates/templateList.ts'
 import { bytesIn, textOf } from '../../../../helpers/exportedFiles.ts'
 
 /** The first bytes of a WebP. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { TEMPLATE_IDS } from '../../../../../src/site/templateFolders.ts'
 import { loadKit } from '../../../../../src/templates/engine/kit/kits.ts'
 import { renderSite } from '../../../../../src/templates/engine/render/renderSite.ts'
 import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
 import { packSite } from '../../../../../src/templates/engine/zip/packSite.ts'
+import { TEMPLATE_IDS } from '../../../../../src/templates/templateList.ts'
 import { arabicCafe, japaneseIllustrator, latinSinger } from '../../../../helpers/writingSystemPages.ts'
 
 const MAX_BYTES = 120_000

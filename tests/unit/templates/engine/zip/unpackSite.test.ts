@@ -1,12 +1,12 @@
 import { zipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { TEMPLATE_IDS } from '../../../../../src/site/templateFolders.ts'
 import type { SiteData, SiteFile } from '../../../../../src/templates/engine/data/siteData.ts'
 import { loadKit } from '../../../../../src/templates/engine/kit/kits.ts'
 import { renderSite } from '../../../../../src/templates/engine/render/renderSite.ts'
 import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
 import { packSite } from '../../../../../src/templates/engine/zip/packSite.ts'
 import { unpackSite } from '../../../../../src/templates/engine/zip/unpackSite.ts'
+import { TEMPLATE_IDS } from '../../../../../src/templates/templateList.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../../../helpers/hostileSite.ts'
 import { FIRST_TEMPLATE } from '../../../../helpers/templates.ts'
 

@@ -1,0 +1,3 @@
+import { texts } from '../../site/fields.ts'
+
+export const schemas = { refundPolicy: texts }

@@ -1,0 +1,7 @@
+import type { SectionProps } from '../section.ts'
+import { EventList } from './EventList.tsx'
+import { events } from './events.ts'
+
+export function EventsSection({ isPage }: SectionProps) {
+  return <EventList events={events.map((event) => ({ ...event, isPage: isPage(event.url ?? '') }))} />
+}

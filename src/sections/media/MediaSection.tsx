@@ -1,0 +1,32 @@
+import { Link } from 'wouter'
+import { ownGalleries, picturesOf } from '../../site/galleries/galleries.ts'
+import { games, paintingsOf } from '../../site/galleries/games.ts'
+import { textsOf } from '../../site/text.ts'
+import { buttonStyle } from '../../ui/Button.tsx'
+import { PictureRow } from '../../ui/PictureRow.tsx'
+import type { SectionProps } from '../section.ts'
+import words from './words.json' with { type: 'json' }
+
+const { home } = textsOf(words)
+const paintings = paintingsOf(games).map((picture) => ({ ...picture, href: '/media' }))
+/** The first picture of each gallery in the owner's `galleries.ts`. The gallery's title below it replaces its alt text. */
+const galleryCovers = ownGalleries.flatMap((gallery) =>
+  picturesOf(gallery)
+    .slice(0, 1)
+    .map((picture) => ({ ...picture, alt: '', href: gallery.path, name: gallery.title })),
+)
+
+export function MediaSection({ lead }: SectionProps) {
+  return (
+    <>
+      <p>{lead}</p>
+      <PictureRow pictures={paintings} slot="painting" />
+      {games.length > 0 && (
+        <Link href="/media" className={buttonStyle('quiet')}>
+          {home.seeGalleries}
+        </Link>
+      )}
+      <PictureRow pictures={galleryCovers} slot="painting" />
+    </>
+  )
+}

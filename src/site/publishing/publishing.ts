@@ -1,0 +1,12 @@
+import { ownFile } from '../ownFile.ts'
+import { hostsOf } from './hosts.ts'
+import type { Publishing } from './schema.ts'
+
+const own =
+  ownFile(import.meta.glob<Publishing>('#content/publishing.ts', { eager: true, import: 'publishing' })) ?? {}
+const { steps = [], phoneTips = [], ...otherFields } = own
+
+/** How a template's user publishes an exported page. */
+export const publishing = { ...otherFields, steps, phoneTips }
+
+export const hosts = hostsOf(own)

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import themes from './themes.json' with { type: 'json' }
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour; write it as in #f6a6c6')
+const colours = Object.fromEntries(Object.keys(themes.night).map((name) => [name, colour]))
+
+/** The owner's `theme.json`. */
+export const themeSchema = z.strictObject({ theme: z.enum(Object.keys(themes)), ...colours }).partial()

@@ -1,0 +1,22 @@
+import type { Site } from '../../../src/site/schema.ts'
+
+export const site = {
+  url: 'https://moongate.example',
+  name: 'Isolde Wren',
+  title: 'Isolde Wren, under one moon',
+  description:
+    'Illustration, games and small websites by Isolde Wren: projects, galleries and three free link-in-bio templates.',
+  greeting: 'Hello, I’m Isolde Wren',
+  portrait: {
+    src: 'portrait.webp',
+    alt: 'Isolde Wren in profile before a great moon, star pins in her hair',
+  },
+  bio: [
+    'I draw quiet places and build small worlds to walk through after dark: drowned harbours, lantern roads, cities made of ice.',
+    'Between games I design websites that feel like somewhere. Stay a while; the sky here is the same one you have outside tonight.',
+  ],
+  paragraphsAboveProfiles: 1,
+  donationUrl: 'https://donate.example/your-name',
+  supportContacts: ['email', 'Twitter', 'TikTok', 'Instagram', 'Discord'],
+  sky: { moonPhase: 'tonight' },
+} as const satisfies Site
