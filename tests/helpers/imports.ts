@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, posix, relative } from 'node:path'
-import { type ESTree, normalizePath, parseSync, resolveConfig, Visitor } from 'vite'
+import { join, posix } from 'node:path'
+import { type ESTree, normalizePath, parseSync, Visitor } from 'vite'
 
 /** An import of one file by another. Both are paths from the project's root, with `/`. */
 export interface FileImport {
@@ -12,8 +12,8 @@ export interface FileImport {
   readonly kind: 'value' | 'lazy' | 'type'
 }
 
-/** Aliases that a variable of the environment changes. Vite also replaces missing files of `#content` by defaults. */
-const OWNERS_FOLDERS: Readonly<Record<string, string>> = {
+/** The aliases of the Vite configuration, without the folders of another owner that variables of the environment name. */
+const ALIASES: Readonly<Record<string, string>> = {
   '#content': '/src/content',
   '#moreTemplates': '/src/templates',
 }
@@ -21,43 +21,28 @@ const OWNERS_FOLDERS: Readonly<Record<string, string>> = {
 type WrittenImport = Pick<FileImport, 'written' | 'kind'>
 
 /** The imports of files by the TypeScript files below a folder. Imports of packages and of virtual modules are left out. */
-export async function importsBelow(root: string, folder: string): Promise<readonly FileImport[]> {
+export function importsBelow(root: string, folder: string): readonly FileImport[] {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => normalizePath(join(folder, file)))
     .filter((file) => posix.extname(file) !== '')
-  const withoutAlias = await aliasReplacer(root)
   return files
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((from) =>
       importsIn(from, readFileSync(join(root, from), 'utf8')).flatMap(({ written, kind }) => {
-        const path = pathOf(withoutAlias(written), from)
+        const path = pathOf(written, from)
         if (path === undefined) return []
-        const imported = path.includes('*') ? files.filter((file) => posix.matchesGlob(file, path)) : [path]
+        const imported = /[*{]/.test(path) ? files.filter((file) => posix.matchesGlob(file, path)) : [path]
         return imported.map((to) => ({ from, to, written, kind }))
       }),
     )
 }
 
-/** Replaces an alias of the Vite configuration by the path that it stands for, `/…` from the project's root. */
-async function aliasReplacer(root: string): Promise<(written: string) => string> {
-  const { resolve } = await resolveConfig({ root, logLevel: 'silent' }, 'build')
-  return (written) => {
-    const [alias = '', ...rest] = written.split('/')
-    const folder = OWNERS_FOLDERS[alias]
-    if (folder) return [folder, ...rest].join('/')
-    const found = resolve.alias.find(({ find }) =>
-      typeof find === 'string' ? `${written}/`.startsWith(`${find}/`) : find.test(written),
-    )
-    if (!found) return written
-    const replaced = written.replace(found.find, found.replacement)
-    const fromRoot = normalizePath(relative(root, replaced))
-    return posix.isAbsolute(normalizePath(replaced)) ? `/${fromRoot}` : replaced
-  }
-}
-
 /** The path of an imported file from the project's root, without a query such as `?raw`. Undefined for a package. */
 function pathOf(written: string, from: string): string | undefined {
-  const [path = ''] = written.split('?')
+  const [alias = '', ...rest] = written.replace(/\?.*/, '').split('/')
+  if (alias.startsWith('#') && !ALIASES[alias])
+    throw new Error(`${from} imports ${written}, an unknown alias`)
+  const path = [ALIASES[alias] ?? alias, ...rest].join('/')
   if (path.startsWith('/')) return path.slice(1)
   return path.startsWith('.') ? posix.join(posix.dirname(from), path) : undefined
 }

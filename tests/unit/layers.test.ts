@@ -19,7 +19,7 @@ const LAYERS: readonly (readonly string[])[] = [
 /** Programs that make the site, and are no part of it: they may import from everywhere, and no layer imports them. */
 const PROGRAMS = ['src/build', 'src/tools', 'tests']
 
-const imports = await importsBelow(root, 'src')
+const imports = importsBelow(root, 'src')
 
 /** The index in `LAYERS`, 0 for the highest; -1 for a file in no layer. */
 const layerOf = (path: string) => LAYERS.findIndex((names) => names.includes(path.split('/')[1] ?? ''))
