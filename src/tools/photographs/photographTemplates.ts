@@ -2,8 +2,10 @@
  * Builds the site, and photographs its templates for the shop and the home page: all (`npm run tool -- photographs`), or
  * some (`npm run tool -- photographs templates/lantern/preview-1.webp`).
  */
-import { join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
+import sharp from 'sharp'
 import { createBuilder, preview } from 'vite'
 import { templateFolders } from '../../build/content/loadContent.ts'
 import { SHOP_FOLDER } from '../../build/pictures/templatePictures.ts'
@@ -16,7 +18,6 @@ import { noGlFlags } from '../chromiumFlags.ts'
 import { findBrowser } from '../findBrowser.ts'
 import { phonesSheet } from './phonesSheet.ts'
 import { enlargeToWholeLinks, type ShotSetup, setupOf } from './shots.ts'
-import { writeOriginal } from './writeOriginal.ts'
 
 /** The photograph has 1920 by 1080 px. */
 const DESKTOP = { viewport: { width: 1600, height: 900 }, deviceScaleFactor: 1.2 } as const
@@ -26,6 +27,8 @@ const EDITOR = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true } as const
 /** Fonts and pictures load and the effects start in this time. */
 const SETTLED_AFTER_MS = 3500
+/** No slot of the layout shows a wider picture. */
+const MAX_WIDTH_PX = 1920
 const PHONE_COUNT = 3
 const TIMEOUT_MS = 120_000
 
@@ -119,4 +122,13 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, siteAddress).href, { waitUntil: 'load', timeout: TIMEOUT_MS })
   if (path.startsWith('editor'))
     await page.getByRole('button', { name: editorWords.toolbar.export, exact: true }).waitFor()
+}
+
+/** Saves a photograph in high quality, because the build encodes it again. */
+async function writeOriginal(picture: Buffer, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await sharp(picture)
+    .resize({ width: MAX_WIDTH_PX, withoutEnlargement: true })
+    .webp({ quality: 92, effort: 6, smartSubsample: true })
+    .toFile(path)
 }

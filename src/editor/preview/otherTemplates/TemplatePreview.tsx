@@ -5,7 +5,7 @@ import type { EditedSite } from '../../state/editorStore.ts'
 import { PREVIEW_READY } from '../messages.ts'
 import { previewFonts } from '../previewFonts.ts'
 import { siteMessages } from '../siteMessages.ts'
-import styles from './TemplatesDialog.module.css'
+import styles from './OtherTemplates.module.css'
 
 /** A small preview of a site in a template. Keyboards and screen readers skip it, because its text is in the form. */
 export function TemplatePreview({ kit, site }: { kit: Kit; site: EditedSite }) {
