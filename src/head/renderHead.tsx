@@ -4,7 +4,7 @@ import { addressOf, type Route } from '../site/route.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
 import { previewCard } from './card/previewCard.ts'
-import { CARD_SIZE } from './icons.ts'
+import { CARD_SIZE } from './iconFiles.ts'
 
 /** The metadata of a page, as HTML. Search engines must not index 404 pages. */
 export function renderHead(route: Route, homeUrl: URL): string {

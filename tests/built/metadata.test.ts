@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { MANIFEST_FILE } from '../../src/head/icons.ts'
+import { MANIFEST_FILE } from '../../src/head/iconFiles.ts'
 import { ALIKE_CARDS_REASON, hasAlikeCards } from '../helpers/content.ts'
 import { published } from '../helpers/published.ts'
 import {

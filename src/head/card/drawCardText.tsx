@@ -3,7 +3,7 @@ import { toHex } from '../../lib/rgb.ts'
 import { addressOf, type Route } from '../../site/route.ts'
 import { site } from '../../site/site.ts'
 import { palette } from '../../site/theme.ts'
-import { CARD_SIZE } from '../icons.ts'
+import { CARD_SIZE } from '../iconFiles.ts'
 import type { CardFont, CardFonts } from './cardFonts.ts'
 
 const MARGIN_PX = 84

@@ -11,7 +11,7 @@ import type { Route } from '../../site/route.ts'
 import { site } from '../../site/site.ts'
 import { palette } from '../../site/theme.ts'
 import { BackgroundGradient } from '../BackgroundGradient.tsx'
-import { CARD_SIZE } from '../icons.ts'
+import { CARD_SIZE } from '../iconFiles.ts'
 import type { CardFonts } from './cardFonts.ts'
 import { type CardText, drawCardText, TEXT_RIGHT_PX } from './drawCardText.tsx'
 

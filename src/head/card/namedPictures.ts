@@ -1,6 +1,6 @@
 import type { NamedPicture } from '../../site/namedPicture.ts'
 import { site } from '../../site/site.ts'
-import { CARD_SIZE } from '../icons.ts'
+import { CARD_SIZE } from '../iconFiles.ts'
 
 const { chatPicture } = site
 

@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { withBase } from '../../lib/base.ts'
 import { FRAME_PERMISSIONS } from '../../lib/embeddedPlayer.ts'
 import { fill } from '../../lib/fill.ts'
-import type { VideoPlayer as PlayerSource } from '../../lib/videoPlayer.ts'
 import type { Video } from '../../site/schema.ts'
 import { site } from '../../site/site.ts'
 import { textsOf } from '../../site/text.ts'
@@ -10,13 +9,14 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { SitePicture } from '../../ui/SitePicture.tsx'
 import hidden from '../../ui/visuallyHidden.module.css'
 import styles from './VideoPlayer.module.css'
+import type { VideoSource } from './videoSource.ts'
 import words from './words.json' with { type: 'json' }
 
 const { video: text } = textsOf(words)
 
 interface VideoProps {
   readonly video: Video
-  readonly player: PlayerSource
+  readonly player: VideoSource
 }
 
 /** The owner's poster, if any, and a play button. The video loads after a press. Without a script they are a link. */

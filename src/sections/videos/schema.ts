@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { videoPlayer } from '../../lib/videoPlayer.ts'
 import { list, picturePath, text } from '../../site/fields.ts'
+import { videoSource } from './videoSource.ts'
 
-const address = z.string().refine((url) => videoPlayer(url) !== null, {
+const address = z.string().refine((url) => videoSource(url) !== null, {
   message:
     'is neither a video of YouTube or Vimeo nor a file of one; write it as in https://www.youtube.com/watch?v=4Tr0otuiQuU, https://vimeo.com/76979871 or /kiln.mp4',
 })

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentFolder } from '../../build/content/contentFolder.ts'
-import { FAVICON_FILE, manifestIcons, SVG_ICON_FILE, touchIcon } from '../../head/icons.ts'
+import { FAVICON_FILE, manifestIcons, SVG_ICON_FILE, touchIcon } from '../../head/iconFiles.ts'
 import { ico } from './ico.ts'
 import type { IconShape } from './iconShape.ts'
 import { moonIcon } from './moonIcon.tsx'

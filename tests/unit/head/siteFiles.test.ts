@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { MANIFEST_FILE, manifestIcons, touchIcon } from '../../../src/head/icons.ts'
+import { MANIFEST_FILE, manifestIcons, touchIcon } from '../../../src/head/iconFiles.ts'
 import { renderHead } from '../../../src/head/renderHead.tsx'
 import { siteFiles } from '../../../src/head/siteFiles.ts'
 import { toHex } from '../../../src/lib/rgb.ts'

@@ -8,7 +8,7 @@ import {
   drawCardText,
   TEXT_RIGHT_PX,
 } from '../../../../src/head/card/drawCardText.tsx'
-import { CARD_SIZE } from '../../../../src/head/icons.ts'
+import { CARD_SIZE } from '../../../../src/head/iconFiles.ts'
 import { findRoute, routes } from '../../../../src/routes.ts'
 
 const published = new URL('https://someone.example/some/base/')

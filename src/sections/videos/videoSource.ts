@@ -1,7 +1,7 @@
-import { embeddedPlayer } from './embeddedPlayer.ts'
+import { embeddedPlayer } from '../../lib/embeddedPlayer.ts'
 
 /** How to play a video: in a service's frame, or with a `video` element. */
-export interface VideoPlayer {
+export interface VideoSource {
   readonly kind: 'frame' | 'file'
   readonly src: string
   /** The video's page at the service, or the file's address. */
@@ -11,8 +11,8 @@ export interface VideoPlayer {
 
 const VIDEO_FILE = /\.(mp4|m4v|webm)$/i
 
-/** Chooses the player for a page of YouTube or Vimeo, or for a video file. Null for any other address. */
-export function videoPlayer(url: string): VideoPlayer | null {
+/** Finds how to play a page of YouTube or Vimeo, or a video file. Null for any other address. */
+export function videoSource(url: string): VideoSource | null {
   const embedded = embeddedPlayer(url)
   if (embedded) {
     const { service, src, href, heightPx } = embedded

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { videoPlayer } from '../../../src/lib/videoPlayer.ts'
+import { videoSource } from '../../../src/sections/videos/videoSource.ts'
 
 describe('The player of a video', () => {
   it('is a frame of the service, without cookies', () => {
-    expect(videoPlayer('https://www.youtube.com/watch?v=4Tr0otuiQuU')).toEqual({
+    expect(videoSource('https://www.youtube.com/watch?v=4Tr0otuiQuU')).toEqual({
       kind: 'frame',
       service: 'YouTube',
       src: 'https://www.youtube-nocookie.com/embed/4Tr0otuiQuU',
       href: 'https://www.youtube.com/watch?v=4Tr0otuiQuU',
     })
-    expect(videoPlayer('https://vimeo.com/76979871')).toEqual({
+    expect(videoSource('https://vimeo.com/76979871')).toEqual({
       kind: 'frame',
       service: 'Vimeo',
       src: 'https://player.vimeo.com/video/76979871?dnt=1',
@@ -20,7 +20,7 @@ describe('The player of a video', () => {
   it.each(['/kiln.mp4', 'https://films.example.com/tide.WebM?x=1'])(
     'is the browser’s own for the file %s',
     (url) => {
-      expect(videoPlayer(url)).toEqual({ kind: 'file', service: null, src: url, href: url })
+      expect(videoSource(url)).toEqual({ kind: 'file', service: null, src: url, href: url })
     },
   )
 
@@ -31,6 +31,6 @@ describe('The player of a video', () => {
     'kiln.mp4',
     '/media',
   ])('does not exist for %s', (url) => {
-    expect(videoPlayer(url)).toBeNull()
+    expect(videoSource(url)).toBeNull()
   })
 })
