@@ -1,25 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Route } from '../../src/site/route.ts'
+import { builtFolder } from '../helpers/fixedSites.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
 import { prerenderedRoutes } from '../helpers/prerendered.ts'
 import { published } from '../helpers/published.ts'
 import { fileOf } from '../helpers/siteModules.ts'
 
-const dist = join(import.meta.dirname, '../../dist')
-if (!existsSync(dist)) throw new Error('There is no built site: run `npm run build` first.')
+const dist = builtFolder('sample')
+if (!existsSync(dist))
+  throw new Error('The site of the tests is not built: run `npm run tool -- sites` first.')
 
 /** One page of each kind, 404 pages included. Pages of one kind differ only in their content. */
 export const pageKinds: readonly Route[] = prerenderedRoutes.filter((route) => !repeatsPage(route))
 
-/** @param file its path below `dist` */
+/** @param file its path below the built site */
 export const readBytes = (file: string): Buffer => readFileSync(join(dist, file))
 
 export const readText = (file: string): string => readBytes(file).toString()
 
 export const readPage = (route: Route): string => readText(fileOf(route))
 
-/** The paths of the files in a folder and below it; none if the site lacks the folder. @param folder its path below `dist` */
+/** The paths of the files in a folder and below it; none if the site lacks the folder. @param folder its path below the built site */
 export function filesIn(folder: string): string[] {
   if (!existsSync(join(dist, folder))) return []
   const paths = readdirSync(join(dist, folder), { recursive: true, encoding: 'utf8' })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { badPaths } from '../helpers/badPaths.ts'
+import { builtFolder } from '../helpers/fixedSites.ts'
 import { editors } from '../helpers/siteModules.ts'
 import { fileAt, filesIn, pageKinds, readPage } from './builtSite.ts'
 
@@ -11,7 +12,12 @@ let root = ''
 /** The built site's base is in the headers' file, but the server's address is only known when it runs. */
 beforeAll(async () => {
   const projectRoot = join(import.meta.dirname, '../..')
-  server = await preview({ root: projectRoot, logLevel: 'error', preview: { port: 0 } })
+  server = await preview({
+    build: { outDir: builtFolder('sample') },
+    root: projectRoot,
+    logLevel: 'error',
+    preview: { port: 0 },
+  })
   root = server.resolvedUrls?.local[0] ?? ''
 })
 afterAll(() => server.close())

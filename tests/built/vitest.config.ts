@@ -4,7 +4,10 @@ import { aliases } from '../../src/build/content/contentFolder.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Reads the built site in `dist`. Vite's plugins are not needed, because no test imports a component. */
+// The content of the built site that the tests read. Set before a module reads the content.
+process.env.MOONGATE_CONTENT = 'tests/sites/sample'
+
+/** Reads the built site `sample`. Vite's plugins are not needed, because no test imports a component. */
 export default defineConfig({
   root,
   resolve: { alias: aliases(root) },

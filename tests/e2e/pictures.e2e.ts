@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright/test'
 import { pictureSlots } from '../../src/constants/pictureSlots.ts'
+import { builtFolder } from '../helpers/fixedSites.ts'
 import { longRunIf } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
@@ -23,8 +23,7 @@ const STILL = `${STILL_SKY}&motion=still`
 const paths = [...new Map(routes.filter(hasSky).map(({ page, path }) => [page, path])).values()]
 /** The number of different pictures on the media page. */
 const MEDIA_PICTURE_COUNT = new Set(games.flatMap(({ images }) => images.map(({ src }) => src))).size
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const assets = join(root, 'dist/assets/pictures')
+const assets = join(builtFolder('sample'), 'assets/pictures')
 
 const fetchedPictures = ({ requests }: Site) => requests.flatMap((url) => pictureIn(url) ?? [])
 

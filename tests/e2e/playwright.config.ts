@@ -4,12 +4,18 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { noGlFlags, softwareGlFlags } from '../../src/tools/chromiumFlags.ts'
 import { findBrowser } from '../../src/tools/findBrowser.ts'
-import { ORIGIN, SITE_URL } from '../helpers/origin.ts'
+import { builtFolder, FIXED_SITES } from '../helpers/fixedSites.ts'
+import { EVERYTHING_URL, OWNER_ORIGIN, SITE_URL } from '../helpers/origin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 if (!existsSync(join(root, 'dist/index.html')))
-  throw new Error('There is no built site in the folder dist: run npm run build first.')
+  throw new Error('There is no built site in the folder dist: run `npm run build` first.')
+if (!FIXED_SITES.every((site) => existsSync(join(builtFolder(site), 'index.html'))))
+  throw new Error('The sites of the tests are not built: run `npm run tool -- sites` first.')
+
+// The helpers read the content of the site `sample`. Workers inherit the variable.
+process.env.MOONGATE_CONTENT = 'tests/sites/sample'
 
 const executablePath = findBrowser()
 /**
@@ -66,10 +72,21 @@ export default defineConfig({
     },
     { name: 'sky', testMatch: 'sky*.e2e.ts', use: launchWith(softwareGlFlags) },
   ],
-  webServer: {
-    command: `npx vite preview --port ${new URL(ORIGIN).port} --strictPort`,
-    cwd: root,
-    url: SITE_URL,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    serve(builtFolder('sample'), SITE_URL, 'tests/sites/sample'),
+    serve(builtFolder('everything'), EVERYTHING_URL, 'tests/sites/everything'),
+    serve('dist', OWNER_ORIGIN, ''),
+  ],
 })
+
+/** Serves a built site as a static host would. @param content names the content folder, from which the base follows */
+function serve(folder: string, url: string, content: string) {
+  const { port } = new URL(url)
+  return {
+    command: `npx vite preview --outDir ${folder} --port ${port} --strictPort`,
+    cwd: root,
+    env: { ...process.env, MOONGATE_CONTENT: content } as Record<string, string>,
+    port: Number(port),
+    reuseExistingServer: false,
+  }
+}

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { builtFolder } from '../helpers/fixedSites.ts'
 import { expect, test } from '../helpers/site.ts'
 import { text } from '../helpers/siteModules.ts'
 
-const assets = new URL('../../dist/assets/', import.meta.url)
+const assets = pathToFileURL(`${builtFolder('sample')}/assets/`)
 /** Texts that only the panel's script or style sheet contains. */
 const PANEL_TEXTS = /moongate:tuning|Tune the sky|Before: hold to show the saved sky|panel-rise/
 const read = (file: string) => readFileSync(new URL(file, assets), 'utf8')

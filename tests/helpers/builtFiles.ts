@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { builtFolder } from './fixedSites.ts'
 import { escapedForPattern } from './textPattern.ts'
 
 // The bundler chooses the names of built files, so they are found by their content.
-const dist = new URL('../../dist/', import.meta.url)
+const dist = pathToFileURL(`${builtFolder('sample')}/`)
 const assets = new URL('assets/', dist)
 const readAsset = (file: string) => readFileSync(new URL(file, assets))
 const scripts = readdirSync(assets)

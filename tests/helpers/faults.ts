@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Route } from 'playwright/test'
+import { builtFolder } from './fixedSites.ts'
 
-const notFound = readFileSync(new URL('../../dist/404.html', import.meta.url), 'utf8')
+const notFound = readFileSync(`${builtFolder('sample')}/404.html`, 'utf8')
 
 /** Ways in which a request fails, by name. */
 export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
