@@ -1,12 +1,7 @@
-import type { TemplateMeta, TemplateNames } from './templateMeta.ts'
+import type { TemplateNames } from './templateMeta.ts'
 
-// `#moreTemplates` is the folder that MOONGATE_TEMPLATES names, by default `src/templates/`.
-
-/** The `meta.json` of each template, by the path of the file from the project's folder. */
-export const metas = import.meta.glob<TemplateMeta>(['./*/meta.json', '#moreTemplates/*/meta.json'], {
-  eager: true,
-  import: 'default',
-})
+// For the check of the content. Pages import only `metas`, because the names of each template load with its editor.
+export { metas } from './templateMeta.ts'
 
 /** The `names.json` of each template, by the path of the file from the project's folder. */
 export const names = import.meta.glob<TemplateNames>(['./*/names.json', '#moreTemplates/*/names.json'], {

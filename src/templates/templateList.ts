@@ -1,5 +1,4 @@
-import { metas } from './templateFiles.ts'
-import type { TemplateMeta } from './templateMeta.ts'
+import { metas, type TemplateMeta } from './templateMeta.ts'
 
 /** The id in a template's `meta.json`, as in the address `/editor/1`. */
 export type TemplateId = string

@@ -24,6 +24,15 @@ export interface TemplateMeta {
   readonly phone?: boolean
 }
 
+/**
+ * The `meta.json` of each template, by the path of the file from the project's folder. `#moreTemplates` is the folder that
+ * MOONGATE_TEMPLATES names, by default `src/templates/`.
+ */
+export const metas = import.meta.glob<TemplateMeta>(['./*/meta.json', '#moreTemplates/*/meta.json'], {
+  eager: true,
+  import: 'default',
+})
+
 /** A template's `names.json`: the English names of its parts. */
 export interface TemplateNames<PaletteKey extends string = string> {
   readonly effect: string
