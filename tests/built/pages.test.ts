@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { published } from '../helpers/published.ts'
 import {
   findRoute,
   galleries,
@@ -6,9 +7,13 @@ import {
   routesIn,
   sections,
   socials,
+  templates,
   text,
 } from '../helpers/siteModules.ts'
 import { attributes, decodeEntities, pageKinds, readPage } from './builtSite.ts'
+
+/** The `href` of a link to a path of the site. */
+const withBase = (path: string) => published.pathname + path.slice(1)
 
 /** A navigation as HTML; undefined if the page has none with this name. */
 const navigationOf = (html: string, name: string = text.page.sections) =>
@@ -63,4 +68,11 @@ it('has the pages of the menu and of the footer on every page but the editors', 
       expect(names.map(decodeEntities), route.path).toEqual(routesIn(place).map((page) => page.name))
       if (names.length === 0) expect(navigation, route.path).toBeUndefined()
     }
+})
+
+it('has a link to the editor in each card of the shop whose template has one', ({ skip }) => {
+  skip(templates.length === 0, 'The content has no shop')
+  const addresses = attributes(readPage(findRoute('/shop')), 'href')
+  const editorLinks = templates.flatMap(({ editorLink }) => (editorLink ? [withBase(editorLink)] : []))
+  expect(addresses.filter((address) => address.startsWith(withBase('/editor/')))).toEqual(editorLinks)
 })

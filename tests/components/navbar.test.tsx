@@ -4,7 +4,8 @@ import { useScene } from '../../src/scene/store.ts'
 import { Navbar } from '../../src/ui/Navbar.tsx'
 import { FooterLinks, PageMenu } from '../../src/ui/PageMenu.tsx'
 import { Section } from '../../src/ui/Section.tsx'
-import { MIN_TARGET_PX, render, systemColour, violations } from './render.ts'
+import { MIN_TARGET_PX } from '../helpers/windows.ts'
+import { render, systemColour, violations } from './render.ts'
 
 const sections = [
   { id: 'shop', name: 'Shop', emoji: '🛍️' },

@@ -5,9 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { AXE_OPTIONS, COLOURS_ALONE } from '../helpers/axe.ts'
-
-/** Least width and height of a control, CSS px. */
-export const MIN_TARGET_PX = 44
+import { MIN_TARGET_PX } from '../helpers/windows.ts'
 
 const mounted = new Map<HTMLElement, Root>()
 

@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { useScene } from '../../src/scene/store.ts'
 import { Footer } from '../../src/ui/Footer.tsx'
 import { Share } from '../../src/ui/Share.tsx'
-import { MIN_TARGET_PX, render, violations } from './render.ts'
+import { MIN_TARGET_PX } from '../helpers/windows.ts'
+import { render, violations } from './render.ts'
 
 const button = page.getByRole('button', { name: 'Share this page' })
 const answer = page.getByRole('status')

@@ -8,6 +8,7 @@ import { constantsStyleSheet } from '../../src/build/content/constantsStyleSheet
 import { aliases } from '../../src/build/content/contentFolder.ts'
 import { contentPlugin } from '../../src/build/content/contentPlugin.ts'
 import { sitePictures } from '../../src/build/pictures/sitePictures.ts'
+import { previewFrame } from '../../src/build/prerender/previewFrame.ts'
 import { noGlFlags } from '../../src/tools/chromiumFlags.ts'
 import { findBrowser } from '../../src/tools/findBrowser.ts'
 
@@ -30,19 +31,9 @@ process.env.MOONGATE_CONTENT = 'tests/components/content'
 export default defineConfig({
   root,
   resolve: { alias: aliases(root) },
-  plugins: [react(), contentPlugin(), constantsStyleSheet(), sitePictures()],
-  // Found in time: a package that is found while tests run would make Vite reload them.
-  optimizeDeps: {
-    include: [
-      'axe-core',
-      'react',
-      'react-dom/client',
-      'react/jsx-dev-runtime',
-      'wouter',
-      'zustand',
-      'zustand/middleware',
-    ],
-  },
+  plugins: [react(), contentPlugin(), constantsStyleSheet(), sitePictures(), previewFrame()],
+  // Vite prepares the packages that these files import before the tests begin. Later it would have to reload them.
+  optimizeDeps: { entries: ['tests/components/*.{ts,tsx}'], include: ['suncalc'] },
   test: {
     include: ['tests/components/*.test.tsx'],
     setupFiles: join(import.meta.dirname, 'setup.ts'),

@@ -28,8 +28,6 @@ needs('editors')
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-/** Distance of a handle from the top of the window, CSS px. */
-const FAR_FROM_EDGES_PX = 250
 /** Side of a link's picture after the editor has scaled and cropped it, px. */
 const LINK_PICTURE_PX = 480
 
@@ -188,68 +186,6 @@ test('An editor shows a message and loses nothing when one of its scripts does n
   // The browser logs each failed request for the script: before the drop, and at the drop.
   for (const line of site.consoleMessages.splice(0))
     expect(line).toMatch(new RegExp(`^error: Failed to load resource.*${UNPACK_SCRIPT.source}`))
-})
-
-test('The list of links changes, and each change can be undone and redone, when links are added, moved, dragged and removed', async ({
-  site,
-}) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  const { page } = site
-  const { items } = editorWords
-  const before = await editor.linkLabels()
-  await editor.press(editorWords.links.add)
-  await expect(editor.field(`links.${before.length}.label`)).toBeFocused()
-  const name = 'The new one'
-  // Inserted at once: letters that are typed slowly, as on a busy machine, are several undo steps.
-  await page.keyboard.insertText(name)
-  const up = editor.itemButton(items.up, name)
-  await up.click()
-  const count = before.length + 1
-  await expect(editor.announcement).toHaveText(fill(items.moved, { name, place: before.length, count }))
-  await expect(up).toBeFocused()
-
-  const place = page.getByLabel(fill(items.place, { name, count }), { exact: true })
-  await place.fill('1')
-  await page.keyboard.press('Enter')
-  await expect(place).toBeFocused()
-  expect(await editor.linkLabels()).toEqual([name, ...before])
-  await page.keyboard.press('Control+z')
-  await expect.poll(() => editor.linkLabels()).toEqual([...before.slice(0, -1), name, ...before.slice(-1)])
-
-  const handles = editor.links.locator('[data-drag-handle]')
-  const from = handles.nth(before.length - 1)
-  // Moves both handles away from the edges of the window, because a drag near an edge scrolls.
-  await handles.nth(before.length - 2).evaluate((handle, top) => {
-    scrollBy({ top: handle.getBoundingClientRect().top - top, behavior: 'instant' })
-  }, FAR_FROM_EDGES_PX)
-  // Waits until the list is still: the undo of a move scrolls the list and renders it again.
-  await from.hover()
-  const start = await from.boundingBox()
-  const goal = await handles.nth(before.length - 2).boundingBox()
-  if (!start || !goal) throw new Error('there is nothing to drag')
-  // Drags from a point inside the handle to one above the other handle.
-  await page.mouse.move(start.x + 20, start.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(goal.x + 20, goal.y - 10, { steps: 8 })
-  await page.mouse.up()
-  const expected = [...before]
-  expected.splice(before.length - 2, 0, name)
-  await expect.poll(() => editor.linkLabels()).toEqual(expected)
-  await expect(editor.preview.locator('.link-label')).toHaveText(expected)
-
-  await editor.itemButton(items.remove, name).click()
-  await expect(editor.toast(items.removed, { name })).toBeVisible()
-  expect(await editor.linkLabels()).toEqual(before)
-  await page.keyboard.press('Control+z')
-  expect(await editor.linkLabels()).toEqual(expected)
-  // Undoes the drag, the move up, the name and the addition.
-  for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z')
-  expect(await editor.linkLabels()).toEqual(before)
-  await expect(editor.undo).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('Control+Shift+z')
-  await editor.redo.click()
-  expect(await editor.linkLabels()).toEqual([...before, name])
-  await expect(editor.preview.locator('.link-label')).toHaveText([...before, name])
 })
 
 test('The editor warns when a contrast is low, and a finding of the export leads to its field when it is pressed', async ({

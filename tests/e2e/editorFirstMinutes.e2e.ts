@@ -4,24 +4,12 @@ import { violations } from '../helpers/axe.ts'
 import { EditorPage, openEditor, phonePhotograph } from '../helpers/editor.ts'
 import { LONG_RUN, longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
-import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
-import {
-  editorWords,
-  FORM_GROUPS,
-  GROUP_IDS,
-  hosts,
-  NETWORK_NAMES,
-  TEMPLATE_IDS,
-  templates,
-  text,
-} from '../helpers/siteModules.ts'
+import { expect, type Site, test } from '../helpers/site.ts'
+import { editorWords, hosts, TEMPLATE_IDS } from '../helpers/siteModules.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 import { TOUCH_PHONE } from '../helpers/windows.ts'
 
 needs('editors')
-
-/** Greatest height of a folded link, CSS px. It shows two lines of its name on a phone, and one on a desktop. */
-const FOLDED_LINK_MAX_PX = { phone: 64, desktop: 58 }
 
 /** A part is still after this many frames without a movement. */
 const STILL_FRAMES = 4
@@ -87,28 +75,6 @@ for (const template of TEMPLATE_IDS)
       }
     },
   )
-
-test('A toast undoes the choice of a blank page, and both it and the buttons of the choice disappear when the page is edited', async ({
-  site,
-}) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  const { blank, sample, begun } = editorWords.editor
-  const sampleName = await editor.field('name').inputValue()
-  await expect(editor.button(sample)).toHaveCount(0)
-  await editor.press(blank)
-  await expect(editor.field('name')).toHaveValue('')
-  await expect(editor.button(blank)).toHaveCount(0)
-  await expect(editor.button(sample)).toBeVisible()
-  await editor.undoOfToast.click()
-  await expect(editor.field('name')).toHaveValue(sampleName)
-  await expect(editor.toast(begun)).toHaveCount(0)
-  await editor.press(blank)
-  await expect(editor.toast(begun)).toBeVisible()
-  await editor.field('name').fill('Ada')
-  // The undo of the toast would now revert the name instead of the blank page.
-  await expect(editor.toast(begun)).toHaveCount(0)
-  for (const offer of [blank, sample]) await expect(editor.button(offer)).toHaveCount(0)
-})
 
 test('Each template’s preview is as wide as its card, and the buttons are equally high and break no word, when the other templates are offered', async ({
   site,
@@ -260,99 +226,12 @@ test(
   },
 )
 
-test('The preview and the columns of a list run from right to left when the page is in Arabic', async ({
-  site,
-}) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  await editor.press(editorWords.editor.blank)
-  await editor.field('name').fill('مقهى القمر')
-  await editor.field('language').selectOption('ar')
-  await expect(editor.preview.locator('html')).toHaveAttribute('dir', 'rtl')
-  // The first column of a list is on the right, as on the page.
-  await editor.page.getByText(editorWords.blocks.add, { exact: true }).click()
-  await editor.press(editorWords.blocks.addColumns)
-  const columnX = async (name: string) =>
-    (await editor.page.getByLabel(fill(name, { number: 1 })).boundingBox())?.x ?? 0
-  expect(await columnX(editorWords.blocks.first)).toBeGreaterThan(await columnX(editorWords.blocks.second))
-})
-
-test('The dialog for pasted links is ready for a paste when it opens', async ({ site }) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  await editor.press(editorWords.links.paste)
-  await expect(editor.dialog.locator('textarea')).toBeFocused()
-})
-
-test('The title and the description show their defaults when they are empty', async ({ site }) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  await editor.press(editorWords.editor.blank)
-  await editor.field('name').fill('Ada Night')
-  await editor.field('tagline').fill('Letters')
-  await expect(editor.field('title')).toHaveAttribute('placeholder', 'Ada Night')
-  await expect(editor.field('description')).toHaveAttribute('placeholder', 'Letters')
-})
-
-test('A link can become an icon when it leads to a profile, and undo restores the link', async ({ site }) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  await editor.press(editorWords.editor.blank)
-  await editor.press(editorWords.links.add)
-  await editor.field('links.0.url').fill('https://www.tiktok.com/@ada/video/1')
-  await expect(editor.button(editorWords.links.asIcon)).toHaveCount(0)
-  await editor.field('links.0.url').fill('https://www.tiktok.com/@ada')
-  await editor.press(editorWords.links.asIcon)
-  await expect(editor.field('socials.0.url')).toBeFocused()
-  await expect(editor.field('socials.0.network')).toHaveValue('tiktok')
-  expect(await editor.linkLabels()).toEqual([])
-  await expect(editor.preview.getByRole('link', { name: NETWORK_NAMES.tiktok })).toBeVisible()
-  await editor.undoOfToast.click()
-  await expect(editor.field('links.0.url')).toHaveValue('https://www.tiktok.com/@ada')
-  await expect(editor.field('socials.0.url')).toHaveCount(0)
-})
-
-test('A toast undoes a removal, no earlier item moves, and focus goes to a neighbour when an item is removed', async ({
+test('A removed portrait is restored, in the preview too, when the undo of its toast is pressed', async ({
   site,
 }) => {
   const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page, undoOfToast } = editor
-  const { items, picture, blocks } = editorWords
-  const removeOf = (name: string) => editor.itemButton(items.remove, name)
-  await editor.press(editorWords.editor.blank)
-  for (const [index, name] of ['First', 'Second'].entries()) {
-    await editor.press(editorWords.links.add)
-    await editor.field(`links.${index}.label`).fill(name)
-  }
-  await page.getByText(blocks.add, { exact: true }).click()
-  await editor.press(blocks.addQuestion)
-  await editor.field('links.2.label').fill('Why?')
-
-  const top = () => editor.field('links.0.label').evaluate((field) => field.getBoundingClientRect().top)
-  await removeOf('Second').scrollIntoViewIfNeeded()
-  const before = await top()
-  await removeOf('Second').click()
-  await expect(editor.toast(items.removed, { name: 'Second' })).toBeInViewport({ ratio: 1 })
-  expect(await top()).toBe(before)
-  await expect(removeOf('Why?')).toBeFocused()
-  expect(await violations(page)).toEqual([])
-  await undoOfToast.press('Enter')
-  expect(await editor.linkLabels()).toEqual(['First', 'Second', 'Why?'])
-  await expect(removeOf('Second')).toBeFocused()
-  await expect(undoOfToast).toHaveCount(0)
-
-  await removeOf('Why?').press('Enter')
-  await expect(removeOf('Second')).toBeFocused()
-  // The toast goes away when the page is edited, because its undo would then revert the edit instead of the removal.
-  await editor.field('links.0.label').fill('The first')
-  await expect(undoOfToast).toHaveCount(0)
-  for (const name of ['Second', 'The first']) await removeOf(name).press('Enter')
-  await expect(editor.button(editorWords.links.add)).toBeFocused()
-  await editor.dismiss.press('Enter')
-  await expect(editor.button(editorWords.links.add)).toBeFocused()
-
-  await editor.press(editorWords.profiles.add)
-  await editor.field('socials.0.url').fill('@ada')
-  await removeOf(fill(editorWords.profiles.name, { network: NETWORK_NAMES.instagram })).click()
-  await undoOfToast.click()
-  await expect(editor.field('socials.0.url')).toHaveValue('@ada')
-
+  const { picture } = editorWords
   const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await phonePhotograph() }
   await editor.field('portrait').setInputFiles(file)
   await editor.field('portrait.alt').fill('Ada')
@@ -364,69 +243,6 @@ test('A toast undoes a removal, no earlier item moves, and focus goes to a neigh
   await undoOfToast.click()
   await expect(editor.field('portrait.alt')).toHaveValue('Ada')
   await expect(editor.preview.getByAltText('Ada')).toHaveJSProperty('naturalHeight', 720)
-})
-
-test('A part of the form is marked in the list of parts when it is at a third of the window’s height', async ({
-  site,
-}) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  const marked = editor.page
-    .getByRole('navigation', { name: editorWords.editor.parts })
-    .locator('[aria-current]')
-  await expect(marked).toHaveText(FORM_GROUPS.you)
-  await editor.links.evaluate((list) => list.scrollIntoView())
-  await expect(marked).toHaveText(FORM_GROUPS.links)
-  await expect(marked).toBeInViewport({ ratio: 1 })
-  // The mark changes when the top of a part is above a third of the window's height.
-  const links = editor.page.getByRole('region', { name: FORM_GROUPS.links, exact: true })
-  const scrollTopOfLinksTo = (share: number) =>
-    links.evaluate(
-      (group, windowShare) => scrollBy(0, group.getBoundingClientRect().top - windowShare * innerHeight),
-      share,
-    )
-  await scrollTopOfLinksTo(0.4)
-  await expect(marked).toHaveText(FORM_GROUPS.you)
-  await scrollTopOfLinksTo(0.3)
-  await expect(marked).toHaveText(FORM_GROUPS.links)
-})
-
-test(
-  'Each part of the form is marked at once and stays marked when its name is pressed',
-  LONG_RUN,
-  async ({ site }) => {
-    const editor = await openEditor(site, FIRST_TEMPLATE)
-    const nav = editor.page.getByRole('navigation', { name: editorWords.editor.parts })
-    // Empty parts are short, so several of them are visible at once.
-    await editor.press(editorWords.editor.blank)
-    for (const id of GROUP_IDS.toReversed()) {
-      const markedAfterPress = await nav
-        .getByRole('button', { name: FORM_GROUPS[id], exact: true })
-        .evaluate(async (button) => {
-          const waitFrames = async (count: number) => {
-            for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
-          }
-          const markedText = () => button.parentElement?.querySelector('[aria-current]')?.textContent
-          ;(button as HTMLElement).click()
-          await waitFrames(2)
-          const markedAtOnce = markedText()
-          await waitFrames(8)
-          return [markedAtOnce, markedText()]
-        })
-      expect(markedAfterPress).toEqual([FORM_GROUPS[id], FORM_GROUPS[id]])
-    }
-    // A press on the preview scrolls the form too.
-    await editor.preview.locator('h1').dispatchEvent('click')
-    await expect(nav.locator('[aria-current]')).toHaveText(FORM_GROUPS.you)
-  },
-)
-
-test('A card of the shop links to the editor of its template when there is one', async ({ site }) => {
-  await site.open(`/shop${STILL_SKY}`)
-  for (const { title, editorLink } of templates) {
-    const link = site.page.getByRole('link', { name: `${text.template.openEditor} ${title}`, exact: true })
-    if (editorLink) await expect(link).toHaveAttribute('href', site.linkTo(editorLink))
-    else await expect(link).toHaveCount(0)
-  }
 })
 
 test.describe('On a phone,', () => {
@@ -465,69 +281,5 @@ test.describe('On a phone,', () => {
     await editor.preview.locator('[data-field="tagline"]').tap()
     await expect(editor.field('tagline')).toBeFocused()
     await expect(editor.field('tagline')).toBeInViewport({ ratio: 1 })
-  })
-
-  test('a folded link shows a name of two lines, and shows its buttons for moving when it is unfolded', async ({
-    site,
-  }) => {
-    const editor = await openOnPhone(site)
-    await editor.press(editorWords.editor.blank)
-    // From 12 links on, each row is folded at first.
-    const names = Array.from({ length: 13 }, (_, index) => `A name of up to forty letters, link ${index + 1}`)
-    await editor.press(editorWords.links.paste)
-    await editor.dialog
-      .locator('textarea')
-      .fill(names.map((name, index) => `${name} https://shop.example.com/${index}`).join('\n'))
-    await editor.dialogButton(fill(editorWords.links.addMany, { count: names.length })).click()
-    const [, name = ''] = names
-    const row = editor.links.getByRole('listitem').nth(1)
-    const summary = row.locator('summary').first()
-    const isNameWhole = () =>
-      summary.locator('span').evaluate((element) => element.scrollHeight <= element.clientHeight + 1)
-    const height = async () => (await row.boundingBox())?.height
-    expect(await isNameWhole()).toBe(true)
-    expect(await height()).toBeLessThanOrEqual(FOLDED_LINK_MAX_PX.phone)
-    await editor.page.setViewportSize({ width: 1280, height: 900 })
-    expect(await height()).toBeLessThanOrEqual(FOLDED_LINK_MAX_PX.desktop)
-    await editor.page.setViewportSize(TOUCH_PHONE.viewport)
-    const up = editor.itemButton(editorWords.items.up, name)
-    await expect(up).toBeHidden()
-    await expect(editor.itemButton(editorWords.items.remove, name)).toBeVisible()
-    await summary.tap()
-    await expect(up).toBeVisible()
-    await up.tap()
-    expect((await editor.linkLabels())[0]).toBe(name)
-  })
-
-  test('the choice between sample and blank page keeps its height when it is hidden', async ({ site }) => {
-    const editor = await openOnPhone(site)
-    const choice = editor.page.locator('fieldset', { hasText: editorWords.editor.begin })
-    await editor.press(editorWords.editor.blank)
-    const height = (await choice.boundingBox())?.height
-    await editor.field('name').fill('Ada')
-    await expect(choice).toBeHidden()
-    expect((await choice.boundingBox())?.height).toBe(height)
-  })
-
-  test('a folded link with a long name fits, and its removal focuses the next link, which stays folded', async ({
-    site,
-  }) => {
-    const editor = await openOnPhone(site)
-    await editor.press(editorWords.editor.blank)
-    // From 12 links on, each row is folded at first.
-    const names = Array.from({ length: 13 }, (_, index) => `The name of link ${index}, ${'long '.repeat(12)}`)
-    await editor.press(editorWords.links.paste)
-    await editor.dialog
-      .locator('textarea')
-      .fill(names.map((name, index) => `${name} https://shop.example.com/${index}`).join('\n'))
-    await editor.dialogButton(fill(editorWords.links.addMany, { count: names.length })).click()
-    const row = editor.links.getByRole('listitem').nth(3)
-    const { x = 0, width = 0 } = (await row.boundingBox()) ?? {}
-    expect(x + width).toBeLessThan(TOUCH_PHONE.viewport.width)
-    await row.getByRole('button').last().tap()
-    const next = editor.links.getByRole('listitem').nth(3).locator('summary').first()
-    await expect(next).toContainText('link 4')
-    await expect(next).toBeFocused()
-    await expect(editor.field('links.3.label')).toBeHidden()
   })
 })

@@ -4,7 +4,6 @@ import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
 import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
 import { editorWords, TEMPLATE_IDS } from '../helpers/siteModules.ts'
-import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
 needs('editors')
 
@@ -17,37 +16,6 @@ function styleOf({ preview }: EditorPage, selector: string, property: string): P
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 }
-
-test('Fields beside each other have their controls on one line, and a select shows its whole text', async ({
-  site,
-}) => {
-  await site.page.setViewportSize({ width: 1280, height: 900 })
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  await editor.press(editorWords.music.add)
-  const topOf = async (path: string) => (await editor.field(path).boundingBox())?.y
-  expect(await topOf('music.0.title')).toBe(await topOf('music.0.url'))
-
-  const missingPx = await editor.field('buttonShape').evaluate((select) => {
-    const copy = select.cloneNode(true) as HTMLElement
-    copy.style.width = 'max-content'
-    select.after(copy)
-    const missing = copy.getBoundingClientRect().width - select.getBoundingClientRect().width
-    copy.remove()
-    return missing
-  })
-  expect(missingPx).toBeLessThanOrEqual(0)
-})
-
-// Chromium gives a text stroke pointed corners. Those of a wide stroke stick out of Arabic letters.
-const WIDE_STROKE_PX = 2
-for (const template of TEMPLATE_IDS)
-  test(`The name has no wide text stroke when it is in Arabic in template ${template}`, async ({ site }) => {
-    const editor = await openEditor(site, template)
-    await editor.field('name').fill('مقهى القمر')
-    await expect(editor.preview.locator('.name.tall')).toBeVisible()
-    const strokePx = Number.parseFloat(await styleOf(editor, '.name', '-webkit-text-stroke-width'))
-    expect(strokePx).toBeLessThan(WIDE_STROKE_PX)
-  })
 
 for (const template of TEMPLATE_IDS)
   test(

@@ -123,21 +123,3 @@ test('Blocks are the same after an export and an import when they were added and
   await expect(editor.field('links.3.text')).toHaveValue('By the sea.')
   expect((await editor.exportPage()).zip).toEqual(zip)
 })
-
-test('A list gets new rows when a table is pasted into it', async ({ site }) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  const {
-    blocks,
-    editor: { blank },
-  } = editorWords
-  await editor.press(blank)
-  await site.page.getByText(blocks.add, { exact: true }).click()
-  await editor.press(blocks.addColumns)
-  await editor.field('links.0.rows').evaluate((field) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', 'Soup\t4 €\nPie\t5 €\n')
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
-  await expect(editor.field('links.0.rows.1.second')).toHaveValue('5 €')
-  await expect(editor.preview.locator('dt')).toHaveText(['Soup', 'Pie'])
-})

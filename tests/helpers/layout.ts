@@ -1,9 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect } from './site.ts'
-import { DESKTOP } from './windows.ts'
-
-/** Least width and height of a control, CSS px. */
-export const MIN_TARGET_PX = 44
+import { DESKTOP, MIN_TARGET_PX } from './windows.ts'
 
 /** The text spacing of WCAG 1.4.12, under which no text may be lost. */
 const WCAG_TEXT_SPACING = `*:not(svg, svg *) {

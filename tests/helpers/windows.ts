@@ -6,6 +6,8 @@ export const DESKTOP = { width: 1280, height: 800 }
 export const SMALL_PHONE = { width: 320, height: 640 }
 /** A window of 1280 × 1024 at 400 % zoom, CSS px. */
 export const ZOOMED = { width: 320, height: 256 }
+/** Least width and height of a control, CSS px. */
+export const MIN_TARGET_PX = 44
 /** The browser options of a usual phone with a touch screen. */
 export const TOUCH_PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 

@@ -1,0 +1,88 @@
+import { page } from 'vitest/browser'
+import { createStore } from 'zustand/vanilla'
+import { Announcement } from '../../src/editor/Announcement.tsx'
+import type { DraftState } from '../../src/editor/drafts/OpenDraft.ts'
+import styles from '../../src/editor/Editor.module.css'
+import { EditorToolbar } from '../../src/editor/EditorToolbar.tsx'
+import { fieldId } from '../../src/editor/fieldId.ts'
+import { Form } from '../../src/editor/form/Form.tsx'
+import { type Session, SessionContext } from '../../src/editor/session.ts'
+import { createEditorStore, type EditedSite, type EditorStore } from '../../src/editor/state/editorStore.ts'
+import { createNotices, type Notices } from '../../src/editor/state/notices.ts'
+import { createView } from '../../src/editor/state/view.ts'
+import { Toast } from '../../src/editor/Toast.tsx'
+import { useShortcuts } from '../../src/editor/useShortcuts.ts'
+import { linkOf } from '../../src/templates/engine/data/siteData.ts'
+import { loadKit } from '../../src/templates/engine/kit/kits.ts'
+import { blankSite } from '../../src/templates/engine/sample/blankSite.ts'
+import { loadSample } from '../../src/templates/engine/sample/samples.ts'
+import { render } from './render.ts'
+
+const [kit, sample] = await Promise.all([loadKit('1'), loadSample('1')])
+/** A page without texts. */
+export const blank = blankSite(kit, 'en')
+
+/** A blank page with links of these names. */
+export function withLinks(...names: readonly string[]): EditedSite {
+  const links = names.map((label, index) =>
+    linkOf({ id: `link-${index + 1}`, label, url: `https://example.com/${index + 1}` }),
+  )
+  return { ...blank, data: { ...blank.data, links } }
+}
+
+/** An editor without its preview and its drafts. */
+function EditorWithoutPreview() {
+  useShortcuts()
+  return (
+    <div className={styles.editor} data-editor="" data-tab="edit">
+      <EditorToolbar onDrafts={() => {}} onExport={() => {}} />
+      <Toast />
+      <Announcement />
+      <Form />
+    </div>
+  )
+}
+
+/** Opens a page in the editor. @param site default: the template's sample, as a new draft */
+export function openEditor(site: EditedSite = sample): { store: EditorStore; notices: Notices } {
+  // The clock stands still, so that consecutive edits of a field are one undo step on a busy machine too.
+  const store = createEditorStore(site, () => 0)
+  const notices = createNotices(store)
+  const state = createStore<DraftState>()(() => ({
+    id: 'draft',
+    name: 'My page',
+    status: 'saved',
+    notice: null,
+  }))
+  const drafts = { state } as unknown as Session['drafts']
+  render(
+    <SessionContext value={{ kit, sample, store, drafts, notices, view: createView() }}>
+      <EditorWithoutPreview />
+    </SessionContext>,
+  )
+  return { store, notices }
+}
+
+/** A field of the form. @param path in the data, as in `links.3.url` */
+export function field(path: string): HTMLInputElement {
+  const element = document.getElementById(fieldId(path))
+  if (!element) throw new Error(`The form has no field ${path}`)
+  return element as HTMLInputElement
+}
+
+export const hasField = (path: string): boolean => document.getElementById(fieldId(path)) !== null
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+const toolbar = page.getByRole('toolbar', { name: 'Page' })
+export const undo = toolbar.getByRole('button', { name: 'Undo' })
+export const redo = toolbar.getByRole('button', { name: 'Redo' })
+
+export const toasts = page.getByRole('status').first()
+export const undoOfToast = toasts.getByRole('button', { name: 'Undo' })
+
+export function linkLabels(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('ol[aria-label="Links"] input[id$="-label"]')].map(
+    ({ value }) => value,
+  )
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  blank,
+  button,
+  field,
+  hasField,
+  linkLabels,
+  openEditor,
+  redo,
+  toasts,
+  undo,
+  undoOfToast,
+  withLinks,
+} from './editor.tsx'
+import { violations } from './render.ts'
+
+const links = page.getByRole('list', { name: 'Links' })
+const announcement = () => document.querySelector('[data-announcement]')?.textContent
+const focusedField = () => document.activeElement?.id
+
+const pasteInto = (element: Element, text: string) => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+describe('a list of links', () => {
+  it('changes when links are added, moved, dragged and removed, and each change can be undone and redone', async () => {
+    openEditor(withLinks('Shop', 'Songs', 'Art'))
+    await button('Add a link').click()
+    await expect.poll(focusedField).toBe('field-links-3-label')
+    await userEvent.keyboard('News')
+
+    await button('Move News up').click()
+    expect(linkLabels()).toEqual(['Shop', 'Songs', 'News', 'Art'])
+    expect(announcement()).toBe('News is now number 3 of 4.')
+    await expect.element(button('Move News up')).toHaveFocus()
+
+    const place = page.getByRole('textbox', { name: 'Place of News, of 4' })
+    await place.fill('1')
+    await userEvent.keyboard('{Enter}')
+    expect(linkLabels()).toEqual(['News', 'Shop', 'Songs', 'Art'])
+    await expect.element(place).toHaveFocus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(linkLabels()).toEqual(['Shop', 'Songs', 'News', 'Art'])
+
+    const handles = document.querySelectorAll('[data-drag-handle]')
+    const [first, , third] = handles
+    await userEvent.dragAndDrop(third ?? document.body, first ?? document.body, {
+      sourcePosition: { x: 5, y: 20 },
+      targetPosition: { x: 5, y: 2 },
+    })
+    await expect.poll(linkLabels).toEqual(['News', 'Shop', 'Songs', 'Art'])
+
+    await button('Remove News').click()
+    await expect.element(toasts).toHaveTextContent('Removed “News”.')
+    expect(linkLabels()).toEqual(['Shop', 'Songs', 'Art'])
+    // Undoes the removal, the drag, the move up, the name and the addition.
+    for (let step = 0; step < 5; step++) await userEvent.keyboard('{Control>}z{/Control}')
+    expect(linkLabels()).toEqual(['Shop', 'Songs', 'Art'])
+    await expect.element(undo).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await redo.click()
+    expect(linkLabels()).toEqual(['Shop', 'Songs', 'Art', 'News'])
+  })
+
+  it('moves the focus to a neighbour when an item is removed, offers its undo, and moves no earlier item', async () => {
+    openEditor(withLinks('First', 'Second'))
+    await page.getByText('Add something else', { exact: true }).click()
+    await button('Add a question and its answer').click()
+    await page.elementLocator(field('links.2.label')).fill('Why?')
+    button('Remove Second').element().scrollIntoView({ block: 'center' })
+    const topBefore = field('links.0.label').getBoundingClientRect().top
+    await button('Remove Second').click()
+    await expect.element(toasts.getByText('Removed “Second”.')).toBeInViewport()
+    expect(field('links.0.label').getBoundingClientRect().top).toBe(topBefore)
+    await expect.element(button('Remove Why?')).toHaveFocus()
+    expect(await violations()).toEqual([])
+    undoOfToast.element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(linkLabels()).toEqual(['First', 'Second', 'Why?'])
+    await expect.element(button('Remove Second')).toHaveFocus()
+    expect(undoOfToast.query()).toBeNull()
+  })
+
+  it('moves the focus to its own button when its last item is removed, and returns it when the toast is dismissed', async () => {
+    openEditor(withLinks('First', 'Second'))
+    await button('Remove Second').click()
+    await expect.element(button('Remove First')).toHaveFocus()
+    // The toast goes away, because its undo would then revert the edit instead of the removal.
+    await page.elementLocator(field('links.0.label')).fill('The first')
+    expect(undoOfToast.query()).toBeNull()
+    await button('Remove The first').click()
+    await expect.element(button('Add a link')).toHaveFocus()
+    button('Dismiss').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button('Add a link')).toHaveFocus()
+    expect(button('Dismiss').query()).toBeNull()
+  })
+
+  it('folds its rows from 12 links on, which fit a phone and unfold to their buttons', async () => {
+    await page.viewport(390, 844)
+    const names = Array.from({ length: 13 }, (_, index) => `A name of up to forty letters, link ${index + 1}`)
+    openEditor(withLinks(...names))
+    const row = links.getByRole('listitem').nth(1)
+    // A row far below the window has no real height yet.
+    row.element().scrollIntoView()
+    await new Promise(requestAnimationFrame)
+    const summary = row.element().querySelector('summary')
+    const name = summary?.querySelector('span')
+    expect(name?.scrollHeight).toBeLessThanOrEqual((name?.clientHeight ?? 0) + 1)
+    // CSS px: two lines of a name on a phone, one on a desktop.
+    expect(row.element().getBoundingClientRect().height).toBeLessThanOrEqual(64)
+    await page.viewport(1280, 900)
+    expect(row.element().getBoundingClientRect().height).toBeLessThanOrEqual(58)
+    await page.viewport(390, 844)
+    const up = button(`Move ${names[1]} up`)
+    expect(up.query()).toBeNull()
+    await expect.element(button(`Remove ${names[1]}`)).toBeVisible()
+    summary?.click()
+    await up.click()
+    expect(linkLabels()[0]).toBe(names[1])
+  })
+
+  it('focuses the next folded link when one with a long name is removed, and keeps it folded', async () => {
+    await page.viewport(390, 844)
+    const names = Array.from({ length: 13 }, (_, index) => `The name of link ${index}, ${'long '.repeat(12)}`)
+    openEditor(withLinks(...names))
+    const row = links.getByRole('listitem').nth(3)
+    expect(row.element().getBoundingClientRect().right).toBeLessThan(390)
+    await row.getByRole('button').last().click()
+    const next = links.getByRole('listitem').nth(3).element().querySelector('summary')
+    expect(next?.textContent).toContain('link 4')
+    expect(document.activeElement).toBe(next)
+    expect(next?.closest('details')?.open).toBe(false)
+  })
+})
+
+describe('a link', () => {
+  it('can become an icon when it leads to a profile, and undo restores it', async () => {
+    const { store } = openEditor(withLinks('Clip'))
+    const url = page.elementLocator(field('links.0.url'))
+    await url.fill('https://www.tiktok.com/@ada/video/1')
+    expect(button('Show it as an icon').query()).toBeNull()
+    await url.fill('https://www.tiktok.com/@ada')
+    await button('Show it as an icon').click()
+    await expect.poll(focusedField).toBe('field-socials-0-url')
+    expect(field('socials.0.network').value).toBe('tiktok')
+    expect(linkLabels()).toEqual([])
+    await undoOfToast.click()
+    expect(store.getState().data.links[0]?.url).toBe('https://www.tiktok.com/@ada')
+    expect(hasField('socials.0.url')).toBe(false)
+  })
+
+  it('is added many times when several addresses are pasted into it', async () => {
+    openEditor(withLinks('One'))
+    pasteInto(field('links.0.url'), 'My shop https://shop.example.com\nSongs: songs.example.com')
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByRole('textbox')).toHaveFocus()
+    expect(await violations()).toEqual([])
+    await dialog.getByRole('button', { name: 'Add 2 links' }).click()
+    expect(linkLabels()).toEqual(['One', 'My shop', 'Songs'])
+  })
+})
+
+describe('a list with two columns', () => {
+  const addList = async () => {
+    await page.getByText('Add something else', { exact: true }).click()
+    await button('Add a list with two columns').click()
+  }
+
+  it('gets new rows when a table is pasted into it', async () => {
+    openEditor(blank)
+    await addList()
+    pasteInto(field('links.0.rows'), 'Soup\t4 €\nPie\t5 €\n')
+    await expect.poll(() => field('links.0.rows').value).toBe('Soup')
+    expect(field('links.0.rows.1.second').value).toBe('5 €')
+  })
+
+  it('has its first column on the right when the page is in Arabic', async () => {
+    openEditor({ ...blank, data: { ...blank.data, language: 'ar' } })
+    await addList()
+    const columnX = (name: string) => page.getByRole('textbox', { name }).element().getBoundingClientRect().x
+    expect(columnX('Row 1, first column')).toBeGreaterThan(columnX('Row 1, second column'))
+  })
+})
+
+it('removes a profile, and its toast restores it', async () => {
+  openEditor(blank)
+  await button('Add a profile').click()
+  await page.elementLocator(field('socials.0.url')).fill('@ada')
+  await page.getByRole('button', { name: /^Remove .*Instagram/ }).click()
+  expect(hasField('socials.0.url')).toBe(false)
+  await undoOfToast.click()
+  expect(field('socials.0.url').value).toBe('@ada')
+})
