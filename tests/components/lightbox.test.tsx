@@ -4,9 +4,9 @@ import { Gallery } from '../../src/ui/Gallery.tsx'
 import { expectFits, render, violations } from './render.ts'
 
 const pictures = [
-  { src: 'cove.webp', alt: 'A cove' },
-  { src: 'lantern.webp', alt: 'A lantern' },
-  { src: 'moss.webp', alt: 'Moss' },
+  { src: 'the-glass-aurora/city.webp', alt: 'A city' },
+  { src: 'the-glass-aurora/forest.webp', alt: 'A forest' },
+  { src: 'the-glass-aurora/observatory.webp', alt: 'An observatory' },
 ]
 const dialog = page.getByRole('dialog', { name: 'Picture' })
 const link = (name: string) => page.getByRole('link', { name })
@@ -20,15 +20,15 @@ const open = async (opener: Locator) => {
 
 it('goes round its pictures with the arrow keys, and returns the focus when Escape closes it', async () => {
   render(<Gallery pictures={pictures} />)
-  await open(link('Moss'))
-  await expect.element(shown('Moss')).toBeVisible()
+  await open(link('An observatory'))
+  await expect.element(shown('An observatory')).toBeVisible()
   for (const [key, name] of [
-    ['ArrowRight', 'A cove'],
-    ['ArrowRight', 'A lantern'],
-    ['ArrowLeft', 'A cove'],
-    ['ArrowLeft', 'Moss'],
-    ['Home', 'A cove'],
-    ['End', 'Moss'],
+    ['ArrowRight', 'A city'],
+    ['ArrowRight', 'A forest'],
+    ['ArrowLeft', 'A city'],
+    ['ArrowLeft', 'An observatory'],
+    ['Home', 'A city'],
+    ['End', 'An observatory'],
   ] as const) {
     await userEvent.keyboard(`{${key}}`)
     await expect.element(shown(name)).toBeInTheDocument()
@@ -36,20 +36,20 @@ it('goes round its pictures with the arrow keys, and returns the focus when Esca
   await expect.element(dialog).toHaveTextContent('3 of 3')
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(link('Moss')).toHaveFocus()
+  await expect.element(link('An observatory')).toHaveFocus()
 })
 
 it('shows another picture, or closes, when its buttons are pressed', async () => {
   render(<Gallery pictures={pictures} />)
-  await open(link('A cove'))
+  await open(link('A city'))
   await button('Previous picture').click()
-  await expect.element(shown('Moss')).toBeInTheDocument()
+  await expect.element(shown('An observatory')).toBeInTheDocument()
   await button('Next picture').click()
   await button('Next picture').click()
-  await expect.element(shown('A lantern')).toBeInTheDocument()
+  await expect.element(shown('A forest')).toBeInTheDocument()
   await button('Close').click()
   await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(link('A cove')).toHaveFocus()
+  await expect.element(link('A city')).toHaveFocus()
 })
 
 // The press on the picture must come before the browser's close event.
@@ -58,22 +58,22 @@ it.each([
   ['Escape', () => document.querySelector('dialog')?.requestClose()],
 ])('opens again when a picture is pressed right after %s closed it', async (_closer, close) => {
   render(<Gallery pictures={pictures} />)
-  await open(link('Moss'))
-  const moss = document.querySelector<HTMLElement>('a[href*=moss]')
+  await open(link('An observatory'))
+  const opener = document.querySelector<HTMLElement>('a[href*=observatory]')
   close()
   await Promise.resolve()
-  moss?.click()
+  opener?.click()
   // The close event comes in a later task.
   await new Promise((resolve) => setTimeout(resolve, 100))
-  await expect.element(shown('Moss')).toBeVisible()
+  await expect.element(shown('An observatory')).toBeVisible()
 })
 
 it('has no arrows when there is one picture', async () => {
   render(<Gallery pictures={pictures.slice(0, 1)} />)
-  await open(link('A cove'))
+  await open(link('A city'))
   expect(button('Next picture').query()).toBeNull()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(shown('A cove')).toBeVisible()
+  await expect.element(shown('A city')).toBeVisible()
   expect(dialog.element().textContent).not.toContain('1 of 1')
 })
 
@@ -84,7 +84,7 @@ it('keeps the focus from the page behind it', async () => {
       <Gallery pictures={pictures} />
     </>,
   )
-  await open(link('A cove'))
+  await open(link('A city'))
   for (let presses = 0; presses < 6; presses++) {
     await userEvent.tab()
     expect(document.activeElement?.closest('ul, main > a')).toBeNull()
@@ -93,7 +93,7 @@ it('keeps the focus from the page behind it', async () => {
 
 it('shows the next or the previous picture after a swipe, and not after a short movement', async () => {
   render(<Gallery pictures={pictures} />)
-  await open(link('A cove'))
+  await open(link('A city'))
   // Otherwise the browser would scroll, and cancel the pointer.
   expect(getComputedStyle(dialog.element()).touchAction).toBe('pan-y pinch-zoom')
   const swipe = (from: number, to: number) => {
@@ -106,26 +106,26 @@ it('shows the next or the previous picture after a swipe, and not after a short 
         ?.dispatchEvent(new PointerEvent(type, { clientX, bubbles: true }))
   }
   swipe(300, 80)
-  await expect.element(shown('A lantern')).toBeInTheDocument()
+  await expect.element(shown('A forest')).toBeInTheDocument()
   swipe(80, 300)
-  await expect.element(shown('A cove')).toBeInTheDocument()
+  await expect.element(shown('A city')).toBeInTheDocument()
   swipe(200, 190)
-  await expect.element(shown('A cove')).toBeInTheDocument()
+  await expect.element(shown('A city')).toBeInTheDocument()
 })
 
 it('is not opened by a press that opens a new tab', async () => {
   render(<Gallery pictures={pictures} />)
-  link('Moss')
+  link('An observatory')
     .element()
     .addEventListener('click', (event) => event.preventDefault())
-  await link('Moss').click({ modifiers: ['Control'] })
+  await link('An observatory').click({ modifiers: ['Control'] })
   expect(dialog.query()).toBeNull()
 })
 
 describe('an open lightbox', () => {
   beforeEach(async () => {
     render(<Gallery pictures={pictures} />)
-    await open(link('A cove'))
+    await open(link('A city'))
   })
   afterEach(() => page.viewport(1280, 800))
 

@@ -80,7 +80,11 @@ describe('a music player', () => {
 })
 
 describe('a video', () => {
-  const video = { title: 'Low Water', url: 'https://vimeo.com/76979871', poster: 'cove.webp' }
+  const video = {
+    title: 'Low Water',
+    url: 'https://vimeo.com/76979871',
+    poster: 'the-glass-aurora/city.webp',
+  }
   const player = {
     kind: 'frame',
     service: 'Vimeo',

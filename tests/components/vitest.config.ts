@@ -24,8 +24,8 @@ declare module 'vitest/browser' {
   }
 }
 
-// Fixed content, so that the tests name their texts, and pass with any owner's content.
-process.env.MOONGATE_CONTENT = 'tests/components/content'
+// The content of the tests, not the owner's. Set before a plugin reads the content.
+process.env.MOONGATE_CONTENT = 'tests/sites/sample'
 
 /** Mounts components in Chromium, with the plugins that components need. Nothing is built. */
 export default defineConfig({
