@@ -4,6 +4,9 @@ export interface Size {
   readonly height: number
 }
 
+/** The size of a preview card that social sites recommend, px. Here, because some importers must not import content. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const
+
 /** The endings of file names. `-moving` must not be renamed, because it is in the addresses of published pictures. */
 const ENDINGS = { avif: '.avif', webp: '.webp', animated: '-moving.webp' } as const
 export type PictureFormat = keyof typeof ENDINGS

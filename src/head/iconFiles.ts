@@ -11,6 +11,3 @@ export const manifestIcons = [
 
 /** For iPhones and iPads, which round the corners. */
 export const touchIcon = { file: 'apple-touch-icon.png', sizePx: 180 } as const
-
-/** The size of a preview card that social sites recommend, px. Here, because some importers must not import content. */
-export const CARD_SIZE = { width: 1200, height: 630 } as const

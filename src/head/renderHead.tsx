@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { CARD_SIZE } from '../constants/pictureSlots.ts'
 import { toHex } from '../lib/rgb.ts'
 import { addressOf, type Route } from '../site/route.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
 import { previewCard } from './card/previewCard.ts'
-import { CARD_SIZE } from './iconFiles.ts'
 
 /** The metadata of a page, as HTML. Search engines must not index 404 pages. */
 export function renderHead(route: Route, homeUrl: URL): string {

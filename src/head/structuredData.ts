@@ -1,5 +1,5 @@
 import type { PictureSlot } from '../constants/pictureSlots.ts'
-import { socials } from '../sections/socials/socials.ts'
+import { socials } from '../sections/socials/section.ts'
 import { galleryAt, picturesOf } from '../site/galleries/galleries.ts'
 import { addressOf, type Route } from '../site/route.ts'
 import { site } from '../site/site.ts'

@@ -1,10 +1,11 @@
-/** The other origins that the site contacts, for the content security policy. A form of Netlify counts as `'self'`. */
-export type OutsideHosts = Readonly<Record<'players' | 'media' | 'forms', readonly string[]>>
+import type { OutsideHosts, SectionHosts } from './section.ts'
 
-/** What `src/sections/<name>/hosts.ts` exports as `hosts`: the origins that a section contacts. */
-export type SectionHosts = Partial<OutsideHosts>
+interface SectionModule {
+  readonly hosts?: () => SectionHosts
+}
 
-const found = Object.values(import.meta.glob<SectionHosts>('./*/hosts.ts', { eager: true, import: 'hosts' }))
+const modules = Object.values(import.meta.glob<SectionModule>('./*/section.ts', { eager: true }))
+const found = modules.map(({ hosts }) => hosts?.() ?? {})
 const originsOf = (kind: keyof OutsideHosts) => [...new Set(found.flatMap((hosts) => hosts[kind] ?? []))]
 
 export const outsideHosts: OutsideHosts = {

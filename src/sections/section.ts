@@ -1,6 +1,9 @@
 /**
  * What `src/sections/<name>/section.ts` exports as `section`: a row for the home page and the navbar. The component is in
  * the same folder, as in `EventsSection.tsx`, and takes `SectionProps`.
+ *
+ * Two more exports are optional: `namedPictures()` returns the pictures that the section's list names, and `hosts()` the
+ * other origins that the section contacts.
  */
 export interface SectionRow {
   /** The name of the section's folder, and its address, as in `/#music`. */
@@ -25,3 +28,7 @@ export interface SectionProps {
   /** True for an address of this site, whose links open in the same tab. */
   readonly isPage: (url: string) => boolean
 }
+
+/** The other origins that the site contacts, for the content security policy. A form of Netlify counts as `'self'`. */
+export type OutsideHosts = Readonly<Record<'players' | 'media' | 'forms', readonly string[]>>
+export type SectionHosts = Partial<OutsideHosts>

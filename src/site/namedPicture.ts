@@ -5,7 +5,7 @@ export interface DerivedImage extends Size {
   readonly name: string
 }
 
-/** A picture that the owner's content names. A module `namedPictures.ts` beside a list exports all that the list names. */
+/** A picture that the owner's content names. A module `namedPictures.ts`, or the `section.ts` of a section, exports those of a list. */
 export interface NamedPicture {
   /** The path below the folder `pictures`, or the name of a template's photograph. */
   readonly src: string

@@ -13,7 +13,7 @@ const tools = {
   owners: 'tests/owners/check.ts',
   photographs: 'src/tools/photographs/photographTemplates.ts',
   'sky-textures': 'src/tools/skyTextures/drawSkyTextures.ts',
-  sites: 'tests/sites/build.ts',
+  sites: 'tests/helpers/buildSites.ts',
   typefaces: 'src/tools/typefaces/subsetTypefaces.ts',
 }
 

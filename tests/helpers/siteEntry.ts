@@ -5,7 +5,8 @@ import musicWords from '../../src/sections/music/words.json' with { type: 'json'
 import projectsWords from '../../src/sections/projects/words.json' with { type: 'json' }
 import shopWords from '../../src/sections/shop/words.json' with { type: 'json' }
 import socialsWords from '../../src/sections/socials/words.json' with { type: 'json' }
-import { videosWithPlayers } from '../../src/sections/videos/players.ts'
+import { videos as ownVideos } from '../../src/sections/videos/section.ts'
+import { type VideoSource, videoSource } from '../../src/sections/videos/videoSource.ts'
 import videosWords from '../../src/sections/videos/words.json' with { type: 'json' }
 import english from '../../src/site/english.json' with { type: 'json' }
 import { textsOf } from '../../src/site/text.ts'
@@ -36,8 +37,11 @@ export { editors } from '../../src/templates/shop/editors.ts'
 export { names as templateNames } from '../../src/templates/templateFiles.ts'
 export { TEMPLATE_IDS, templateList } from '../../src/templates/templateList.ts'
 
-/** Replaces the list without players of `content.ts`. */
-export { videosWithPlayers as videos }
+/** With their players. Replaces the list of `content.ts`. */
+export const videos = ownVideos.map((video) => ({
+  video,
+  player: videoSource(video.url) as VideoSource,
+}))
 
 /** All texts of the site. */
 export const text = textsOf({

@@ -11,8 +11,7 @@ import { CONSTANTS_FILE_CHANGED, PANEL_OPENED } from '../../panel/devServer.ts'
 import { readConstants } from '../../panel/readConstants.ts'
 import defaults from '../../site/defaults/sky.json' with { type: 'json' }
 import { type ContentReport, checkContent, mistakesMessage } from './checks/checkContent.ts'
-import { constantsFile } from './constantsFile.ts'
-import { contentFolder } from './contentFolder.ts'
+import { constantsFile, contentFolder } from './contentFolder.ts'
 import { forgetContent } from './loadContent.ts'
 
 const VIRTUAL_MODULE = /^\0virtual:/

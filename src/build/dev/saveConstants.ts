@@ -8,8 +8,7 @@ import { MAX_JSON_CHARACTERS, readConstants } from '../../panel/readConstants.ts
 import defaults from '../../site/defaults/sky.json' with { type: 'json' }
 import { themeSchema } from '../../site/themeSchema.ts'
 import { fieldMistakes } from '../content/checks/fieldMistakes.ts'
-import { constantsFile } from '../content/constantsFile.ts'
-import { contentFolder, displayPath } from '../content/contentFolder.ts'
+import { constantsFile, contentFolder, displayPath } from '../content/contentFolder.ts'
 import { writeAtomically } from '../files.ts'
 
 const LOOPBACK = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OutsideHosts } from '../../sections/outsideHosts.ts'
+import type { OutsideHosts } from '../../sections/section.ts'
 
 interface InlineCode {
   readonly scripts: readonly string[]

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { CARD_SIZE } from '../../head/iconFiles.ts'
+import { CARD_SIZE } from '../../constants/pictureSlots.ts'
 import { toHex } from '../../lib/rgb.ts'
 import { loadContent } from '../content/loadContent.ts'
 import { findOriginal } from '../pictures/findOriginal.ts'

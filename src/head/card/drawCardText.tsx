@@ -1,9 +1,9 @@
 import satori, { type SatoriNode } from 'satori'
+import { CARD_SIZE } from '../../constants/pictureSlots.ts'
 import { toHex } from '../../lib/rgb.ts'
 import { addressOf, type Route } from '../../site/route.ts'
 import { site } from '../../site/site.ts'
 import { palette } from '../../site/theme.ts'
-import { CARD_SIZE } from '../iconFiles.ts'
 import type { CardFont, CardFonts } from './cardFonts.ts'
 
 const MARGIN_PX = 84

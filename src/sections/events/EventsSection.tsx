@@ -1,6 +1,6 @@
 import type { SectionProps } from '../section.ts'
 import { EventList } from './EventList.tsx'
-import { events } from './events.ts'
+import { events } from './section.ts'
 
 export function EventsSection({ isPage }: SectionProps) {
   return <EventList events={events.map((event) => ({ ...event, isPage: isPage(event.url ?? '') }))} />

@@ -1,9 +1,14 @@
+import { ownFile } from '../../site/ownFile.ts'
 import { textsOf } from '../../site/text.ts'
 import type { SectionRow } from '../section.ts'
-import { events } from './events.ts'
+import type { SiteEvent } from './schema.ts'
 import words from './words.json' with { type: 'json' }
 
 const { sections } = textsOf(words)
+
+export const events =
+  ownFile(import.meta.glob<readonly SiteEvent[]>('#content/events.ts', { eager: true, import: 'events' })) ??
+  []
 
 export const section: SectionRow = {
   id: 'events',

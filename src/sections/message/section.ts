@@ -1,5 +1,6 @@
 import { textsOf } from '../../site/text.ts'
-import type { SectionRow } from '../section.ts'
+import type { SectionHosts, SectionRow } from '../section.ts'
+import { contact } from './contact.ts'
 import words from './words.json' with { type: 'json' }
 
 const { sections } = textsOf(words)
@@ -10,4 +11,10 @@ export const section: SectionRow = {
   order: 70,
   name: sections.message,
   title: sections.messageTitle,
+}
+
+export function hosts(): SectionHosts {
+  const { endpoint } = contact
+  if (endpoint === undefined) return {}
+  return { forms: [endpoint === 'netlify' ? "'self'" : new URL(endpoint).origin] }
 }

@@ -1,7 +1,7 @@
 import { trackPlayer } from '../../lib/trackPlayer.ts'
 import { MusicPlayer } from './MusicPlayer.tsx'
 import styles from './MusicSection.module.css'
-import { tracks } from './tracks.ts'
+import { tracks } from './section.ts'
 
 /** Phases of the moons beside the tracks, [0, 1): a crescent, a full moon and a waning moon. */
 const TRACK_PHASES = [0.14, 0.5, 0.7]

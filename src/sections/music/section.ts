@@ -1,9 +1,15 @@
+import { playerOrigins } from '../../lib/playerOrigins.ts'
+import { trackPlayer } from '../../lib/trackPlayer.ts'
+import { ownFile } from '../../site/ownFile.ts'
 import { textsOf } from '../../site/text.ts'
-import type { SectionRow } from '../section.ts'
-import { tracks } from './tracks.ts'
+import type { SectionHosts, SectionRow } from '../section.ts'
+import type { Track } from './schema.ts'
 import words from './words.json' with { type: 'json' }
 
 const { sections } = textsOf(words)
+
+export const tracks =
+  ownFile(import.meta.glob<readonly Track[]>('#content/tracks.ts', { eager: true, import: 'tracks' })) ?? []
 
 export const section: SectionRow = {
   id: 'music',
@@ -13,4 +19,8 @@ export const section: SectionRow = {
   title: sections.musicTitle,
   isEmpty: tracks.length === 0,
   list: 'tracks',
+}
+
+export function hosts(): SectionHosts {
+  return playerOrigins(tracks.map(({ url }) => trackPlayer(url)))
 }

@@ -1,9 +1,16 @@
+import type { NamedPicture } from '../../site/namedPicture.ts'
+import { ownFile } from '../../site/ownFile.ts'
 import { textsOf } from '../../site/text.ts'
 import type { SectionRow } from '../section.ts'
-import { projects } from './projects.ts'
+import type { Project } from './schema.ts'
 import words from './words.json' with { type: 'json' }
 
 const { sections } = textsOf(words)
+
+export const projects =
+  ownFile(
+    import.meta.glob<readonly Project[]>('#content/projects.ts', { eager: true, import: 'projects' }),
+  ) ?? []
 
 export const section: SectionRow = {
   id: 'projects',
@@ -13,4 +20,10 @@ export const section: SectionRow = {
   title: sections.projectsTitle,
   isEmpty: projects.length === 0,
   list: 'projects',
+}
+
+export function namedPictures(): readonly NamedPicture[] {
+  return projects.flatMap(({ name, image }) =>
+    image ? [{ src: image, namedIn: 'projects.ts', entry: name, slots: ['thumbnail'] }] : [],
+  )
 }

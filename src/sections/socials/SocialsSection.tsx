@@ -1,7 +1,7 @@
 import type { SectionProps } from '../section.ts'
 import { Biography, biographyBelowProfiles } from './Biography.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
-import { socials } from './socials.ts'
+import { socials } from './section.ts'
 
 export function SocialsSection({ isPage }: SectionProps) {
   return (

@@ -1,9 +1,14 @@
+import { ownFile } from '../../site/ownFile.ts'
 import { textsOf } from '../../site/text.ts'
 import type { SectionRow } from '../section.ts'
-import { socials } from './socials.ts'
+import type { Social } from './schema.ts'
 import words from './words.json' with { type: 'json' }
 
 const { sections } = textsOf(words)
+
+export const socials =
+  ownFile(import.meta.glob<readonly Social[]>('#content/socials.ts', { eager: true, import: 'socials' })) ??
+  []
 
 export const section: SectionRow = {
   id: 'socials',

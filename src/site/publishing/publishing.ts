@@ -10,3 +10,9 @@ const { steps = [], phoneTips = [], ...otherFields } = own
 export const publishing = { ...otherFields, steps, phoneTips }
 
 export const hosts = hostsOf(own)
+
+/** The paragraphs below the cards of the shop. */
+export const refundPolicy: readonly string[] =
+  ownFile(
+    import.meta.glob<readonly string[]>('#content/refundPolicy.ts', { eager: true, import: 'refundPolicy' }),
+  ) ?? []

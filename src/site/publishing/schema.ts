@@ -21,6 +21,6 @@ const publishing = z.strictObject({
   hosts: list(host).optional(),
 })
 
-export const schemas = { publishing }
+export const schemas = { publishing, refundPolicy: texts }
 
 export type Publishing = z.infer<typeof publishing>

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { site } from '../../../../src/build/content/content.ts'
+import { CARD_SIZE } from '../../../../src/constants/pictureSlots.ts'
 import { cardFonts } from '../../../../src/head/card/cardFonts.ts'
 import {
   type CardText,
@@ -8,7 +9,6 @@ import {
   drawCardText,
   TEXT_RIGHT_PX,
 } from '../../../../src/head/card/drawCardText.tsx'
-import { CARD_SIZE } from '../../../../src/head/iconFiles.ts'
 import { findRoute, routes } from '../../../../src/routes.ts'
 
 const published = new URL('https://someone.example/some/base/')

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { builtFolder, FIXED_SITES } from '../helpers/fixedSites.ts'
+import { builtFolder, FIXED_SITES } from './fixedSites.ts'
 
 // `npm run tool -- sites`: builds the sites on which the tests run, both at the same time.
 

@@ -1,3 +1,0 @@
-import { texts } from '../../site/fields.ts'
-
-export const schemas = { refundPolicy: texts }
