@@ -4,6 +4,7 @@ import { App } from './App.tsx'
 import { cardRoutesOf } from './head/card/previewCard.ts'
 import { moduleOf } from './pages/lazyPages.ts'
 import { notFoundPages, routes } from './routes.ts'
+import { socials } from './sections/socials/section.ts'
 import type { Route } from './site/route.ts'
 
 // The build imports these from the bundle of this file.
@@ -23,6 +24,7 @@ export { palette } from './site/theme.ts'
 
 export const prerenderedRoutes: readonly Route[] = [...routes, ...notFoundPages]
 export const cardRoutes = cardRoutesOf(routes)
+export const profiles = socials.map(({ url }) => url)
 
 /** With smaller chunks, React hides the later parts of a long page until a script shows them. */
 const WITHOUT_CHUNKS = { progressiveChunkSize: Number.POSITIVE_INFINITY }

@@ -1,5 +1,4 @@
 import type { PictureSlot } from '../constants/pictureSlots.ts'
-import { socials } from '../sections/socials/section.ts'
 import { galleryAt, picturesOf } from '../site/galleries/galleries.ts'
 import { addressOf, type Route } from '../site/route.ts'
 import { site } from '../site/site.ts'
@@ -8,18 +7,24 @@ import { pictureFiles } from '../ui/pictureFiles.ts'
 /** An object of schema.org, whose base type is `Thing`. */
 type Thing = Readonly<Record<string, unknown>>
 
-/** Structured data of a page for search engines. @param routes all pages of the site @returns JSON-LD; null for a 404 page */
-export function structuredData(route: Route, homeUrl: URL, routes: readonly Route[]) {
+interface WholeSite {
+  readonly routes: readonly Route[]
+  /** The addresses of the owner's profiles. */
+  readonly profiles: readonly string[]
+}
+
+/** Structured data of a page for search engines. @returns JSON-LD; null for a 404 page */
+export function structuredData(route: Route, homeUrl: URL, { routes, profiles }: WholeSite) {
   if (route.isNotFound) return null
   const graph: Thing[] =
-    route.path === '/' ? [website(homeUrl), person(homeUrl)] : [breadcrumbs(route, homeUrl, routes)]
+    route.path === '/' ? [website(homeUrl), person(homeUrl, profiles)] : [breadcrumbs(route, homeUrl, routes)]
   if (route.page === 'media') graph.push(imageGallery(route, homeUrl))
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
 /** The structured data as a `script` element. `<` is escaped, so that no text can end the element. */
-export function structuredDataScript(route: Route, homeUrl: URL, routes: readonly Route[]): string {
-  const data = structuredData(route, homeUrl, routes)
+export function structuredDataScript(route: Route, homeUrl: URL, wholeSite: WholeSite): string {
+  const data = structuredData(route, homeUrl, wholeSite)
   if (!data) return ''
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
@@ -28,14 +33,14 @@ function website(homeUrl: URL): Thing {
   return { '@type': 'WebSite', url: homeUrl.href, name: site.name, description: site.description }
 }
 
-function person(homeUrl: URL): Thing {
+function person(homeUrl: URL, profiles: readonly string[]): Thing {
   return {
     '@type': 'Person',
     name: site.name,
     url: homeUrl.href,
     description: site.bio.join(' '),
     image: site.portrait && pictureAddress(site.portrait.src, 'portrait', homeUrl),
-    sameAs: socials.map(({ url }) => url).filter((url) => url.startsWith('https:')),
+    sameAs: profiles.filter((url) => url.startsWith('https:')),
   }
 }
 

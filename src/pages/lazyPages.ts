@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
 import { BASE } from '../lib/base.ts'
 import { findRoute } from '../routes.ts'
-import { pages } from '../site/pages.ts'
+import { pages } from '../site/ownPages.ts'
 import type { ProsePiece } from '../site/prose.ts'
 import type { Route } from '../site/route.ts'
 

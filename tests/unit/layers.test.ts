@@ -8,10 +8,9 @@ const root = join(import.meta.dirname, '../..')
 /** The files and folders of `src`, the highest layer first. Each may import from its own layer and from those below it. */
 const LAYERS: readonly (readonly string[])[] = [
   ['App.tsx', 'main.tsx', 'prerender.tsx', 'boot.ts', 'virtual.d.ts'],
-  ['head'],
   ['pages', 'routes.ts'],
   ['sections', 'editor', 'panel'],
-  ['ui', 'scene', 'templates'],
+  ['ui', 'scene', 'templates', 'head'],
   ['site'],
   ['content'],
   ['constants', 'lib', 'styles'],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
-import { type PageFields, pageFields } from '../../site/pageFields.ts'
+import { type PageFields, pageFields } from '../../site/ownPageFields.ts'
 import { fieldMistakes } from '../content/checks/fieldMistakes.ts'
 import { contentFolder, displayPath } from '../content/contentFolder.ts'
 import { isSystemFile } from '../files.ts'

@@ -63,7 +63,7 @@ export async function pageHtml(route: Route, build: Build): Promise<string> {
     .replace(DOCUMENT_TAG, () => prerender.documentTag)
     .replace(BOOT, () => headStart)
     .replace(ENTRY_SCRIPT, () => prerender.renderHead(route, homeUrl) + headEnd)
-    .replace(ROOT, () => `${root}${prerender.structuredDataScript(route, homeUrl, prerender.routes)}`)
+    .replace(ROOT, () => `${root}${prerender.structuredDataScript(route, homeUrl, prerender)}`)
 }
 
 /** Preloads the typefaces of the first paint. */

@@ -1,4 +1,4 @@
-import { pages } from '../../site/pages.ts'
+import { pages } from '../../site/ownPages.ts'
 import type { PageRows } from '../../site/route.ts'
 
 /** A page for each Markdown file of the owner's folder `pages`. */

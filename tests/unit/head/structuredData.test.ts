@@ -5,9 +5,11 @@ import { findRoute, notFoundPages, routes } from '../../../src/routes.ts'
 import { picturesOf } from '../../../src/site/galleries/galleries.ts'
 
 const published = new URL('https://someone.example/some/base/')
+const wholeSite = { routes, profiles: socials.map(({ url }) => url) }
 const itemsOfType = (path: string, type: string) =>
-  structuredData(findRoute(path), published, routes)?.['@graph'].filter((item) => item['@type'] === type) ??
-  []
+  structuredData(findRoute(path), published, wholeSite)?.['@graph'].filter(
+    (item) => item['@type'] === type,
+  ) ?? []
 
 describe('the structured data', () => {
   it('describes the site and its owner on the home page', () => {
@@ -40,14 +42,14 @@ describe('the structured data', () => {
   })
 
   it('is empty on the 404 pages', () => {
-    for (const route of notFoundPages) expect(structuredDataScript(route, published, routes)).toBe('')
+    for (const route of notFoundPages) expect(structuredDataScript(route, published, wholeSite)).toBe('')
   })
 
   it('escapes texts that would end its script element', ({ skip }) => {
     const [gallery] = galleries
     if (!gallery) return skip('The content has no galleries')
     const title = 'Free </script><script>alert(1)</script>'
-    const script = structuredDataScript({ ...findRoute(gallery.path), title }, published, routes)
+    const script = structuredDataScript({ ...findRoute(gallery.path), title }, published, wholeSite)
     expect(script.match(/<\/script>/g)).toHaveLength(1)
     const data = JSON.parse(script.replace(/^<script type="application\/ld\+json">|<\/script>$/g, ''))
     expect(data['@graph'][1].name).toBe(title)

@@ -1,4 +1,4 @@
-import type { PageFields } from './pageFields.ts'
+import type { PageFields } from './ownPageFields.ts'
 import type { ProsePiece } from './prose.ts'
 
 /** A Markdown page of the owner's. */
