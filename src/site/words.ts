@@ -1,8 +1,5 @@
-import type english from './english.json'
-
-type Words = typeof english
-
-/** The owner's texts. Those of a section have the groups and names of its `words.json`. */
-export type OwnWords = { readonly [Group in keyof Words]?: Readonly<Record<string, string>> } & Readonly<
-  Record<string, Readonly<Record<string, string>>>
->
+/**
+ * The owner's texts, by group and name, as in `english.json` and in the `words.json` of a section. The check of the content
+ * finds unknown names.
+ */
+export type OwnWords = Readonly<Record<string, Readonly<Record<string, string>>>>
