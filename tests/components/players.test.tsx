@@ -61,9 +61,12 @@ describe('a music player', () => {
     const boxBefore = box()?.getBoundingClientRect()
     const post = (source: Window | null | undefined, origin = 'https://open.spotify.com') =>
       dispatchEvent(new MessageEvent('message', { origin, source: source ?? null }))
-    // A message of the page itself, and one of another player.
+    // Messages of the page itself, and one of another page in the frame.
     post(window, location.origin)
     post(window)
+    post(frame()?.contentWindow, location.origin)
+    // React renders a change by the next frame.
+    await new Promise(requestAnimationFrame)
     expect(box()?.getAttribute('data-ready')).toBe('false')
     post(frame()?.contentWindow)
     await expect.poll(() => box()?.getAttribute('data-ready')).toBe('true')
