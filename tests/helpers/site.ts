@@ -15,6 +15,9 @@ export { expect } from 'playwright/test'
 /** The query of a page with an open gate and the still sky. The live sky is slow on machines without a graphics card. */
 export const STILL_SKY = '?gate=open&renderer=still'
 
+/** The hosts that the site `sample` names. */
+const SAMPLE_HOSTS: readonly string[] = Object.values(outsideHosts).flat()
+
 /** The site in a visitor's browser. */
 export class Site {
   readonly page: Page
@@ -28,13 +31,16 @@ export class Site {
   /** The address of the site, base included. */
   readonly root: string
   readonly #hasScript: boolean
+  readonly #hosts: readonly string[]
   readonly #pendingRequests = new Set<Request>()
   #allowed404 = ''
 
-  constructor(page: Page, hasScript: boolean, root: string) {
+  /** @param hosts the origins of other hosts that the site may contact */
+  constructor(page: Page, hasScript: boolean, root: string, hosts = SAMPLE_HOSTS) {
     this.page = page
     this.root = root
     this.#hasScript = hasScript
+    this.#hosts = hosts
     this.scene = page.locator('[data-scene]')
     this.canvas = page.locator('canvas')
     this.heading = page.locator('h1')
@@ -104,12 +110,11 @@ export class Site {
     for (const [index, pattern] of patterns.entries()) expect(messages[index]).toMatch(pattern)
   }
 
-  /** The requests to hosts other than the site and those that its content names. */
+  /** The requests to hosts that the site does not name, and those to its own host outside its base. */
   unexpectedRequests(): string[] {
     return this.requests.filter(
       (url) =>
-        /^https?:/.test(url) &&
-        ![new URL(this.root).origin, ...Object.values(outsideHosts).flat()].includes(new URL(url).origin),
+        /^https?:/.test(url) && !url.startsWith(this.root) && !this.#hosts.includes(new URL(url).origin),
     )
   }
 
@@ -117,13 +122,11 @@ export class Site {
     if (!['error', 'warning'].includes(message.type())) return
     const { url } = message.location()
     const isFailedLoad = message.text().startsWith('Failed to load resource')
-    // A player's host may be unreachable.
-    if (isFailedLoad && (isPlayer(url) || url === this.#allowed404)) return
+    // Another host may be unreachable.
+    if (isFailedLoad && (this.#hosts.some((host) => url.startsWith(host)) || url === this.#allowed404)) return
     this.consoleMessages.push(`${message.type()}: ${message.text()} (${url})`)
   }
 }
-
-const isPlayer = (url: string) => outsideHosts.players.some((host) => url.startsWith(host))
 
 /** Logs everything that the content security policy blocks. */
 export function reportBlockedContent(context: BrowserContext): Promise<unknown> {
@@ -136,19 +139,21 @@ export function reportBlockedContent(context: BrowserContext): Promise<unknown> 
 
 interface Fixtures {
   readonly root: string
+  readonly hosts: readonly string[]
   readonly site: Site
 }
 
 export const test = base.extend<Fixtures>({
   root: [SITE_URL, { option: true }],
+  hosts: [SAMPLE_HOSTS, { option: true }],
 
   context: async ({ context }, use) => {
     await reportBlockedContent(context)
     await use(context)
   },
 
-  site: async ({ page, javaScriptEnabled, root }, use) => {
-    const site = new Site(page, javaScriptEnabled !== false, root)
+  site: async ({ page, javaScriptEnabled, root, hosts }, use) => {
+    const site = new Site(page, javaScriptEnabled !== false, root, hosts)
     await use(site)
     expect(site.consoleMessages, 'the console was silent').toEqual([])
     expect(site.unexpectedRequests(), 'no other host got a request').toEqual([])

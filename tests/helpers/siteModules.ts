@@ -53,7 +53,6 @@ export const {
   paintingsOf,
   palette,
   parseSiteData,
-  picturesOf,
   playerOf,
   poseFor,
   previewCard,

@@ -104,6 +104,7 @@ export const words: OwnWords = {
     missingText: 'لا قالب بهذا الاسم. كل ما في المتجر مجاني.',
     missingDescription: 'لا يوجد قالب كهذا في المتجر.',
   },
+  editorPage: { title: 'محرر {title}', lead: 'ما تغيّرونه يظهر فورًا.', coming: 'المحرر في الطريق…' },
   notFound: {
     name: 'لا توجد صفحة كهذه',
     heading: 'لا شيء هنا سوى الليل',
