@@ -1,8 +1,8 @@
+import { escapeHtml } from '../lib/escape.ts'
 import { toHex } from '../lib/rgb.ts'
 import { addressOf, type Route } from '../site/route.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
-import { escapeHtml } from '../templates/engine/markup/escape.ts'
 import { MANIFEST_FILE, manifestIcons, SVG_ICON_FILE } from './iconFiles.ts'
 
 const SITEMAP_FILE = 'sitemap.xml'

@@ -1,4 +1,5 @@
 import type { PictureSlot } from '../constants/pictureSlots.ts'
+import { escapeJson } from '../lib/escape.ts'
 import { galleryAt, picturesOf } from '../site/galleries/galleries.ts'
 import { addressOf, type Route } from '../site/route.ts'
 import { site } from '../site/site.ts'
@@ -22,11 +23,11 @@ export function structuredData(route: Route, homeUrl: URL, { routes, profiles }:
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
-/** The structured data as a `script` element. `<` is escaped, so that no text can end the element. */
+/** The structured data as a `script` element. */
 export function structuredDataScript(route: Route, homeUrl: URL, wholeSite: WholeSite): string {
   const data = structuredData(route, homeUrl, wholeSite)
   if (!data) return ''
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+  return `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`
 }
 
 function website(homeUrl: URL): Thing {

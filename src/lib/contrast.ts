@@ -6,8 +6,16 @@ export function luminance([r, g, b]: Rgb): number {
 }
 
 /** WCAG's contrast ratio of two opaque colours, [1, 21]. */
-export function contrastRatio(a: Color, b: Color): number {
-  const luminanceA = luminance(a.rgb)
-  const luminanceB = luminance(b.rgb)
-  return (Math.max(luminanceA, luminanceB) + 0.05) / (Math.min(luminanceA, luminanceB) + 0.05)
+export function contrastRatio(one: Color, other: Color): number {
+  return ratioOfLuminances(luminance(one.rgb), luminance(other.rgb))
+}
+
+/** WCAG's contrast ratio, [1, 21]. @param one, other relative luminances, [0, 1] */
+export function ratioOfLuminances(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
+/** A ratio with one decimal, rounded down: 4.49 is 4.4, because it does not reach 4.5. */
+export function formatRatio(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1)
 }

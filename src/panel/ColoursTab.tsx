@@ -1,20 +1,18 @@
 import { useId } from 'react'
 import type { Theme } from '../constants/palette.ts'
 import { moonlitBackground, THEME_CONTRAST, THEME_TEXT_COLOURS } from '../constants/readableTheme.ts'
+import { formatRatio } from '../lib/contrast.ts'
 import { fill } from '../lib/fill.ts'
 import { contrastOf, findReadable } from '../lib/findReadable.ts'
-import type { ThemeName } from '../site/theme.ts'
-import themes from '../site/themes.json' with { type: 'json' }
+import { THEME_NAMES, themeOf } from '../site/themes.ts'
 import styles from './controls.module.css'
 import { PanelButton } from './PanelButton.tsx'
 import { usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
 import { Select } from './Select.tsx'
-import { formatRatio } from './starContrast.ts'
-import { setColour, themeOf, useTheme } from './themeStore.ts'
+import { setColour, useTheme } from './themeStore.ts'
 
 const COLOUR_NAMES: Readonly<Record<keyof Theme, string>> = panelText.colourNames
-const THEME_NAMES = Object.keys(themes) as ThemeName[]
 
 /** The theme and its colours. Warns about text with low contrast, and suggests a better colour. */
 export function ColoursTab() {

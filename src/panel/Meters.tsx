@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import { textColours } from '../constants/themeCss.ts'
+import { formatRatio } from '../lib/contrast.ts'
 import { fill } from '../lib/fill.ts'
+import { TEXT_CONTRAST } from '../lib/findReadable.ts'
 import { useScene } from '../scene/store.ts'
 import visuallyHidden from '../ui/visuallyHidden.module.css'
 import { startFrameMeter } from './frameMeter.ts'
 import styles from './Meters.module.css'
 import { shownConstants, usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import { formatRatio, MIN_CONTRAST, type StarContrast, starContrast } from './starContrast.ts'
+import { type StarContrast, starContrast } from './starContrast.ts'
 
 const READ_INTERVAL_MS = 500
 /** A sky reports its frames about once a second. After this time without a report the frame rate is 0. */
@@ -21,7 +23,7 @@ const { meters: text, backgroundNames, lowContrast } = panelText
 export function Meters() {
   const { framesPerS, frameMs, drawCalls, stars } = useReading()
   const contrast = useContrast()
-  const isContrastLow = contrast !== null && contrast.ratio < MIN_CONTRAST
+  const isContrastLow = contrast !== null && contrast.ratio < TEXT_CONTRAST
   const meters = [
     { short: text.framesShort, name: text.frames, value: String(Math.round(framesPerS)) },
     {
@@ -32,7 +34,7 @@ export function Meters() {
     { short: text.drawCallsShort, name: text.drawCalls, value: drawCalls },
     { short: text.starsShort, name: text.stars, value: stars },
     {
-      short: isContrastLow ? fill(text.lowContrastShort, { least: MIN_CONTRAST }) : text.contrastShort,
+      short: isContrastLow ? fill(text.lowContrastShort, { least: TEXT_CONTRAST }) : text.contrastShort,
       name: fill(text.contrast, { background: backgroundNames[contrast?.background ?? 'night'] }),
       value: contrast ? formatRatio(contrast.ratio) : '–',
       isLow: isContrastLow,

@@ -1,11 +1,8 @@
 import type { Palette } from '../constants/palette.ts'
 import type { Constants, View } from '../constants/schema.ts'
-import { luminance } from '../lib/contrast.ts'
+import { luminance, ratioOfLuminances } from '../lib/contrast.ts'
 import { type Color, compositeOver, type Rgb } from '../lib/rgb.ts'
 import { CROSS_ARM_RADII, CROSS_GLOW, CROSS_LIGHT, starColor } from '../scene/starfield.ts'
-
-/** Least contrast for text at level AA (WCAG 2.2, 1.4.3). */
-export const MIN_CONTRAST = 4.5
 
 /** Font size and line height of the smallest text of the site, CSS px. */
 const EM_PX = 16
@@ -61,11 +58,6 @@ export function starContrast(
   return contrasts.reduce((least, each) => (each.ratio < least.ratio ? each : least))
 }
 
-/** A ratio with one decimal, rounded down: 4.49 is 4.4, because it does not reach 4.5. */
-export function formatRatio(ratio: number): string {
-  return (Math.floor(ratio * 10) / 10).toFixed(1)
-}
-
 function addLight({ rgb: background }: Color, light: Rgb, amount: number): Color {
   const channel = (index: 0 | 1 | 2) => Math.min(255, background[index] + light[index] * amount)
   return { rgb: [channel(0), channel(1), channel(2)], alpha: 1 }
@@ -89,10 +81,6 @@ function fieldStarPx2(widthPx: number): number {
 
 function discPx2(widthPx: number): number {
   return (Math.PI * widthPx ** 2) / 4
-}
-
-function ratioOfLuminances(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 function brightestStar(palette: Palette): Color {

@@ -1,22 +1,19 @@
 import { create } from 'zustand'
 import { paletteOf, type Theme } from '../constants/palette.ts'
 import { attempt } from '../lib/attempt.ts'
-import { ownTheme, type ThemeName } from '../site/theme.ts'
-import themes from '../site/themes.json' with { type: 'json' }
-
-/** The content of `theme.json`: a built-in theme, and colours that replace those of the theme. */
-export type ThemeFile = Partial<Theme> & { readonly theme?: ThemeName }
+import { ownTheme } from '../site/theme.ts'
+import { type OwnTheme, themeOf } from '../site/themes.ts'
 
 const STORAGE_KEY = 'moongate:theme'
 
 interface ThemeState {
-  readonly source: ThemeFile
-  readonly tuned: ThemeFile
+  readonly source: OwnTheme
+  readonly tuned: OwnTheme
 }
 
 /** Undefined if this browser has no valid saved colours. */
 const savedFile = attempt(() => {
-  const file: ThemeFile = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')
+  const file: OwnTheme = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')
   // Throws at an invalid colour.
   paletteOf(themeOf(file))
   return file
@@ -24,8 +21,8 @@ const savedFile = attempt(() => {
 
 /** `source` is the project's `theme.json`, `tuned` its draft in the panel. */
 export const useTheme = create<ThemeState>()(() => ({
-  source: ownTheme as ThemeFile,
-  tuned: savedFile ?? (ownTheme as ThemeFile),
+  source: ownTheme,
+  tuned: savedFile ?? ownTheme,
 }))
 
 useTheme.subscribe(({ source, tuned }) =>
@@ -34,10 +31,6 @@ useTheme.subscribe(({ source, tuned }) =>
     else localStorage.setItem(STORAGE_KEY, JSON.stringify(tuned))
   }),
 )
-
-export function themeOf({ theme = 'night', ...ownColours }: ThemeFile): Theme {
-  return { ...themes[theme], ...ownColours }
-}
 
 export const tunedPalette = () => paletteOf(themeOf(useTheme.getState().tuned))
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nearestName } from '../lib/nearestName.ts'
 
-/* The types of the fields in the owner's files. `contentMistakes` puts the file and the field before each message. */
+/* The types of the fields in the owner's files. `fieldMistakes` puts the file and the field before each message. */
 
 export const text = z.string().trim().min(1, 'is empty; write some words, or leave it out')
 
@@ -65,7 +65,7 @@ export const list = <Item extends z.ZodType>(item: Item, key: 'id' | 'path' = 'i
 
 const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/
 
-/** Returns undefined for a missing day, for which `contentMistakes` has a message. */
+/** Returns undefined for a missing day, for which `fieldMistakes` has a message. */
 function dayMistake(input: unknown): string | undefined {
   if (input === undefined) return undefined
   if (typeof input === 'string' && DAY_FORM.test(input))

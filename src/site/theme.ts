@@ -1,13 +1,9 @@
 import { paletteOf } from '../constants/palette.ts'
 import { ownFile } from './ownFile.ts'
-import themes from './themes.json' with { type: 'json' }
+import { type OwnTheme, themeOf } from './themes.ts'
 
-export type ThemeName = keyof typeof themes
+/** The owner's `theme.json`. The check of the content validates it. */
+export const ownTheme =
+  ownFile(import.meta.glob<OwnTheme>('#content/theme.json', { eager: true, import: 'default' })) ?? {}
 
-/** The owner's `theme.json`: the name of a theme, and colours that replace some of its own. */
-export const ownTheme: { readonly theme?: string } =
-  ownFile(import.meta.glob<object>('#content/theme.json', { eager: true, import: 'default' })) ?? {}
-
-const { theme = 'night', ...ownColours } = ownTheme
-
-export const palette = paletteOf({ ...themes[theme as ThemeName], ...ownColours })
+export const palette = paletteOf(themeOf(ownTheme))

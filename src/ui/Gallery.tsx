@@ -4,6 +4,7 @@ import styles from './Gallery.module.css'
 import { galleryCells } from './galleryCells.ts'
 import { Lightbox } from './Lightbox.tsx'
 import { pictureRatio, pictureUrl } from './pictureFiles.ts'
+import { hasModifier } from './SectionLink.tsx'
 import { SitePicture } from './SitePicture.tsx'
 
 interface GalleryProps {
@@ -28,7 +29,7 @@ export function Gallery({ pictures, isEager = false }: GalleryProps) {
   )
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (hasModifier(event)) return
     event.preventDefault()
     // Safari does not focus a link on click. When the lightbox closes, focus returns to the element that had it before.
     event.currentTarget.focus()

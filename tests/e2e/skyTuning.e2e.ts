@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { MIN_CONTRAST } from '../../src/panel/starContrast.ts'
+import { TEXT_CONTRAST } from '../../src/lib/findReadable.ts'
 import type themes from '../../src/site/themes.json'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { recordPhases } from '../helpers/recordPhases.ts'
@@ -115,11 +115,11 @@ test('The meters show the cost of the sky, and mark the contrast when it is too 
   await expect(meter(/Stars drawn/)).toHaveText(String(HOME_STARS))
   // An owner's sky may be too bright, and then the contrast is marked.
   const contrast = Number(await meter(/Lowest contrast/).innerText())
-  await expect(panel.panel.locator('[data-low-contrast]')).toHaveCount(contrast < MIN_CONTRAST ? 1 : 0)
+  await expect(panel.panel.locator('[data-low-contrast]')).toHaveCount(contrast < TEXT_CONTRAST ? 1 : 0)
   await panel.openTab('Stars')
   await panel.type('Stars, exactly', '300')
   await panel.type('Largest star, exactly', '12')
-  await expect(panel.panel.locator('[data-low-contrast]')).toContainText(`under ${MIN_CONTRAST}`)
+  await expect(panel.panel.locator('[data-low-contrast]')).toContainText(`under ${TEXT_CONTRAST}`)
   await expect(panel.panel).toContainText('lower “Largest star”')
 })
 

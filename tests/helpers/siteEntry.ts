@@ -47,6 +47,7 @@ export const videos = ownVideos.map((video) => ({
 export const text = textsOf({
   ...english,
   ...eventsWords,
+  ...musicWords,
   ...videosWords,
   form: { ...english.form, ...messageWords.form },
   home: { ...shopWords.home, ...mediaWords.home },

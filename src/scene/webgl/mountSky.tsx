@@ -6,6 +6,7 @@ import { CONTEXT_ATTRIBUTES, releaseContext } from '../webglContext.ts'
 import { Sky, type SkyProps } from './Sky.tsx'
 import { forgetPictures } from './textures.ts'
 
+// Each class of three.js that a part of the sky uses as an element, such as `<mesh>`. Without it React throws.
 extend({ CircleGeometry, Mesh, PlaneGeometry, Points })
 // Hides three.js's logs, and its warning about `Clock`, which react-three-fiber uses.
 setConsoleFunction((type, message: string, ...values) => {

@@ -6,10 +6,13 @@ import type { TrackPlayer } from '../../lib/trackPlayer.ts'
 import { useNear } from '../../lib/useNear.ts'
 import { useScene } from '../../scene/store.ts'
 import type { Track } from '../../site/schema.ts'
-import { text } from '../../site/text.ts'
+import { textsOf } from '../../site/text.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { PhaseIcon } from '../../ui/icons.tsx'
 import styles from './MusicPlayer.module.css'
+import words from './words.json' with { type: 'json' }
+
+const { music: text } = textsOf(words)
 
 /** The only service whose player posts a message when it works. */
 const MESSAGING_SERVICE = 'Spotify'
@@ -116,14 +119,12 @@ function TrackLink({ track, player, phase }: PlayerProps) {
         </span>
       )}
       <span className={styles.hint}>
-        {kind === 'audio'
-          ? text.music.file
-          : fill(text.music.listen, { service: service ?? new URL(href).hostname })}
+        {kind === 'audio' ? text.file : fill(text.listen, { service: service ?? new URL(href).hostname })}
       </span>
     </ExternalLink>
   )
 }
 
 function playerName({ title, artist }: Track): string {
-  return fill(text.music.player, { title: artist ? fill(text.music.by, { title, artist }) : title })
+  return fill(text.player, { title: artist ? fill(text.by, { title, artist }) : title })
 }

@@ -6,6 +6,7 @@ import type { Video } from '../../site/schema.ts'
 import { site } from '../../site/site.ts'
 import { textsOf } from '../../site/text.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { hasModifier } from '../../ui/SectionLink.tsx'
 import { SitePicture } from '../../ui/SitePicture.tsx'
 import hidden from '../../ui/visuallyHidden.module.css'
 import styles from './VideoPlayer.module.css'
@@ -25,7 +26,7 @@ export function VideoPlayer({ video, player }: VideoProps) {
   const { href, service } = player
   const [isPlaying, setPlaying] = useState(false)
   const play = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (hasModifier(event)) return
     event.preventDefault()
     setPlaying(true)
   }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { paletteOf } from '../../../src/constants/palette.ts'
 import { VIEWS } from '../../../src/constants/schema.ts'
 import { textColours } from '../../../src/constants/themeCss.ts'
-import { MIN_CONTRAST, starContrast } from '../../../src/panel/starContrast.ts'
+import { TEXT_CONTRAST } from '../../../src/lib/findReadable.ts'
+import { starContrast } from '../../../src/panel/starContrast.ts'
 import themes from '../../../src/site/themes.json' with { type: 'json' }
 import { defaultSky as constants, defaultPalette as palette } from '../../helpers/defaultSky.ts'
 
@@ -13,7 +14,7 @@ const contrastAt = (change: Partial<typeof constants>, view: 'home' | 'media' | 
 describe('the contrast of text in front of a star', () => {
   it('is sufficient under the default sky with falling stars, with stars only and without stars', () => {
     for (const view of ['home', 'media', 'none'] as const)
-      expect(contrastAt({}, view).ratio, view).toBeGreaterThanOrEqual(MIN_CONTRAST)
+      expect(contrastAt({}, view).ratio, view).toBeGreaterThanOrEqual(TEXT_CONTRAST)
   })
 
   it.each(Object.entries(themes))(
@@ -23,7 +24,7 @@ describe('the contrast of text in front of a star', () => {
       const colours = Object.values(textColours(themePalette, false))
       for (const view of VIEWS)
         expect(starContrast(constants, themePalette, view, colours, 1).ratio, view).toBeGreaterThanOrEqual(
-          MIN_CONTRAST,
+          TEXT_CONTRAST,
         )
     },
   )
@@ -31,17 +32,17 @@ describe('the contrast of text in front of a star', () => {
   it('is insufficient when falling stars are too bright behind text', () => {
     const bright = contrastAt({ behindWords: { fallingStarLight: 0.4 } })
     expect(bright.background).toBe('fallingStar')
-    expect(bright.ratio).toBeLessThan(MIN_CONTRAST)
+    expect(bright.ratio).toBeLessThan(TEXT_CONTRAST)
     // No star falls in the media view.
     expect(contrastAt({ behindWords: { fallingStarLight: 0.4 } }, 'media').ratio).toBeGreaterThan(
-      MIN_CONTRAST,
+      TEXT_CONTRAST,
     )
   })
 
   it('falls when stars are larger or the moon is brighter', () => {
     const large = contrastAt({ stars: { sizeMinPx: 1, sizeMaxPx: 7 } }, 'media')
     expect(large.background).toBe('star')
-    expect(large.ratio).toBeLessThan(MIN_CONTRAST)
+    expect(large.ratio).toBeLessThan(TEXT_CONTRAST)
     expect(contrastAt({ stars: { sizeMinPx: 1, sizeMaxPx: 12 } }, 'media').ratio).toBeLessThan(1.5)
     const bright = { ...constants.moonlight, opacity: 0.4 }
     expect(contrastAt({ moonlight: bright }).ratio).toBeLessThan(contrastAt({}).ratio)

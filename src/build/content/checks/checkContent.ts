@@ -12,7 +12,7 @@ import { anchorsOf, deadLinks, linksInLists, linksInTexts } from './checkLinks.t
 import { tracksWithoutPlayer, unlistedSections } from './checkLists.ts'
 import { takenPaths } from './checkPages.ts'
 import { templateMistakes } from './checkTemplates.ts'
-import { type OwnTheme, themeWarnings } from './checkTheme.ts'
+import { themeWarnings } from './checkTheme.ts'
 import { fieldMistakes } from './fieldMistakes.ts'
 
 type Command = 'build' | 'serve'
@@ -95,11 +95,7 @@ async function checkContentFiles(root: string, command: Command): Promise<Conten
         root,
         Object.keys(schemas).map((name) => `${name}.ts`),
       ),
-      ...themeWarnings(
-        displayPathOf('theme.json'),
-        content.ownTheme as OwnTheme,
-        constants.moonlight.opacity,
-      ),
+      ...themeWarnings(displayPathOf('theme.json'), content.ownTheme, constants.moonlight.opacity),
     ],
   }
 }

@@ -29,7 +29,7 @@ const sectionWords = import.meta.glob<TextGroups>('../../../sections/*/words.jso
 })
 
 /**
- * The schemas of all content files in TypeScript and of \`theme.json\`, by the names of the files without an extension.
+ * The schemas of all content files in TypeScript and of `theme.json`, by the names of the files without an extension.
  * @param command 'serve' allows a form that sends to the owner's own computer
  */
 export function contentSchemas(command: 'build' | 'serve'): Readonly<Record<string, z.ZodType>> {
@@ -60,13 +60,13 @@ function withGroupsOf(parts: readonly TextGroups[]): TextGroups {
 
 /** Texts that may replace the English ones. @param groups the English texts */
 export function wordsSchema(groups: TextGroups) {
-  // \`exactOptional\`, because \`undefined\` would replace the English text.
+  // `exactOptional`, because `undefined` would replace the English text.
   const textsOf = (texts: Texts) =>
     z.strictObject(mapValues(texts, (englishText) => replacementOf(englishText).exactOptional()))
   return z.strictObject(mapValues(groups, (texts) => textsOf(texts).exactOptional()))
 }
 
-/** A placeholder, also a misspelt one, as in \`{prénom}\` or \`{ name }\`. */
+/** A placeholder, also a misspelt one, as in `{prénom}` or `{ name }`. */
 const PLACEHOLDER = /\{\s*[\p{L}\p{M}\p{N}_-]+\s*\}/gu
 
 /** A text with no other placeholders than those of the English text. */

@@ -1,7 +1,7 @@
+import { cssString } from '../../../lib/escape.ts'
 import type { Pictures, SiteData } from '../../../templates/engine/data/siteData.ts'
-import { SHARE_PICTURE_SIZE } from '../../../templates/engine/data/siteData.ts'
+import { SHARE_PICTURE } from '../../../templates/engine/fields/picturePlaces.ts'
 import { bytesOf, type Font, type FontFile, fontOf, type Kit } from '../../../templates/engine/kit/kit.ts'
-import { cssString } from '../../../templates/engine/markup/escape.ts'
 import { fontFilesFor } from '../../../templates/engine/styles/fontFiles.ts'
 import { canvasContext, encode } from '../canvas.ts'
 import { drawSharePicture } from './drawSharePicture.ts'
@@ -29,7 +29,7 @@ export async function drawnPictures(kit: Kit, data: SiteData, pictures: Pictures
 }
 
 async function sharePicture(kit: Kit, data: SiteData, pictures: Pictures): Promise<Uint8Array> {
-  const { width, height } = SHARE_PICTURE_SIZE
+  const { width, height } = SHARE_PICTURE.box
   const context = canvasContext(width, height)
   const bytes = pictures.get(data.portrait?.file ?? '')
   const faces = await Promise.all(fontFilesFor(kit, data).map(faceOf))

@@ -1,3 +1,4 @@
+import { formatRatio } from '../../../lib/contrast.ts'
 import { fill } from '../../../lib/fill.ts'
 import { findReadable, minContrast, TEXT_CONTRAST } from '../../../lib/findReadable.ts'
 import { editorWords } from '../../../site/editorWords.ts'
@@ -21,9 +22,7 @@ export function ContrastAdvice({ part, name, backgroundName }: ContrastAdvicePro
   const change = useEditor((state) => state.change)
   const backgrounds = kit.backgrounds(colours)[part]
   const ratio = minContrast(colours[part], backgrounds)
-  // Rounded down: 4.49 must not be shown as 4.5.
-  const shownRatio = (Math.floor(ratio * 10) / 10).toFixed(1)
-  const values = { ratio: shownRatio, ground: backgroundName, least: TEXT_CONTRAST }
+  const values = { ratio: formatRatio(ratio), ground: backgroundName, least: TEXT_CONTRAST }
   if (ratio >= TEXT_CONTRAST) return <p className={fieldStyles.hint}>{fill(text.readable, values)}</p>
   const readable = findReadable(colours[part], backgrounds)
   return (

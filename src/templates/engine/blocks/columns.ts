@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../../lib/escape.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import { addressesIn } from '../addresses/addressesIn.ts'
-import { escapeHtml } from '../markup/escape.ts'
 import { indent, lines } from '../markup/lines.ts'
 import { linkedText } from '../markup/linkedText.ts'
 import { linkAttributes } from '../markup/markup.ts'

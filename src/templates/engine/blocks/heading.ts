@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../lib/escape.ts'
 import { editorWords } from '../../../site/editorWords.ts'
-import { escapeHtml } from '../markup/escape.ts'
 import { directionAttribute } from '../markup/textDirection.ts'
 import { textClass } from '../markup/textShape.ts'
 import type { Block } from './block.ts'

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../lib/escape.ts'
 import { editorWords } from '../../../site/editorWords.ts'
-import { escapeHtml } from '../markup/escape.ts'
 import { indent, lines } from '../markup/lines.ts'
 import { paragraphsOf } from '../markup/markup.ts'
 import { directionAttribute } from '../markup/textDirection.ts'

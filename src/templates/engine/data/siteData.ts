@@ -8,8 +8,6 @@ import { withKeyOrder } from '../fields/valueTypes.ts'
 /** The files that the editor can draw for an export, in the root of the site. `Pictures` then contains their bytes. */
 export const DRAWN_FILES = ['icon.png', 'share.jpg'] as const
 
-export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const
-
 export type { Link } from '../fields/linkFields.ts'
 export { COLOUR_PARTS, type Colours } from '../fields/lookTypes.ts'
 export type { Picture } from '../fields/pictureType.ts'

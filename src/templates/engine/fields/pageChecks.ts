@@ -1,3 +1,4 @@
+import { formatRatio } from '../../../lib/contrast.ts'
 import { fill } from '../../../lib/fill.ts'
 import { minContrast, TEXT_CONTRAST } from '../../../lib/findReadable.ts'
 import { isLanguage } from '../../../lib/language.ts'
@@ -70,8 +71,7 @@ export function checkColours(colours: Colours, { kit }: CheckContext<Colours>): 
   return TEXT_PARTS.flatMap((part) => {
     const ratio = minContrast(colours[part], backgrounds[part])
     if (ratio >= TEXT_CONTRAST) return []
-    // Rounded down: 4.49 must not be shown as 4.5.
-    const values = { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), least: TEXT_CONTRAST }
+    const values = { ratio: formatRatio(ratio), least: TEXT_CONTRAST }
     return [warning(fill(messages.contrast, values), part)]
   })
 }

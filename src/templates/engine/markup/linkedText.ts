@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../lib/escape.ts'
 import { addressesIn } from '../addresses/addressesIn.ts'
-import { escapeHtml } from './escape.ts'
 
 /** Escapes a text and makes its addresses links. @param attributes returns the attributes of a link */
 export function linkedText(text: string, attributes: (href: string) => string): string {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '../../../lib/escape.ts'
 import { indent, lines } from './lines.ts'
 import { linkedText } from './linkedText.ts'
 import { directionAttribute } from './textDirection.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '../../../lib/escape.ts'
 
 /** Names the part of the page that an element of the preview shows: a field or an item, as in `name` or `links.3`. */
 const ATTRIBUTE_NAME = 'data-field'

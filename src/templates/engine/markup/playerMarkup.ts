@@ -1,7 +1,7 @@
 import { embeddedPlayer } from '../../../lib/embeddedPlayer.ts'
+import { escapeHtml } from '../../../lib/escape.ts'
 import type { Pictures, Player } from '../data/siteData.ts'
 import { hasCover } from '../fields/playerFields.ts'
-import { escapeHtml } from './escape.ts'
 import { indent, lines } from './lines.ts'
 import { linkAttributes } from './markup.ts'
 import { directionAttribute } from './textDirection.ts'

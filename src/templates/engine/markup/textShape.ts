@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '../../../lib/escape.ts'
 
 /** Letters that are mostly twice as wide as Latin letters. A line can usually break after each of them. */
 const WIDE_LETTER =

@@ -1,16 +1,11 @@
 import { embeddedPlayer } from '../../../lib/embeddedPlayer.ts'
+import { escapeHtml, escapeJson } from '../../../lib/escape.ts'
 import { directionOf, isLanguage } from '../../../lib/language.ts'
 import { readAddress } from '../addresses/safeAddress.ts'
-import {
-  COLOUR_PARTS,
-  type Pictures,
-  SHARE_PICTURE_SIZE,
-  type SiteData,
-  siteDataJson,
-} from '../data/siteData.ts'
+import { COLOUR_PARTS, type Pictures, type SiteData, siteDataJson } from '../data/siteData.ts'
 import type { PageFields } from '../fields/field.ts'
+import { SHARE_PICTURE } from '../fields/picturePlaces.ts'
 import type { Kit } from '../kit/kit.ts'
-import { escapeHtml, escapeJson } from '../markup/escape.ts'
 import { indent, lines } from '../markup/lines.ts'
 import { pageParts } from '../markup/pageParts.ts'
 import type { PartAttribute } from '../markup/partAttribute.ts'
@@ -96,7 +91,7 @@ function sharePicture(kit: Kit, { sharePicture: usersPicture, name }: SiteData, 
   if (usersPicture && pictures.has(usersPicture.file)) return usersPicture
   const { file, alt } = kit.sharePicture
   // The editor's drawing replaces the template's file, and shows the user's name.
-  return { file, alt: pictures.has(file) ? name : alt, ...SHARE_PICTURE_SIZE }
+  return { file, alt: pictures.has(file) ? name : alt, ...SHARE_PICTURE.box }
 }
 
 /** The page may load its own files and its players. */

@@ -1,7 +1,7 @@
+import { cssString } from '../../../lib/escape.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import { COLOUR_PARTS } from '../data/siteData.ts'
 import { type Cursor, type Font, type FontFile, fontOf, type Kit, type Measure } from '../kit/kit.ts'
-import { cssString } from '../markup/escape.ts'
 import { indent, lines } from '../markup/lines.ts'
 import base from '../styles/base.css?raw'
 import { chosenFonts } from '../styles/fontFiles.ts'
