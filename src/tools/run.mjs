@@ -10,7 +10,6 @@ const tools = {
   campaign: 'tests/long/campaign.ts',
   engines: 'tests/engines/runEngines.ts',
   icons: 'src/tools/icons/drawIcons.ts',
-  owners: 'tests/owners/check.ts',
   photographs: 'src/tools/photographs/photographTemplates.ts',
   'sky-textures': 'src/tools/skyTextures/drawSkyTextures.ts',
   sites: 'tests/helpers/buildSites.ts',

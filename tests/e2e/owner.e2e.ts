@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from 'playwright/test'
 import { violations } from '../helpers/axe.ts'
 import { overflowing } from '../helpers/layout.ts'
@@ -8,6 +8,9 @@ import { reportBlockedContent } from '../helpers/site.ts'
 // The only test of an owner's own content, whatever it is. All others run on the sites in `tests/sites`.
 
 const dist = new URL('../../dist/', import.meta.url)
+if (!existsSync(new URL('index.html', dist)))
+  throw new Error('There is no built site in the folder dist: run `npm run build` first.')
+
 const STILL = '?gate=open&renderer=still&motion=still'
 const SMALLEST = { width: 320, height: 640 }
 

@@ -9,8 +9,6 @@ import { EVERYTHING_URL, OWNER_ORIGIN, SITE_URL } from '../helpers/origin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-if (!existsSync(join(root, 'dist/index.html')))
-  throw new Error('There is no built site in the folder dist: run `npm run build` first.')
 if (!FIXED_SITES.every((site) => existsSync(join(builtFolder(site), 'index.html'))))
   throw new Error('The sites of the tests are not built: run `npm run tool -- sites` first.')
 
@@ -75,7 +73,8 @@ export default defineConfig({
   webServer: [
     serve(builtFolder('sample'), SITE_URL, 'tests/sites/sample'),
     serve(builtFolder('everything'), EVERYTHING_URL, 'tests/sites/everything'),
-    serve('dist', OWNER_ORIGIN, ''),
+    // Only `owner.e2e.ts` needs it.
+    ...(existsSync(join(root, 'dist/index.html')) ? [serve('dist', OWNER_ORIGIN, '')] : []),
   ],
 })
 

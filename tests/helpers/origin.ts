@@ -3,11 +3,9 @@ export const ORIGIN = `http://localhost:${PORT}`
 /** The address of the site `sample`, which most tests open. */
 export const SITE_URL = `${ORIGIN}/`
 /** The address of the site `everything`, which has a base. */
-export const EVERYTHING_URL = `http://localhost:${PORT + 5}/layla/`
+export const EVERYTHING_URL = `http://localhost:${PORT + 1}/layla/`
 /** The address of the owner's own site, in `dist`. Its base is that of the content. */
-export const OWNER_ORIGIN = `http://localhost:${PORT + 6}`
-/** The address of another build of `sample`, under a base. */
-export const SITE_UNDER_BASE_URL = `http://localhost:${PORT + 1}/some/base/`
+export const OWNER_ORIGIN = `http://localhost:${PORT + 2}`
 
 /** The address of a path. @param root ends with a slash @param path as in `routes`, with or without query and hash */
 export function addressUnder(root: string, path: string): string {

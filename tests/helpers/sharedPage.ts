@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright/test'
-import { ORIGIN, SITE_UNDER_BASE_URL, SITE_URL } from './origin.ts'
+import { EVERYTHING_URL, ORIGIN, SITE_URL } from './origin.ts'
 import { test as base, reportBlockedContent } from './site.ts'
 import { DESKTOP } from './windows.ts'
 
@@ -8,8 +8,8 @@ export { expect } from './site.ts'
 const PAGE_EVENTS = ['console', 'dialog', 'download', 'pageerror', 'response'] as const
 const CONTEXT_EVENTS = ['page', 'request', 'requestfinished', 'requestfailed', 'response'] as const
 
-/** The site and its second build, which is under a base. */
-const OWN_ORIGINS = [ORIGIN, new URL(SITE_UNDER_BASE_URL).origin]
+/** The two sites of the tests. */
+const OWN_ORIGINS = [ORIGIN, new URL(EVERYTHING_URL).origin]
 
 /** A page that the tests of a worker use one after the other. */
 interface SharedPage {

@@ -1,104 +1,120 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forgetContent, importWithContent } from '../../../src/build/content/loadContent.ts'
-import { TEMPLATE_IDS } from '../../../src/templates/templateList.ts'
-import { isOwnersPage } from '../../helpers/ownersPages.ts'
+import { type OwnContent, ownContent } from '../../helpers/ownContent.ts'
+import { leastContent } from '../../helpers/projectCopy.ts'
+import { serveModules } from '../../helpers/serveModules.ts'
 
-const contentBefore = process.env.MOONGATE_CONTENT
-
-/** Imports a module of the site with the content of another folder. */
-function withContent<T>(folder: string, module: string): Promise<T> {
-  process.env.MOONGATE_CONTENT = folder
-  return importWithContent<T>(process.cwd(), module)
-}
-
-afterEach(() => {
-  if (contentBefore === undefined) delete process.env.MOONGATE_CONTENT
-  else process.env.MOONGATE_CONTENT = contentBefore
-  forgetContent()
-})
-
-type Routes = typeof import('../../../src/routes.ts')
+type Constants = typeof import('../../../src/site/constants.ts')
 type Content = typeof import('../../../src/build/content/content.ts')
+type Prerender = typeof import('../../../src/prerender.tsx')
+type Routes = typeof import('../../../src/routes.ts')
 
-describe('the content of another folder', () => {
-  it('may be few files: pages and sections of missing files are left out', async () => {
-    const { site, sections, cards, contact } = await withContent<Content>(
-      'tests/sites/small',
+/** Imports a module of the site with the present content. */
+const load = <T>(module: string) => importWithContent<T>(process.cwd(), module)
+
+describe('a site with the least content', () => {
+  let content: OwnContent
+  beforeAll(() => {
+    content = ownContent({
+      ...leastContent,
+      'site.ts':
+        leastContent['site.ts']?.replace('greeting', 'sky: { gate: false, moon: false }, greeting') ?? '',
+      'sections.ts': 'export const sections = []',
+      'sky.json': '{ "views": { "home": { "falling": false } } }',
+    })
+  })
+  afterAll(() => content.remove())
+
+  it('has a home page and a page for unknown addresses, and contacts no host', async () => {
+    const { site, sections, cards, contact, outsideHosts } = await load<Content>(
       'src/build/content/content.ts',
     )
     expect(site).toMatchObject({ language: 'en', direction: 'ltr', bio: [] })
     expect([sections, cards]).toEqual([[], []])
     expect(contact.closed).not.toBe('')
-    const { routes, notFoundPages } = await withContent<Routes>('tests/sites/small', 'src/routes.ts')
-    const builtInRoutes = routes.filter((route) => !isOwnersPage(route))
-    expect(builtInRoutes.map(({ path }) => path)).toEqual(['/'])
+    expect(outsideHosts).toEqual({ players: [], media: [], forms: [] })
+    const { routes, notFoundPages } = await load<Routes>('src/routes.ts')
+    expect(routes.map(({ path }) => path)).toEqual(['/'])
     expect(notFoundPages.map(({ path }) => path)).toEqual(['/404'])
   })
 
-  it('may have its own order, language and texts, and an external template', async () => {
-    const { site, sections, cards } = await withContent<Content>(
-      'tests/sites/large',
-      'src/build/content/content.ts',
-    )
+  it('shows its greeting, without gate, moon, navigation, form and sections', async () => {
+    const { load: loadModule, close } = await serveModules(process.cwd())
+    const { prerenderedRoutes, renderPage } = await loadModule<Prerender>('/src/prerender.tsx')
+    const [home] = prerenderedRoutes
+    const html = home ? await renderPage(home) : ''
+    await close()
+    expect(html).toMatch(/<h1[^>]*>Hello<\/h1>/)
+    expect(html).not.toMatch(/data-gate-button|<(nav|form|section|iframe|image)[ >]/)
+  })
+
+  it('has the default of each constant that it does not list', async () => {
+    const { constants } = await load<Constants>('src/site/constants.ts')
+    expect(constants.views.home.falling).toBe(false)
+    expect(constants.views.home.stars).toBe(100)
+    expect(constants.gate.fadeOutMs).toBe(1000)
+  })
+})
+
+describe('a site with every option', () => {
+  beforeAll(() => {
+    vi.stubEnv('MOONGATE_CONTENT', 'tests/sites/everything')
+    forgetContent()
+  })
+  afterAll(() => {
+    vi.unstubAllEnvs()
+    forgetContent()
+  })
+
+  it('has its order, language and texts, and a template of another site', async () => {
+    const { site, sections, cards } = await load<Content>('src/build/content/content.ts')
     expect(site.direction).toBe('rtl')
     expect(sections.map(({ id }) => id)).toEqual([
-      'music',
+      'events',
       'projects',
       'media',
       'shop',
-      'events',
       'videos',
+      'music',
       'message',
       'socials',
     ])
-    expect(sections[0]?.name).toBe('موسيقى')
+    expect(sections[0]?.name).toBe('مواعيد')
     expect(cards.map(({ editorLink }) => editorLink)).toEqual([
       '/editor/1',
       '/editor/3',
       'https://editor.example.com/',
     ])
     expect(cards[0]?.images).toHaveLength(6)
-    const { routes, documentTag } = await withContent<Routes>('tests/sites/large', 'src/routes.ts')
-    const editors = routes.filter(({ page }) => page === 'editor')
-    const inShop = ['/editor/1', '/editor/3']
-    const unlisted = TEMPLATE_IDS.map((id) => `/editor/${id}`).filter((path) => !inShop.includes(path))
-    expect(editors.map(({ path }) => path)).toEqual([...inShop, ...unlisted])
-    for (const { title } of editors) expect(title).not.toMatch(/undefined|\{/)
+  })
+
+  it('has an editor of each template, the shop’s first, and pages for galleries and texts', async () => {
+    const { routes, documentTag } = await load<Routes>('src/routes.ts')
     expect(documentTag).toBe('<html lang="ar" dir="rtl">')
-  })
-
-  it('may have galleries of any name, without a game', async () => {
-    const { routes } = await withContent<Routes>('tests/sites/pottery', 'src/routes.ts')
-    const pages = routes.filter(({ page }) => page === 'media')
-    expect(pages).toMatchObject([
-      {
-        path: '/tacas',
-        view: 'media',
-        name: 'Taças',
-        description: 'Doze taças para doze marés.',
-        place: 'menu',
-      },
-      { path: '/pratos', description: 'Pratos do forno velho: fotografias de Ana Ribeiro.' },
+    const editors = routes.filter(({ page }) => page === 'editor')
+    expect(editors.slice(0, 2)).toMatchObject([
+      { path: '/editor/1', name: 'محرر قمر الدم' },
+      { path: '/editor/3', name: 'محرر حالم وباستيلي' },
     ])
-    const { sections } = await withContent<Content>('tests/sites/pottery', 'src/build/content/content.ts')
-    expect(sections.map(({ id }) => id)).toContain('media')
-  })
-
-  it('overrides only the constants that it lists', async () => {
-    const { constants } = await withContent<typeof import('../../../src/site/constants.ts')>(
-      'tests/sites/small',
-      'src/site/constants.ts',
-    )
-    expect(constants.views.home.falling).toBe(false)
-    expect(constants.gate.fadeOutMs).toBeGreaterThan(0)
+    expect(editors.map(({ path }) => path)).toContain('/editor/2')
+    expect(routes.filter(({ page }) => page === 'media')).toMatchObject([
+      { path: '/media', description: 'صور وخلفيات من ألعاب ليلى النجار.' },
+      { path: '/night', name: 'ليل', description: 'اثنتا عشرة صورة لاثني عشر مدًا.', place: 'menu' },
+      {
+        path: '/the-long-way',
+        description: 'The Long Way Home, and everything that was drawn on it: صور من ليلى النجار.',
+      },
+    ])
+    expect(routes.filter(({ page }) => page === 'markdown')).toMatchObject([
+      { path: '/press', place: 'menu' },
+      { path: '/about', place: 'menu' },
+      { path: '/privacy', place: 'footer' },
+    ])
   })
 
   it('limits pages to the hosts that it uses', async () => {
-    type Hosts = typeof import('../../../src/sections/outsideHosts.ts')
-    const hosts = async (name: string) =>
-      (await withContent<Hosts>(`tests/sites/${name}`, 'src/sections/outsideHosts.ts')).outsideHosts
-    expect(await hosts('small')).toEqual({ players: [], media: [], forms: [] })
-    expect(await hosts('large')).toEqual({
+    const { outsideHosts } = await load<Content>('src/build/content/content.ts')
+    expect(outsideHosts).toEqual({
       players: [
         'https://open.spotify.com',
         'https://www.youtube-nocookie.com',

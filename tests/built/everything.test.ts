@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { builtFolder } from '../helpers/fixedSites.ts'
+import { attributes } from './builtSite.ts'
+
+// The built site `everything`, whose base is /layla/. Its host may serve other sites beside it.
+
+const BASE = '/layla/'
+const dist = builtFolder('everything')
+const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+  // An example and the preview's frame are at another place when they are used.
+  (file) => /\.html$/.test(file) && !/^(examples|editor.frame)/.test(file),
+)
+const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+
+it('names only addresses below its base, each with a file', () => {
+  const broken: string[] = []
+  expect(pages.length).toBeGreaterThan(10)
+  for (const page of pages) {
+    const html = read(page)
+    for (const address of [...attributes(html, 'href'), ...attributes(html, 'src')]) {
+      if (!address.startsWith('/')) continue
+      const path = decodeURIComponent(address.slice(BASE.length).replace(/[?#].*/, ''))
+      const file = /\.\w+$/.test(path) ? path : join(path, 'index.html')
+      if (!address.startsWith(BASE) || !existsSync(join(dist, file))) broken.push(`${page}: ${address}`)
+    }
+  }
+  expect(broken).toEqual([])
+})
+
+it('has published addresses with the base in metadata, sitemap and manifest', () => {
+  const home = read('index.html')
+  expect(home).toContain('<link rel="canonical" href="https://someone.example.com/layla/"/>')
+  expect(read('about/index.html')).toContain(
+    '<link rel="canonical" href="https://someone.example.com/layla/about/"/>',
+  )
+  expect(read('sitemap.xml')).toContain('<loc>https://someone.example.com/layla/shop/elsewhere/</loc>')
+  expect(read('robots.txt')).toContain('Sitemap: https://someone.example.com/layla/sitemap.xml')
+  expect(home).toContain('<link rel="manifest" href="/layla/manifest.webmanifest"')
+})
+
+it('allows each page to contact exactly the hosts of its content', () => {
+  const [policy = ''] = attributes(read('index.html'), 'content')
+  for (const directive of [
+    "connect-src 'self' https://forms.example.com",
+    "frame-src 'self' https://open.spotify.com https://www.youtube-nocookie.com https://w.soundcloud.com https://embed.music.apple.com https://player.vimeo.com",
+    "media-src 'self' https://songs.example.com https://films.example.com",
+    'form-action https://forms.example.com',
+  ])
+    expect(policy.split('; ')).toContain(directive)
+})
+
+it('has the owner’s public files', () => {
+  expect(read('notes.txt')).toBe(readFileSync('tests/sites/everything/public/notes.txt', 'utf8'))
+})

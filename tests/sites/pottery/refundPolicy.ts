@@ -1,1 +1,0 @@
-export const refundPolicy = ['Pode cancelar uma encomenda nas primeiras 24 horas, se o trabalho ainda não começou.']

@@ -1,5 +1,0 @@
-import { mark } from './mark.ts'
-
-export const projects = [
-  { name: mark('Tide Almanac'), summary: mark('A calendar.'), url: 'https://projects.example.com/' },
-]

@@ -1,3 +1,0 @@
-import { mark } from './mark.ts'
-
-export const refundPolicy = [mark('No refunds.')]

@@ -1,2 +1,0 @@
-/** No sections, not even a message form. */
-export const sections = [] as const
