@@ -70,7 +70,6 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       testTimeout: 180_000,
       hookTimeout: 180_000,
       maxWorkers: '100%',
-      reporters: ['default', `${root}/tests/helpers/vitestSkips.ts`],
       // Some code imports these style sheets as text. By default Vitest would import empty texts.
       css: { include: /tokens\.css|\/templates\// },
     },

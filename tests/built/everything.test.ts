@@ -40,6 +40,18 @@ it('has published addresses with the base in metadata, sitemap and manifest', ()
   expect(home).toContain('<link rel="manifest" href="/layla/manifest.webmanifest"')
 })
 
+it('has the pages of the menu and of the footer on every page but the editors', () => {
+  for (const page of pages.filter((file) => !file.startsWith('editor'))) {
+    const html = read(page)
+    const linksIn = (name: string) => {
+      const [, list = ''] = html.split(`<nav aria-label="${name}"`)
+      return [...(list.split('</nav>')[0] ?? '').matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, text]) => text)
+    }
+    expect(linksIn('الصفحات'), page).toEqual(['ليل', 'للصحافة', 'عنّي'])
+    expect(linksIn('صفحات أخرى'), page).toEqual(['الخصوصية'])
+  }
+})
+
 it('allows each page to contact exactly the hosts of its content', () => {
   const [policy = ''] = attributes(read('index.html'), 'content')
   for (const directive of [

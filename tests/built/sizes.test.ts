@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { isSample } from '../helpers/sample.ts'
 import { findRoute } from '../helpers/siteModules.ts'
 import { attributes, fileAt, filesIn, pageKinds, readBytes, readPage, readText } from './builtSite.ts'
 
@@ -8,8 +7,6 @@ const BYTES_PER_KB = 1000
 const MAX_DOCUMENT_KB = 20
 /** The scripts that a page names in its HTML, which load before the gate opens. */
 const MAX_SCRIPTS_KB = 115
-/** The owner's own dates, translations and other features that the sample does not use. */
-const MAX_SCRIPTS_BEYOND_SAMPLE_KB = 8
 const MAX_TYPEFACES_KB = 28
 /** The editor's own script, without templates and without code that other pages share. */
 const MAX_EDITOR_KB = 130
@@ -35,10 +32,9 @@ const sumKb = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + si
 
 describe.each(pageKinds.map((route) => [route.path, readPage(route)] as const))('%s', (_path, html) => {
   it(`loads at most ${MAX_SCRIPTS_KB} kB of scripts before the gate opens`, () => {
-    const limitKb = MAX_SCRIPTS_KB + (isSample ? 0 : MAX_SCRIPTS_BEYOND_SAMPLE_KB)
     const addresses = scriptsOf(html)
     expect(addresses.length).toBeGreaterThan(0)
-    expect(sumKb(addresses.map((address) => gzippedKb(bytesAt(address))))).toBeLessThanOrEqual(limitKb)
+    expect(sumKb(addresses.map((address) => gzippedKb(bytesAt(address))))).toBeLessThanOrEqual(MAX_SCRIPTS_KB)
   })
 
   it('has its styles in its HTML', () => {
@@ -46,10 +42,7 @@ describe.each(pageKinds.map((route) => [route.path, readPage(route)] as const))(
     expect(sheets.filter((tag) => !tag.includes(' disabled'))).toEqual([])
   })
 
-  it(`has at most ${MAX_DOCUMENT_KB} kB of HTML and loads two typefaces of at most ${MAX_TYPEFACES_KB} kB`, ({
-    skip,
-  }) => {
-    skip(!isSample, 'The owner’s texts and typefaces have other sizes')
+  it(`has at most ${MAX_DOCUMENT_KB} kB of HTML and loads two typefaces of at most ${MAX_TYPEFACES_KB} kB`, () => {
     expect(gzippedKb(html)).toBeLessThanOrEqual(MAX_DOCUMENT_KB)
     const typefaces = addressesIn(html, '<link rel="preload"').filter((address) => address.endsWith('.woff2'))
     expect(typefaces).toHaveLength(2)
@@ -59,11 +52,7 @@ describe.each(pageKinds.map((route) => [route.path, readPage(route)] as const))(
   })
 })
 
-it(`has an editor of at most ${MAX_EDITOR_KB} kB`, ({ skip }) => {
-  skip(
-    pageKinds.every(({ page }) => page !== 'editor'),
-    'The shop has no editor',
-  )
+it(`has an editor of at most ${MAX_EDITOR_KB} kB`, () => {
   const [editor = '', ...others] = scriptWith('data-editor')
   expect(others).toEqual([])
   expect(gzippedKb(readText(editor))).toBeLessThanOrEqual(MAX_EDITOR_KB)

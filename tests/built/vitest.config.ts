@@ -19,6 +19,5 @@ export default defineConfig({
     css: { include: /\/templates\// },
     // In ms. Only for tests that hang.
     testTimeout: 60_000,
-    reporters: ['default', join(root, 'tests/helpers/vitestSkips.ts')],
   },
 })

@@ -52,6 +52,5 @@ export default defineConfig({
       screenshotFailures: false,
       commands: { emulateMedia },
     },
-    reporters: ['default', join(root, 'tests/helpers/vitestSkips.ts')],
   },
 })

@@ -42,7 +42,7 @@ export default defineConfig({
   // Long enough for a busy machine. The limits only end a test that hangs.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['../helpers/playwrightSkips.ts']],
+  reporter: 'list',
   use: {
     // Tests request files without a leading slash (`robots.txt`), so that they stay below a base such as `/site/`.
     baseURL: SITE_URL,

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],
     globalSetup: 'tests/engines/serveSite.ts',
-    reporters: ['verbose', join(import.meta.dirname, '../helpers/vitestSkips.ts')],
+    reporters: 'verbose',
     maxWorkers: 1,
     testTimeout: 120_000,
     hookTimeout: 60_000,

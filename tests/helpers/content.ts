@@ -24,10 +24,3 @@ export const largestCard = {
   /** The path of a picture's original. @param number counts from 1 */
   pictureSrc: (number: number) => card?.images[number - 1]?.src ?? '',
 }
-
-/** True if two cards of the shop share a title or a summary. Their pages then share a title or a description. */
-export const hasAlikeCards = (['title', 'summary'] as const).some(
-  (field) => new Set(templates.map((card) => card[field])).size < templates.length,
-)
-/** The reason with which tests are skipped when `hasAlikeCards` is true. */
-export const ALIKE_CARDS_REASON = 'Two cards of the shop have the same title or summary'

@@ -62,7 +62,6 @@ export const {
   refundPolicy,
   resolvePose,
   routes,
-  routesIn,
   sections,
   site,
   SITE_LIMITS,

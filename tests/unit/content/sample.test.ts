@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   cards,
   contact,
@@ -17,23 +17,14 @@ import shopWords from '../../../src/sections/shop/words.json' with { type: 'json
 import english from '../../../src/site/english.json' with { type: 'json' }
 import { TEMPLATE_IDS } from '../../../src/templates/templateList.ts'
 import { defaultSky } from '../../helpers/defaultSky.ts'
-import { isOwnersPage } from '../../helpers/ownersPages.ts'
-import { isSample } from '../../helpers/sample.ts'
 
-// Texts and numbers that must not change by mistake. Those of the content are tested for the sample only, because an
-// owner's content differs. The English texts and the default sky are part of every owner's site, so they are always
-// tested.
+// Texts and numbers that must not change by mistake: those of the sample, of the English texts and of the default sky.
 
 describe('the sample', () => {
-  beforeEach(({ skip }) => skip(!isSample, 'The content is not the sample'))
-
   it('keeps its counts', () => {
     expect(socials.map((social) => social.name)).toEqual(['Twitter', 'Instagram', 'TikTok', 'Pinterest'])
     const counts = [sections, projects, tracks, games, cards, publishing.steps].map((list) => list.length)
-    expect(
-      counts,
-      'site.ts has the name and the address of the sample: change these before the rest of the content.',
-    ).toEqual([6, 6, 3, 3, 3, 6])
+    expect(counts).toEqual([6, 6, 3, 3, 3, 6])
     expect(games.map((game) => game.images.length)).toEqual([7, 1, 3])
     expect(games.map((game) => game.wallpapers.length)).toEqual([6, 0, 0])
     expect(cards.map((template) => template.images.length)).toEqual([6, 5, 4])
@@ -41,8 +32,7 @@ describe('the sample', () => {
 
   it('keeps its sections and paths', () => {
     expect(sections.map(({ id }) => id)).toEqual(['socials', 'shop', 'projects', 'media', 'message', 'music'])
-    const builtInRoutes = routes.filter((route) => !isOwnersPage(route))
-    expect(builtInRoutes.map(({ path }) => path)).toEqual([
+    expect(routes.map(({ path }) => path)).toEqual([
       '/',
       '/media',
       '/shop',

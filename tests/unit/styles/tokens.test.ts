@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { themeWarnings } from '../../../src/build/content/checks/checkTheme.ts'
-import { paletteOf, type Theme } from '../../../src/constants/palette.ts'
+import { paletteOf } from '../../../src/constants/palette.ts'
 import { themeCss } from '../../../src/constants/themeCss.ts'
 import { contrastRatio } from '../../../src/lib/contrast.ts'
 import { type Color, compositeOver, parseColor } from '../../../src/lib/rgb.ts'
-import { constants } from '../../../src/site/constants.ts'
-import { ownTheme, palette } from '../../../src/site/theme.ts'
+import { palette } from '../../../src/site/theme.ts'
 import themes from '../../../src/site/themes.json' with { type: 'json' }
 import { defaultSky } from '../../helpers/defaultSky.ts'
 
@@ -37,26 +36,10 @@ function color(tokens: Record<string, string>, name: string): Color {
 const mapValues = <T, U>(values: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
 
-/** The owner's colours, completed with those of their theme. */
-const { theme: ownersTheme = 'night', ...ownersColours }: { readonly theme?: string } = ownTheme
-const owners: Theme = { ...themes[ownersTheme as keyof typeof themes], ...ownersColours }
-const ownersWarnings = themeWarnings('theme.json', owners, constants.moonlight.opacity)
+const palettes = mapValues(themes, paletteOf)
 
-/** The built-in themes under the default sky, and also the owner's theme under the owner's sky. */
-const testedThemes = mapValues(themes, (theme) => ({
-  colours: paletteOf(theme),
-  opacity: defaultSky.moonlight.opacity,
-}))
-// The build warns of a theme that is hard to read. The next test then reports the warnings.
-if (ownersWarnings.length === 0)
-  testedThemes['of this site'] = { colours: palette, opacity: constants.moonlight.opacity }
-
-it('The theme of this site is readable, or the build says which colours are not', ({ skip }) => {
-  skip(ownersWarnings.length > 0, ownersWarnings.join(' '))
-  expect(Object.keys(testedThemes)).toContain('of this site')
-})
-
-describe.each(Object.entries(testedThemes))('The theme %s,', (_, { colours, opacity }) => {
+describe.each(Object.entries(palettes))('The theme %s,', (_, colours) => {
+  const { opacity } = defaultSky.moonlight
   const sheet = tokensByMedia(themeCss(colours))
   const moonlitDusk = compositeOver({ rgb: colours.moonlight, alpha: opacity }, opaque(colours.dusk))
   const backgrounds = { 'the top of the sky': opaque(colours.void), 'the moonlit dusk': moonlitDusk }
