@@ -66,3 +66,14 @@ it('allows each page to contact exactly the hosts of its content', () => {
 it('has the owner’s public files', () => {
   expect(read('notes.txt')).toBe(readFileSync('tests/sites/everything/public/notes.txt', 'utf8'))
 })
+
+it('has the constants of the owner’s sky.json in its pages, and the defaults for the others', () => {
+  const home = read('index.html')
+  expect(home).toContain('data-stars="140"')
+  expect(home).toContain('--gate-fade-out:1.4s')
+  expect(home).toContain('--player-height:160px')
+  expect(home).toContain('[data-view=home]{--moon-x:12cqw')
+  expect(home).toContain('--column:42rem')
+  // The opacity 0.14 is 24 of ff in hexadecimal.
+  expect(home).toMatch(/--moonlight:#[\da-f]{6}24/)
+})

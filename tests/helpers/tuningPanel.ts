@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, type Site } from './site.ts'
 
 /** Appended to `?tune`: an open gate and the still sky. */
@@ -7,18 +7,10 @@ export const STILL_PANEL = '&gate=open&renderer=still'
 export class TuningPanel {
   readonly panel: Locator
   readonly toast: Locator
-  readonly #site: Site
 
-  constructor(site: Site) {
-    this.#site = site
-    this.panel = site.page.getByRole('complementary', { name: 'Tune the sky' })
+  constructor(page: Page) {
+    this.panel = page.getByRole('complementary', { name: 'Tune the sky' })
     this.toast = this.panel.getByRole('status')
-  }
-
-  /** @param query appended to `?tune` */
-  async open(path: string, query: string): Promise<void> {
-    await this.#site.open(`${path}?tune${query}`)
-    await expect(this.panel).toBeVisible()
   }
 
   async openTab(name: string): Promise<void> {
@@ -46,8 +38,9 @@ export class TuningPanel {
 }
 
 /** @param query appended to `?tune` */
-export async function openPanel(site: Site, path = '/', query = STILL_PANEL): Promise<TuningPanel> {
-  const panel = new TuningPanel(site)
-  await panel.open(path, query)
+export async function openPanel(site: Site, query = STILL_PANEL): Promise<TuningPanel> {
+  const panel = new TuningPanel(site.page)
+  await site.open(`/?tune${query}`)
+  await expect(panel.panel).toBeVisible()
   return panel
 }
