@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
+import { isSkyScript } from '../helpers/builtFiles.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
-import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/site.ts'
-import { text } from '../helpers/siteModules.ts'
-import { countDraws, expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
+import { countDraws, expectFrames, expectStillSky, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
 test.use({ viewport: SMALL })
 
@@ -21,38 +20,122 @@ function restoreContext(page: Page): Promise<void> {
   )
 }
 
-test('The still sky shows when the context is lost, and the live sky continues when it is restored', async ({
+/** Chooses a motion. Forced, because the choices accept no press until the pointer is over the control. */
+function chooseMotion(page: Page, name: string): Promise<void> {
+  const control = page.getByRole('group', { name: 'Motion' })
+  return control.getByRole('radio', { name, exact: true }).check({ force: true })
+}
+
+test('The still sky replaces the live one, and the live one the still one, when the context, the system or the chosen motion changes', async ({
   site,
 }) => {
-  needs('shop')
   const { page, scene, canvas } = site
   const draws = await countDraws(page)
-  await openSky(site, `/${SKY}`)
-  for (let loss = 0; loss < 2; loss++) {
-    await loseContext(page)
-    await expect(scene).toHaveAttribute('data-renderer', 'still')
-    await expect(canvas).toHaveCount(0)
-    await expect(page.locator('[data-still-sky]')).toBeAttached()
-    await expect(site.heading).toBeVisible()
-    const before = await draws()
-    await restoreContext(page)
+
+  await test.step('a page without its gate shows the live sky', async () => {
+    await openSky(site, `/${SKY}`)
+    await expect.soft(scene).toHaveAttribute('data-view', 'home')
+    await expect.soft(scene).toHaveAttribute('data-motion', 'full')
+    await expect.soft(scene).toHaveAttribute('data-phase', 'open')
+    await expectFrames(site)
+  })
+
+  for (const loss of ['first', 'second'])
+    await test.step(`the context is lost for the ${loss} time, and restored`, async () => {
+      await loseContext(page)
+      await expectStillSky(site, 100)
+      await expect.soft(site.heading).toBeVisible()
+      const before = await draws()
+      await restoreContext(page)
+      await expect(scene).toHaveAttribute('data-renderer', 'webgl')
+      await expect(canvas).toHaveCount(1)
+      await expect(page.locator('[data-still-sky]')).toHaveCount(0)
+      await expect.poll(draws).toBeGreaterThan(before)
+    })
+
+  await test.step('the system asks for reduced motion, and then for forced colours', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expectStillSky(site, 100)
+    await expect.soft(scene).toHaveAttribute('data-motion', 'still')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await expect(scene).toHaveAttribute('data-renderer', 'webgl')
     await expect(canvas).toHaveCount(1)
-    await expect(page.locator('[data-still-sky]')).toHaveCount(0)
-    await expect.poll(draws).toBeGreaterThan(before)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expectStillSky(site, 100)
+    await page.emulateMedia({ forcedColors: 'none' })
+    await expect(scene).toHaveAttribute('data-renderer', 'webgl')
+  })
+
+  await test.step('the context is restored on the next page', async () => {
+    await loseContext(page)
+    await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+    await expect(scene).toHaveAttribute('data-view', 'shop')
+    await expectStillSky(site, 50)
+    await restoreContext(page)
+    await expect(scene).toHaveAttribute('data-renderer', 'webgl')
     await expectFrames(site)
-  }
-  await loseContext(page)
-  await page.getByRole('link', { name: text.home.visitShop }).click()
-  await expect(scene).toHaveAttribute('data-view', 'shop')
-  await expect(scene).toHaveAttribute('data-renderer', 'still')
-  await restoreContext(page)
-  await expect(scene).toHaveAttribute('data-renderer', 'webgl')
-  await expectFrames(site)
+  })
+
+  await test.step('the visitor chooses calm motion, and then none', async () => {
+    await site.goInside('/')
+    await expect(scene).toHaveAttribute('data-falling', 'on')
+    await chooseMotion(page, 'Calm')
+    await expect.soft(scene).toHaveAttribute('data-motion', 'calm')
+    await expect.soft(scene).toHaveAttribute('data-falling', 'off')
+    await expect.soft(scene).toHaveAttribute('data-renderer', 'webgl')
+    await chooseMotion(page, 'Still')
+    await expectStillSky(site, 100)
+  })
+
+  await test.step('the choice stays when the next page loads, until another is made', async () => {
+    await site.open('/media?gate=open')
+    await expectStillSky(site, 100)
+    await expect.soft(scene).toHaveAttribute('data-motion', 'still')
+    expect.soft(await draws()).toBe(0)
+    await chooseMotion(page, 'Full')
+    await expect(scene).toHaveAttribute('data-renderer', 'webgl')
+  })
 })
 
+test('The live sky’s script is never fetched on an editor’s page, or when the system reduces motion', async ({
+  site,
+}) => {
+  await site.open('/editor/1')
+  await expectStillSky(site, 0)
+  await site.page.emulateMedia({ reducedMotion: 'reduce' })
+  await site.open('/?gate=open')
+  await expectStillSky(site, 100)
+  for (const [path, stars] of [
+    ['/media', 100],
+    ['/shop', 50],
+    ['/shop/1', 50],
+    ['/nowhere', 50],
+  ] as const) {
+    await site.goInside(path)
+    await expectStillSky(site, stars)
+    await expect(site.heading).toBeVisible()
+  }
+  await site.settled()
+  expect(site.requests.filter(isSkyScript)).toEqual([])
+})
+
+test(
+  'The live sky’s script is never fetched when the address or forced colours ask for a still sky',
+  LONG_RUN,
+  async ({ site }) => {
+    for (const query of ['motion=still', 'renderer=still']) {
+      await site.open(`/?gate=open&${query}`)
+      await expectStillSky(site, 100)
+    }
+    await site.page.emulateMedia({ forcedColors: 'active' })
+    await site.open('/?gate=open')
+    await expectStillSky(site, 100)
+    await site.settled()
+    expect(site.requests.filter(isSkyScript)).toEqual([])
+  },
+)
+
 test('The gate opens while the context is lost', LONG_RUN, async ({ site }) => {
-  needs('gate')
   await openSky(site, '/?quality=low')
   await loseContext(site.page)
   await expect(site.scene).toHaveAttribute('data-renderer', 'still')

@@ -1,13 +1,13 @@
+import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { contrastRatio } from '../../src/lib/contrast.ts'
 import type { Rgb } from '../../src/lib/rgb.ts'
 import { starAt, starSizePx } from '../../src/scene/starfield.ts'
+import { defaultPalette, defaultSky } from '../helpers/defaultSky.ts'
 import { fallingStarsAt } from '../helpers/fallingStars.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
-import { needs } from '../helpers/needs.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
-import { constants, findRoute, hasSky, palette, routes } from '../helpers/siteModules.ts'
-import { frozenPixels, keepFrames, moonIn, openSky } from '../helpers/sky.ts'
+import { countDraws, frozenPixels, keepFrames, openSky, SKY, SMALL, waitFrames } from '../helpers/sky.ts'
 
 /** Wider than the text column, so that most stars are beside text and have their full light. */
 const WINDOW = { width: 1600, height: 400 }
@@ -15,7 +15,14 @@ test.use({ viewport: WINDOW })
 
 const SEED = 20
 const TIME_S = 20
-const FROZEN = `?quality=high&motion=full&moon=0&seed=${SEED}&time=${TIME_S}`
+/** The query of a page without its gate, whose sky is frozen under a new moon. */
+const FROZEN = `?quality=high&motion=full&moon=0&seed=${SEED}&time=${TIME_S}&gate=open`
+/** The moon of the home page in `WINDOW`, CSS px. */
+const MOON = { x: 1408, y: 92, radius: 58 }
+/** Width of the text column, CSS px. */
+const COLUMN_PX = 672
+/** The share of the window by which the stars of the media page are moved. */
+const MEDIA_SHIFT = { x: 0.07, y: 0.03 }
 /** Greatest light of a background pixel, even in the moonlight: its largest channel, [0, 255]. */
 const MAX_BACKGROUND_LEVEL = 90
 /** Least light of a visible star: its largest channel, [0, 255]. */
@@ -70,39 +77,88 @@ function textBoxes(site: Site): Promise<{ left: number; top: number; right: numb
   })
 }
 
-test('The live sky draws its large stars at the places of the still sky when its time is frozen', async ({
+/** Replaces the window's pixel ratio on the next page by one that `moveToDisplay` changes. */
+function movableDisplay(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    let query: MediaQueryList | undefined
+    const { matchMedia } = window
+    const moveToDisplay = (ratio: number) => {
+      Object.defineProperty(window, 'devicePixelRatio', { value: ratio, configurable: true })
+      query?.dispatchEvent(new Event('change'))
+    }
+    Object.assign(window, {
+      moveToDisplay,
+      matchMedia: (media: string) => {
+        const list = matchMedia.call(window, media)
+        if (media === `(resolution: ${devicePixelRatio}dppx)`) query = list
+        return list
+      },
+    })
+  })
+}
+
+function moveToDisplay(page: Page, ratio: number): Promise<void> {
+  return page.evaluate(
+    (displayRatio) =>
+      (window as unknown as { moveToDisplay: (ratio: number) => void }).moveToDisplay(displayRatio),
+    ratio,
+  )
+}
+
+test('A frozen sky has its large stars at the places of the still sky, rests, and fills a display of another pixel ratio', async ({
   site,
 }) => {
-  const route = routes.slice(1).find(hasSky) ?? findRoute('/')
-  const lightAt = await lightReader(site, `${route.path}${FROZEN}&gate=open`)
-  const { stars, shiftX, shiftY } = constants.views[route.view]
-  const wrap = (place: number) => place - Math.floor(place)
-  const { sizeMinPx, sizeMaxPx } = constants.stars
-  let visibleCount = 0
-  let largeCount = 0
-  for (let index = 0; index < stars; index++) {
-    const star = starAt(SEED, index)
-    const x = Math.floor(wrap(star.x + shiftX) * WINDOW.width)
-    const y = Math.floor(wrap(star.y + shiftY) * WINDOW.height)
-    // A star below one pixel is darker, so it is not counted.
-    if (starSizePx(star.size, sizeMinPx, sizeMaxPx) < 1) continue
-    largeCount++
-    if (lightAt(x, y) > MIN_STAR_LEVEL) visibleCount++
-  }
-  // The moon hides some of these stars, and some are at the darkest moment of a twinkle.
-  expect(visibleCount).toBeGreaterThan(largeCount * 0.9)
+  const { page, canvas } = site
+  const draws = await countDraws(page)
+  await movableDisplay(page)
+  const lightAt = await lightReader(site, `/media${FROZEN}`)
+
+  await test.step('the stars are at the places of the still sky', () => {
+    const wrap = (place: number) => place - Math.floor(place)
+    let visibleCount = 0
+    let largeCount = 0
+    for (let index = 0; index < 100; index++) {
+      const star = starAt(SEED, index)
+      const x = Math.floor(wrap(star.x + MEDIA_SHIFT.x) * WINDOW.width)
+      const y = Math.floor(wrap(star.y + MEDIA_SHIFT.y) * WINDOW.height)
+      // Stars have 1 to 4 px. A star below one pixel is darker, so it is not counted.
+      if (starSizePx(star.size, 1, 4) < 1) continue
+      largeCount++
+      if (lightAt(x, y) > MIN_STAR_LEVEL) visibleCount++
+    }
+    // The moon hides some of these stars, and some are at the darkest moment of a twinkle.
+    expect.soft(visibleCount).toBeGreaterThan(largeCount * 0.9)
+  })
+
+  await test.step('no more frames are drawn', async () => {
+    await expect
+      .poll(async () => {
+        const before = await draws()
+        await waitFrames(page, 30)
+        return (await draws()) - before
+      })
+      .toBe(0)
+    expect(await draws()).toBeGreaterThan(0)
+  })
+
+  await test.step('the canvas has the pixels of the display to which the window moves', async () => {
+    const widthPx = () => canvas.evaluate((element: HTMLCanvasElement) => element.width)
+    expect(await widthPx()).toBe(1600)
+    await moveToDisplay(page, 1.5)
+    expect(await widthPx()).toBe(2400)
+    await moveToDisplay(page, 1.25)
+    expect(await widthPx()).toBe(2000)
+  })
 })
 
 test(
   'The live sky draws falling stars only at their computed places when its time is frozen',
   LONG_RUN,
   async ({ site }) => {
-    needs('falling')
-    const lightAt = await lightReader(site, `/${FROZEN}&gate=open&stars=0`)
-    const { fallingStars, layout } = constants
-    const falling = fallingStarsAt(SEED, TIME_S, fallingStars)
+    const lightAt = await lightReader(site, `/${FROZEN}&stars=0`)
+    const falling = fallingStarsAt(SEED, TIME_S, defaultSky.fallingStars)
     // Text dims a star that touches it or is less than 24 px away. The radius of the largest star is 30 px.
-    const isInColumn = (x: number) => Math.abs(x - 0.5) * WINDOW.width < layout.columnPx / 2 + 60
+    const isInColumn = (x: number) => Math.abs(x - 0.5) * WINDOW.width < COLUMN_PX / 2 + 60
     const besideColumn = falling.filter(({ x, opacity }) => opacity > 0.8 && !isInColumn(x))
     expect(besideColumn.length).toBeGreaterThan(1)
     for (const { x, y, sizePx } of besideColumn) {
@@ -110,8 +166,7 @@ test(
       expect(Math.max(...pixels.map(([px, py]) => lightAt(px, py)))).toBeGreaterThan(MAX_BACKGROUND_LEVEL)
     }
     // The halo ends at 2.4 radii.
-    const moon = moonIn('home', WINDOW)
-    const isMoon = (px: number, py: number) => Math.hypot(px - moon.x, py - moon.y) < moon.radius * 2.5
+    const isMoon = (px: number, py: number) => Math.hypot(px - MOON.x, py - MOON.y) < MOON.radius * 2.5
     // Farther than 0.9 sizes from its middle, a star's glow and trail are darker than MAX_BACKGROUND_LEVEL.
     const isStar = (px: number, py: number) =>
       falling.some(
@@ -127,52 +182,60 @@ test(
 test('On a phone, text in front of a falling star is readable, and falling stars far from text are gold', async ({
   site,
 }) => {
-  needs('falling')
   const phone = { width: 390, height: 844 }
   await site.page.setViewportSize(phone)
-  const least = {
-    textContrast: Number.POSITIVE_INFINITY,
-    red: Number.POSITIVE_INFINITY,
-    redMinusBlue: Number.POSITIVE_INFINITY,
-  }
-  for (const timeS of [20, 24, 28]) {
-    const path = `/?quality=high&motion=full&moon=0&seed=${SEED}&time=${timeS}&gate=open&stars=0`
-    const pixelAt = await pixelReader(site, path, phone)
-    const boxes = await textBoxes(site)
-    const falling = fallingStarsAt(SEED, timeS, constants.fallingStars)
-    for (const { x, y, sizePx } of falling.filter((star) => star.opacity > 0.9)) {
-      const middleX = x * phone.width
-      const middleY = y * phone.height
-      const pixels = pixelsOfStar(middleX, middleY, sizePx).map(([px, py]) => pixelAt(px, py))
-      const brightest = pixels.reduce((most, pixel) => (pixel[0] > most[0] ? pixel : most))
-      const textDistancePx = Math.min(
-        ...boxes.map(({ left, top, right, bottom }) =>
-          Math.hypot(
-            Math.max(left - middleX, middleX - right, 0),
-            Math.max(top - middleY, middleY - bottom, 0),
-          ),
+  // At this time, five stars fall behind text, and three large ones far from text.
+  const timeS = 22
+  const path = `/?quality=high&motion=full&moon=0&seed=${SEED}&time=${timeS}&gate=open&stars=0`
+  const pixelAt = await pixelReader(site, path, phone)
+  const boxes = await textBoxes(site)
+  let behindText = 0
+  let farFromText = 0
+  const falling = fallingStarsAt(SEED, timeS, defaultSky.fallingStars)
+  for (const { x, y, sizePx } of falling.filter((star) => star.opacity > 0.9)) {
+    const middleX = x * phone.width
+    const middleY = y * phone.height
+    const pixels = pixelsOfStar(middleX, middleY, sizePx).map(([px, py]) => pixelAt(px, py))
+    const brightest = pixels.reduce((most, pixel) => (pixel[0] > most[0] ? pixel : most))
+    const textDistancePx = Math.min(
+      ...boxes.map(({ left, top, right, bottom }) =>
+        Math.hypot(
+          Math.max(left - middleX, middleX - right, 0),
+          Math.max(top - middleY, middleY - bottom, 0),
         ),
-      )
-      if (textDistancePx === 0) {
-        const textColours = [palette.text, palette.quietText, palette.accent]
-        const star = { rgb: brightest, alpha: 1 }
-        for (const rgb of textColours)
-          least.textContrast = Math.min(least.textContrast, contrastRatio({ rgb, alpha: 1 }, star))
-      }
-      // The outline of a smaller star is thinner than a pixel.
-      const hasWholePixelOutline = sizePx > 22
-      // Text dims a star that is less than 24 px away.
-      if (hasWholePixelOutline && textDistancePx > sizePx / 2 + 24) {
-        least.red = Math.min(least.red, brightest[0])
-        least.redMinusBlue = Math.min(least.redMinusBlue, brightest[0] - brightest[2])
-      }
+      ),
+    )
+    if (textDistancePx === 0) {
+      behindText++
+      for (const rgb of [defaultPalette.text, defaultPalette.quietText, defaultPalette.accent])
+        expect
+          .soft(contrastRatio({ rgb, alpha: 1 }, { rgb: brightest, alpha: 1 }))
+          .toBeGreaterThanOrEqual(4.5)
+    }
+    // The outline of a smaller star is thinner than a pixel. Text dims a star that is less than 24 px away.
+    if (sizePx > 22 && textDistancePx > sizePx / 2 + 24) {
+      farFromText++
+      // Gold has much red and less blue. A grey star would have equal red and blue.
+      expect.soft(brightest[0]).toBeGreaterThan(130)
+      expect.soft(brightest[0] - brightest[2]).toBeGreaterThan(25)
     }
   }
-  // A value is infinite if no star was measured.
-  expect(least.textContrast).toBeGreaterThanOrEqual(4.5)
-  expect(least.textContrast).toBeLessThan(Number.POSITIVE_INFINITY)
-  // Gold has much red and less blue. A grey star would have equal red and blue.
-  expect(least.red).toBeGreaterThan(130)
-  expect(least.redMinusBlue).toBeGreaterThan(25)
-  expect(least.redMinusBlue).toBeLessThan(Number.POSITIVE_INFINITY)
+  expect(behindText, 'stars behind text').toBeGreaterThan(1)
+  expect(farFromText, 'stars far from text').toBeGreaterThan(1)
 })
+
+test(
+  'The pixels of a frozen sky are the same each time, and differ when ?seed or ?time differs',
+  LONG_RUN,
+  async ({ site }) => {
+    await site.page.setViewportSize(SMALL)
+    await keepFrames(site.page)
+    const pictures: string[] = []
+    for (const query of ['seed=1&time=12.5', 'seed=2&time=12.5', 'seed=1&time=14', 'seed=1&time=12.5']) {
+      await openSky(site, `/${SKY}&moon=0.3&${query}`)
+      pictures.push(await frozenPixels(site))
+    }
+    expect(new Set(pictures).size).toBe(3)
+    expect(pictures[3] === pictures[0]).toBe(true)
+  },
+)

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { PosePx } from '../../src/scene/pose.ts'
 import { expect, type Site } from './site.ts'
-import { constants, poseFor, resolvePose } from './siteModules.ts'
 
 /** The query of an open gate and a fixed quality. With automatic quality, a slow machine would end the live sky. */
 export const SKY = '?quality=low&gate=open'
@@ -43,11 +41,6 @@ export function waitFrames(page: Page, count: number): Promise<void> {
   }, count)
 }
 
-/** The moon of the home page or the eclipse of the gate in a window, CSS px. */
-export function moonIn(view: 'home' | 'gate', { width, height }: { width: number; height: number }): PosePx {
-  return resolvePose(poseFor(constants, view, width), width, height, { x: 0, y: 0, radius: 0, follow: 0 })
-}
-
 /** Opens a page and expects WebGL to start. @param path with or without query */
 export async function openSky(site: Site, path: string): Promise<void> {
   await site.open(path)
@@ -60,6 +53,15 @@ export async function expectFrames(site: Site): Promise<void> {
   const count = async () => Number(await site.scene.getAttribute('data-frames'))
   const before = await count()
   await expect.poll(count).toBeGreaterThan(before)
+}
+
+/** Expects a still sky with a number of stars. */
+export async function expectStillSky({ page, scene, canvas }: Site, stars: number): Promise<void> {
+  await expect(scene).toHaveAttribute('data-renderer', 'still')
+  await expect(scene).toHaveAttribute('data-stars', String(stars))
+  await expect(scene).toHaveAttribute('data-falling', 'off')
+  await expect(canvas).toHaveCount(0)
+  await expect(page.locator('[data-still-sky] > *')).toHaveCount(stars)
 }
 
 /** Preserves the drawing buffers of the next page. Without this, a canvas is empty between two frames. */

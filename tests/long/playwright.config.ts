@@ -16,7 +16,7 @@ process.env.MOONGATE_TEMPLATES = 'tests/templates'
 export default defineConfig({
   ...endToEnd,
   testDir: '..',
-  snapshotPathTemplate: '{testDir}/{testFileDir}/references/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/e2e/references/{arg}{ext}',
   // Matches nothing, so that the tests with the tag @long also run.
   grepInvert: /a^/,
   timeout: 300_000,

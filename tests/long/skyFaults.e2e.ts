@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 import { pickRandom, randomStream, tries } from '../helpers/campaign.ts'
 import { SITE_URL } from '../helpers/origin.ts'
 import { expect, test } from '../helpers/site.ts'
-import { text } from '../helpers/siteModules.ts'
 import { expectFrames, openSky, SKY, SMALL } from '../helpers/sky.ts'
 
 test.use({ viewport: SMALL })
@@ -58,10 +57,10 @@ test('The page is usable when any WebGL call fails while the sky starts', async 
       scene.evaluate(({ dataset }) => `${dataset.renderer} ${document.querySelectorAll('canvas').length}`)
     await expect.poll(rendererAndCanvases).toMatch(/^(webgl 1|still 0)$/)
     // Forced, because the closed control hides the radio button.
-    await page.getByRole('radio', { name: text.motion.still }).check({ force: true })
+    await page.getByRole('radio', { name: 'Still' }).check({ force: true })
     await expect(scene).toHaveAttribute('data-renderer', 'still')
-    await page.getByRole('link', { name: text.home.visitShop }).click()
-    await expect(page.locator('h1')).toHaveText(text.shop.heading)
+    await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+    await expect(page.locator('h1')).toHaveText('Customizable “link in bio” website editors')
     const { calls } = await page.evaluate(() => (window as unknown as { counted: { calls: number } }).counted)
     await page.close()
     expect(thrown).toEqual([])
