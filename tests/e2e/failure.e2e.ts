@@ -1,44 +1,71 @@
 import { HOME_SCRIPT, isMoonScript, MAIN_SCRIPT, PANEL_SCRIPT, SHOP_SCRIPT } from '../helpers/builtFiles.ts'
-import { expectPage } from '../helpers/expectPage.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
-import { needs } from '../helpers/needs.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
+import { expectHome } from '../helpers/sampleHome.ts'
 import { expect, STILL_SKY, test } from '../helpers/site.ts'
-import { findRoute, site as owner, routes, text } from '../helpers/siteModules.ts'
 import { openPanel } from '../helpers/tuningPanel.ts'
+
+const SHOP_HEADING = 'Customizable “link in bio” website editors'
 
 /** A handler without an answer: the request stalls. */
 const stall = () => {}
-const homeAndShop = routes.filter(({ page }) => page === 'home' || page === 'shop')
 
-for (const route of homeAndShop) {
-  test(`${route.path} is complete and has no gate when its script does not load`, async ({ site }) => {
-    await site.page.route(MAIN_SCRIPT, (route) => route.abort())
-    await site.page.goto(site.at(route.path))
+test('The page is complete, and has no gate, when its script is missing, throws or has a syntax error, or a part of it is missing', async ({
+  site,
+}) => {
+  const { page } = site
+  const expectHomeWithoutGate = async () => {
+    await page.goto(site.at('/'))
     await expect(site.gate).toBeHidden()
-    await expectPage(site, route)
-    await expect(site.page.locator('[data-page]')).toHaveCSS('opacity', '1')
-    await expect(site.page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+    await expectHome(site)
+    await expect.soft(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  }
+  const answerWith = (body: string) =>
+    page.route(MAIN_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+
+  await test.step('the script is missing', async () => {
+    await page.route(MAIN_SCRIPT, (route) => route.abort())
+    await expectHomeWithoutGate()
     await site.settled()
     expect(site.consoleMessages).not.toEqual([])
     // The browser may report the script several times, because the page's other scripts import it.
     for (const line of site.consoleMessages.splice(0))
       expect(line).toMatch(new RegExp(`^error: Failed to load resource.*${MAIN_SCRIPT.source}`))
+    await page.unroute(MAIN_SCRIPT)
   })
-}
 
-test('A page is complete and uses the styles in its HTML when no style sheet loads', async ({ site }) => {
-  needs('gate')
+  await test.step('the script throws', async () => {
+    await answerWith('throw new Error("broken")')
+    await expectHomeWithoutGate()
+    await site.expectConsole([/broken/])
+    await page.unroute(MAIN_SCRIPT)
+  })
+
+  await test.step('the script has a syntax error', async () => {
+    await answerWith('const = next language')
+    await expectHomeWithoutGate()
+    await site.expectConsole([/Unexpected token/])
+    await page.unroute(MAIN_SCRIPT)
+  })
+
+  await test.step('the part with the home page is missing', async () => {
+    await page.route(HOME_SCRIPT, (route) => route.abort())
+    await expectHomeWithoutGate()
+    await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(1)
+    for (const line of site.consoleMessages.splice(0))
+      expect(line).toMatch(new RegExp(`${HOME_SCRIPT.source}|prerendered`))
+  })
+})
+
+test('The page is complete and uses the styles in its HTML when no style sheet loads', async ({ site }) => {
   const { page } = site
   await page.route(/\.css$/, stall)
-  for (const route of homeAndShop) {
-    await page.goto(site.at(`${route.path}?renderer=still`))
-    await site.gate.click()
-    await expect(site.gate).toBeHidden()
-    await expectPage(site, route)
-    await expect(site.heading).toHaveCSS('font-family', /Cormorant/)
-    await expect(page.getByRole('radio', { name: text.motion.still, exact: true })).toBeEnabled()
-  }
+  await page.goto(site.at('/?renderer=still'))
+  await site.gate.click()
+  await expect(site.gate).toBeHidden()
+  await expectHome(site)
+  await expect.soft(site.heading).toHaveCSS('font-family', /Cormorant/)
+  await expect(page.getByRole('radio', { name: 'Still', exact: true })).toBeEnabled()
   // The handler is removed before the test ends, because a part that loads late waits for its style sheet.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
@@ -46,61 +73,26 @@ test('A page is complete and uses the styles in its HTML when no style sheet loa
 test('A page is complete and has no gate, and an editor names its requirements, when the browser is too old', async ({
   site,
 }) => {
+  const { page } = site
   // The scripts run only in browsers with relative colours. Safari 16.3, Firefox 127 and Chrome 118 do not have them.
-  await site.page.addInitScript(() => {
+  await page.addInitScript(() => {
     const { supports } = CSS
     CSS.supports = (...args: [string, string?]) =>
       !args.join().includes('oklch(from') && Reflect.apply(supports, CSS, args)
   })
-  const editor = routes.find(({ page }) => page === 'editor')
-  for (const route of [findRoute('/'), ...(editor ? [editor] : [])]) {
-    await site.page.goto(site.at(route.path))
-    await site.settled()
-    await expect(site.gate).toBeHidden()
-    await expectPage(site, route)
-  }
-  if (editor) await expect(site.page.getByText(text.editorPage.needsScript)).toBeVisible()
-})
-
-test('The page is shown without a gate when its script throws', async ({ site }) => {
-  await site.page.route(MAIN_SCRIPT, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-  )
-  await site.page.goto(site.at('/'))
-  await expect(site.heading).toBeVisible()
-  await expect(site.gate).toBeHidden()
-  await site.expectConsole([/broken/])
-})
-
-test('The page is shown when its script has a syntax error, or when the script stalls and the gate is pressed', async ({
-  site,
-}) => {
-  needs('gate')
-  const { page } = site
-  await page.route(MAIN_SCRIPT, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'const = next language' }),
-  )
   await page.goto(site.at('/'))
-  await expect(site.heading).toBeVisible()
+  await site.settled()
   await expect(site.gate).toBeHidden()
-  await site.expectConsole([/Unexpected token/])
-
-  await page.unroute(MAIN_SCRIPT)
-  await page.route(MAIN_SCRIPT, stall)
-  await page.goto(site.at('/'), { waitUntil: 'commit' })
-  await site.gate.click()
-  await expect(site.heading).toBeVisible()
-  await expect(site.gate).toBeHidden()
-  await expect(page.getByRole('group', { name: text.motion.name })).toBeHidden()
-  // Cancels the stalled request.
-  await page.goto('about:blank')
+  await expectHome(site)
+  await page.goto(site.at('/editor/1'))
+  await expect(site.heading).toHaveText('Blood Moon/Eclipse Template Editor')
+  await expect(page.getByText('it needs JavaScript and a browser of the last few years')).toBeVisible()
 })
 
 test('The prerendered page and its links stay when hydration throws', async ({ site }) => {
-  needs('shop')
   const { page } = site
-  await page.addInitScript((homePath) => {
-    if (location.pathname !== homePath) return
+  await page.addInitScript(() => {
+    if (location.pathname !== '/') return
     Object.assign(window, {
       IntersectionObserver: class {
         constructor() {
@@ -108,17 +100,17 @@ test('The prerendered page and its links stay when hydration throws', async ({ s
         }
       },
     })
-  }, new URL(site.root).pathname)
+  })
   await page.goto(site.at(`/${STILL_SKY}`))
   await expect(page.locator('html')).not.toHaveAttribute('data-js')
-  await expectPage(site, findRoute('/'))
-  await expect(page.getByRole('group', { name: text.motion.name })).toBeHidden()
-  await expect(page.getByRole('button', { name: text.share.share })).toHaveCount(0)
-  await page.getByRole('link', { name: text.home.visitShop }).click()
-  await page.waitForURL(/\/shop\/?$/)
+  await expectHome(site)
+  await expect.soft(page.getByRole('group', { name: 'Motion' })).toBeHidden()
+  await expect.soft(page.getByRole('button', { name: 'Share this page' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+  await page.waitForURL('**/shop')
   // The shop is a new document with a gate.
-  if (await site.gate.isVisible()) await site.enter()
-  await expectPage(site, findRoute('/shop'))
+  await site.enter()
+  await expect(site.heading).toHaveText(SHOP_HEADING)
   expect(site.consoleMessages.splice(0).join()).toContain('broken')
 })
 
@@ -160,18 +152,23 @@ test('The panel shows a message when it throws, the page keeps working, and a re
   await expect(site.scene).toHaveAttribute('data-stars', '33')
 })
 
-test('The page is shown without a gate when a part of its script does not load', async ({ site }) => {
-  await site.page.route(HOME_SCRIPT, (route) => route.abort())
-  await site.page.goto(site.at('/'))
-  await expect(site.heading).toBeVisible()
-  await expect(site.gate).toBeHidden()
-  await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(1)
+test('The back button shows a page when its script is no longer on the server', async ({ site }) => {
+  const { page, heading } = site
+  await site.open(`/shop${STILL_SKY}`)
+  await page.getByRole('link', { name: 'Return to Main Page' }).click()
+  await expect(heading).toHaveText('Hello, I’m Isolde Wren')
+  // A new document has not loaded the shop's script yet.
+  await page.reload()
+  await page.route(SHOP_SCRIPT, (route) => route.abort())
+  await page.goBack()
+  await expect(heading).toHaveText(SHOP_HEADING)
+  await expect(heading).toBeVisible()
+  await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(0)
   for (const line of site.consoleMessages.splice(0))
-    expect(line).toMatch(new RegExp(`${HOME_SCRIPT.source}|prerendered`))
+    expect(line).toMatch(new RegExp(`${SHOP_SCRIPT.source}|prerendered`))
 })
 
 test('The gate stays when another site’s script does not load', LONG_RUN, async ({ site }) => {
-  needs('gate')
   const { page } = site
   const stranger = 'https://stranger.example/stranger.js'
   await page.goto(site.at('/?renderer=still'), { waitUntil: 'commit' })
@@ -193,40 +190,23 @@ test('The gate stays when another site’s script does not load', LONG_RUN, asyn
   site.requests.length = 0
 })
 
-test('The back button shows a page when its script is no longer on the server', async ({ site }) => {
-  needs('shop')
-  const { page, heading } = site
-  await site.open(`/shop${STILL_SKY}`)
-  await page.getByRole('link', { name: text.shop.back }).click()
-  await expect(heading).toHaveText(owner.greeting)
-  // A new document has not loaded the shop's script yet.
-  await page.reload()
-  await page.route(SHOP_SCRIPT, (route) => route.abort())
-  await page.goBack()
-  await expect(heading).toHaveText(text.shop.heading)
-  await expect(heading).toBeVisible()
-  await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(0)
-  for (const line of site.consoleMessages.splice(0))
-    expect(line).toMatch(new RegExp(`${SHOP_SCRIPT.source}|prerendered`))
-})
-
 test(
-  'The page is shown, without a message, when the script of tonight’s moon does not load',
+  'The page is shown, without a message, when its fonts and the script of tonight’s moon do not load',
   LONG_RUN,
   async ({ site }) => {
-    needs('moon')
     const moonRequest = site.page.waitForEvent('request', (request) => isMoonScript(request.url()))
     await site.page.route(isMoonScript, (route) => route.abort())
+    await site.page.route(/\.woff2$/, (route) => route.fulfill({ status: 404, body: '' }))
     await site.open(`/${STILL_SKY}`)
     await moonRequest
     await expect(site.heading).toBeVisible()
-    // Only the browser reports the missing file. The site itself logs nothing.
+    await expect.poll(() => site.consoleMessages.some((line) => line.includes('.woff2'))).toBe(true)
+    // Only the browser reports the missing files. The site itself logs nothing.
     for (const line of site.consoleMessages.splice(0)) expect(line).toContain('Failed to load resource')
   },
 )
 
 test('Pictures keep their heights when all their files are missing', LONG_RUN, async ({ site }) => {
-  needs('pictures')
   const heights = () =>
     site.page.locator('main img').evaluateAll((all) => all.map((image) => image.clientHeight))
   await site.open(`/media${STILL_SKY}`)
@@ -240,12 +220,4 @@ test('Pictures keep their heights when all their files are missing', LONG_RUN, a
   await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(0)
   expect(await heights()).toEqual(before)
   for (const line of site.consoleMessages.splice(0)) expect(line).toMatch(/\.avif\)$/)
-})
-
-test('The text is shown when the fonts are missing', LONG_RUN, async ({ site }) => {
-  await site.page.route(/\.woff2$/, (route) => route.fulfill({ status: 404, body: '' }))
-  await site.open(`/${STILL_SKY}`)
-  await expect(site.heading).toBeVisible()
-  await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(0)
-  for (const line of site.consoleMessages.splice(0)) expect(line).toMatch(/\.woff2/)
 })

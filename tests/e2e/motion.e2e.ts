@@ -1,31 +1,47 @@
 import type { Page } from 'playwright/test'
 import { isSkyScript } from '../helpers/builtFiles.ts'
-import { needs } from '../helpers/needs.ts'
+import { recordPhases } from '../helpers/recordPhases.ts'
 import { expect, test } from '../helpers/site.ts'
-import { findRoute, hasSky, routes, text } from '../helpers/siteModules.ts'
-
-/** Another page with a sky if the site has one, otherwise the home page. */
-const otherSkyRoute = routes.slice(1).find(hasSky) ?? findRoute('/')
 
 const motionChoice = (page: Page, name: string) =>
-  page.getByRole('group', { name: text.motion.name }).getByLabel(name, { exact: true })
+  page.getByRole('group', { name: 'Motion' }).getByLabel(name, { exact: true })
 
 /** Chooses a motion with the mouse. The control opens when it is hovered. */
 async function chooseMotion(page: Page, name: string): Promise<void> {
-  await page.getByRole('group', { name: text.motion.name }).hover()
+  await page.getByRole('group', { name: 'Motion' }).hover()
   await motionChoice(page, name).check()
 }
 
-test('The chosen motion stays when the next page opens and the system prefers reduced motion', async ({
+test('Nothing moves when the system prefers reduced motion, until the visitor chooses a motion, which stays', async ({
   site,
 }) => {
   const { page, scene } = site
-  await site.open('/?gate=open')
-  await chooseMotion(page, text.motion.calm)
+  const phases = await recordPhases(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await site.open(`${otherSkyRoute.path}?gate=open`)
-  await expect(scene).toHaveAttribute('data-motion', 'calm')
-  await expect(motionChoice(page, text.motion.calm)).toBeChecked()
+
+  await test.step('Space opens the gate, and the hash’s section is in view', async () => {
+    await site.open('/#music')
+    await expect.soft(site.gate).toHaveCSS('transition-duration', '0s')
+    await expect(site.gate).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(scene).toHaveAttribute('data-phase', 'open')
+    expect.soft(await phases()).toEqual(['gate', 'opening', 'open'])
+    await expect.soft(page.locator('#music')).toBeInViewport()
+  })
+
+  await test.step('a link opens its page', async () => {
+    await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+    await expect(site.heading).toHaveText('Customizable “link in bio” website editors')
+    expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+
+  await test.step('the chosen motion is used, also after the next load', async () => {
+    await chooseMotion(page, 'Calm')
+    await expect(scene).toHaveAttribute('data-motion', 'calm')
+    await site.open('/media?gate=open')
+    await expect(scene).toHaveAttribute('data-motion', 'calm')
+    await expect(motionChoice(page, 'Calm')).toBeChecked()
+  })
 })
 
 test('A visitor who saves data gets the still sky until they choose more motion', async ({ site }) => {
@@ -36,20 +52,6 @@ test('A visitor who saves data gets the still sky until they choose more motion'
   await site.open('/?gate=open')
   await expect(scene).toHaveAttribute('data-motion', 'still')
   expect(site.requests.filter(isSkyScript)).toEqual([])
-  await chooseMotion(page, text.motion.full)
+  await chooseMotion(page, 'Full')
   await expect(scene).toHaveAttribute('data-motion', 'full')
-})
-
-test('The gate and a link open without an animation when the system prefers reduced motion', async ({
-  site,
-}) => {
-  needs('gate', 'shop')
-  const { page, scene } = site
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await site.open('/')
-  await site.gate.click()
-  await expect(scene).toHaveAttribute('data-phase', 'open')
-  await page.getByRole('link', { name: text.home.visitShop }).click()
-  await expect(site.heading).toHaveText(text.shop.heading)
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })

@@ -1,13 +1,10 @@
 import { backgroundColor, systemColor } from '../helpers/backgroundColor.ts'
-import { needs } from '../helpers/needs.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
-import { text } from '../helpers/siteModules.ts'
 import { reduceTransparency } from '../helpers/windows.ts'
 
 test('The sky is hidden in forced colours and dim with more contrast, and panels are solid with less transparency', async ({
   site,
 }) => {
-  needs('gate', 'profiles')
   const { page } = site
   const panel = page.locator('#socials li a').first()
 
@@ -16,7 +13,7 @@ test('The sky is hidden in forced colours and dim with more contrast, and panels
     await site.open('/?renderer=still&motion=still')
     await expect(site.gate).toBeVisible()
     await expect(page.locator('[data-still-sky]')).toBeHidden()
-    const underline = await backgroundColor(page.getByText(text.gate.enter), '::after')
+    const underline = await backgroundColor(page.getByText('Click to enter'), '::after')
     expect(underline, 'the focused gate has an underline').toBe(
       await systemColor(page.locator('body'), 'Highlight'),
     )

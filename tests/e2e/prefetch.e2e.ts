@@ -1,34 +1,50 @@
-import { MEDIA_SCRIPT, SHOP_SCRIPT } from '../helpers/builtFiles.ts'
-import { needs } from '../helpers/needs.ts'
+import { MEDIA_SCRIPT, PANEL_SCRIPT, SHOP_SCRIPT } from '../helpers/builtFiles.ts'
+import { recordPhases } from '../helpers/recordPhases.ts'
 import { expect, STILL_SKY, test } from '../helpers/site.ts'
-import { text } from '../helpers/siteModules.ts'
 
-test('A page opens without a network once its link has been hovered', async ({ site }) => {
-  needs('shop')
+test('A page with ?gate=open fetches only what it needs, and a link’s page once when the link is hovered or focused', async ({
+  site,
+}) => {
   const { page, heading } = site
-  await site.open(`/${STILL_SKY}`)
-  const [shopRequest] = await Promise.all([
-    page.waitForRequest(SHOP_SCRIPT),
-    page.getByRole('link', { name: text.home.visitShop }).hover(),
-  ])
-  await shopRequest.response()
-  await site.settled()
-  await page.context().setOffline(true)
-  await page.getByRole('link', { name: text.home.visitShop }).click()
-  await expect(heading).toHaveText(text.shop.heading)
-  await expect(page.getByRole('heading', { name: text.shop.publish })).toBeVisible()
-  // The shop's pictures do not load offline, which the console reports.
-  site.consoleMessages.splice(0)
-})
-
-test('A page’s script is fetched when a link to the page is hovered or focused', async ({ site }) => {
-  needs('shop', 'media')
-  const { page } = site
   const countFetches = (script: RegExp) => site.requests.filter((url) => script.test(url)).length
-  await site.open(`/${STILL_SKY}`)
-  expect([countFetches(SHOP_SCRIPT), countFetches(MEDIA_SCRIPT)]).toEqual([0, 0])
-  await page.getByRole('link', { name: text.home.visitShop }).hover()
-  await expect.poll(() => countFetches(SHOP_SCRIPT)).toBe(1)
-  await page.getByRole('link', { name: text.home.seeGalleries }).focus()
-  await expect.poll(() => countFetches(MEDIA_SCRIPT)).toBe(1)
+  const shopLink = page.getByRole('link', { name: 'Visit My Template Shop' })
+
+  await test.step('the page is open without a gate, and focus stays where the browser put it', async () => {
+    const phases = await recordPhases(page)
+    // The word 'fortune' contains 'tune', which would open the panel.
+    await site.open(`/${STILL_SKY}&fortune=1`)
+    await expect(site.gate).toHaveCount(0)
+    await expect(site.scene).toHaveAttribute('data-phase', 'open')
+    await expect.soft(page.locator('[data-page]')).toHaveCSS('opacity', '1')
+    expect.soft((await phases()).at(-1)).toBe('open')
+    await expect.soft(heading).not.toBeFocused()
+  })
+
+  await test.step('it fetches no corona, no panel and no other page', async () => {
+    await expect.soft(page.locator('head link[rel="preload"][as="font"]')).not.toHaveCount(0)
+    await expect.soft(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(0)
+    // The lazy parts at the end of the page load too.
+    await page.mouse.wheel(0, 20_000)
+    await expect(page.getByRole('button', { name: 'Share this page' })).toBeVisible()
+    await site.settled()
+    expect([PANEL_SCRIPT, SHOP_SCRIPT, MEDIA_SCRIPT].map(countFetches)).toEqual([0, 0, 0])
+  })
+
+  await test.step('a link fetches its page when it is hovered or focused', async () => {
+    const [shopRequest] = await Promise.all([page.waitForRequest(SHOP_SCRIPT), shopLink.hover()])
+    await shopRequest.response()
+    await page.getByRole('link', { name: 'See the galleries' }).focus()
+    await expect.poll(() => countFetches(MEDIA_SCRIPT)).toBe(1)
+    expect(countFetches(SHOP_SCRIPT)).toBe(1)
+  })
+
+  await test.step('the page then opens without a network', async () => {
+    await site.settled()
+    await page.context().setOffline(true)
+    await shopLink.click()
+    await expect(heading).toHaveText('Customizable “link in bio” website editors')
+    await expect(page.getByRole('heading', { name: 'Publish your site' })).toBeVisible()
+    // The shop's pictures do not load offline, which the console reports.
+    site.consoleMessages.splice(0)
+  })
 })
