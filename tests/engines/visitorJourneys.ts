@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { fill } from '../../src/lib/fill.ts'
 import { NEXT_KEY } from '../helpers/direction.ts'
-import { expectedPage } from '../helpers/expectedPage.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
 import { contact, hasGate, hasShareButton, hasSky, routes, site, text } from '../helpers/siteModules.ts'
 import type { Journey } from './Browser.ts'
@@ -71,9 +70,7 @@ export function visitorJourneys(journey: () => Journey): void {
         }),
         [],
       )
-    const shop = routes.find(({ path }) => path === '/shop')
-    const heading = shop && expectedPage(shop, '/')?.heading
-    await expect.poll(nextPage).toEqual({ heading, canvases: 1, gates: 0 })
+    await expect.poll(nextPage).toEqual({ heading: text.shop.heading, canvases: 1, gates: 0 })
     await expectNoMessages()
   })
 

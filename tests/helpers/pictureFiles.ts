@@ -4,7 +4,7 @@ import { asciiSlug } from '../../src/lib/slug.ts'
 const PICTURE_FILE = /\/assets\/pictures\/(.+)-[0-9a-f]{8}(-crisp)?-\d+x\d+(-moving)?\.(avif|webp)$/
 
 /** How the names of an original's files begin. @param src the original's path in the content */
-export function pictureSlug(src: string): string {
+function pictureSlug(src: string): string {
   return asciiSlug(src.replace(/\.\w+$/, '')) || 'picture'
 }
 

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test'
-import type { PageLink } from './expectedParts.ts'
 import { pictureIn } from './pictureFiles.ts'
+
+interface PageLink {
+  /** The accessible name. */
+  readonly name: string
+  /** The address. For the file of a picture: `picture of ` and the slug of its original. */
+  readonly href: string
+  readonly opensNewTab: boolean
+}
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -9,7 +16,7 @@ export async function readText(page: Page): Promise<string> {
   return plain((await page.locator('main').allInnerTexts()).join(' '))
 }
 
-export async function readLinks(page: Page): Promise<(PageLink & { name: string })[]> {
+export async function readLinks(page: Page): Promise<PageLink[]> {
   const links = page.locator('main a')
   const texts = await links.allInnerTexts()
   const attributes = await links.evaluateAll((all) =>

@@ -1,19 +1,16 @@
 import { violations } from '../helpers/axe.ts'
 import { applyTextSpacing, cutOff, overflowing } from '../helpers/layout.ts'
-import { repeatsPage } from '../helpers/longRun.ts'
-import { prerenderedRoutes, statusOf } from '../helpers/prerendered.ts'
+import { samplePages } from '../helpers/samplePages.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
 
 /** Widths of a large phone, a tablet and a wide screen, CSS px. `everyPage.e2e.ts` has the others, and the preferences. */
 const WIDTHS_PX = [600, 768, 2560]
 
-for (const route of prerenderedRoutes.filter((candidate) => !repeatsPage(candidate)))
-  test(`${route.path} fits and is accessible on a large phone, a tablet and a wide screen`, async ({
-    site,
-  }) => {
+for (const { path } of samplePages)
+  test(`${path} fits and is accessible on a large phone, a tablet and a wide screen`, async ({ site }) => {
     const { page } = site
-    await site.open(`${route.path}${STILL_SKY}&motion=still`, { status: statusOf(route) })
+    await site.open(`${path}${STILL_SKY}&motion=still`, { status: path.endsWith('/404') ? 404 : 200 })
     for (const width of WIDTHS_PX)
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
