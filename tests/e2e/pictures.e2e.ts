@@ -4,25 +4,22 @@ import type { Page } from 'playwright/test'
 import { pictureSlots } from '../../src/constants/pictureSlots.ts'
 import { builtFolder } from '../helpers/fixedSites.ts'
 import { longRunIf } from '../helpers/longRun.ts'
-import { needs } from '../helpers/needs.ts'
 import { pictureIn } from '../helpers/pictureFiles.ts'
 import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
-import { games, hasSky, routes } from '../helpers/siteModules.ts'
 import { TOUCH_PHONE } from '../helpers/windows.ts'
 
-const SHARP_PHONE = { ...TOUCH_PHONE, deviceScaleFactor: 3 }
 const SCREENS = {
-  'a small phone': { ...SHARP_PHONE, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
-  'a phone': SHARP_PHONE,
-  'a small desktop': { viewport: { width: 1024, height: 800 }, deviceScaleFactor: 1 },
-  'a large desktop': { viewport: { width: 1440, height: 800 }, deviceScaleFactor: 2 },
+  'a phone': { ...TOUCH_PHONE, deviceScaleFactor: 3 },
+  'a desktop': { viewport: { width: 1024, height: 800 }, deviceScaleFactor: 1 },
 }
 /** The still sky, and a page that does not move. */
 const STILL = `${STILL_SKY}&motion=still`
-/** One path for each kind of page. Without editors, which show no pictures of the site. */
-const paths = [...new Map(routes.filter(hasSky).map(({ page, path }) => [page, path])).values()]
-/** The number of different pictures on the media page. */
-const MEDIA_PICTURE_COUNT = new Set(games.flatMap(({ images }) => images.map(({ src }) => src))).size
+/** One page of each kind with pictures. */
+const PATHS = ['/media', '/', '/shop', '/shop/1']
+/** The number of pictures on the media page. */
+const MEDIA_PICTURE_COUNT = 11
+/** Limit for the pictures of the media page on a phone. */
+const MAX_MEDIA_BYTES = 600_000
 const assets = join(builtFolder('sample'), 'assets/pictures')
 
 const fetchedPictures = ({ requests }: Site) => requests.flatMap((url) => pictureIn(url) ?? [])
@@ -129,12 +126,12 @@ for (const [screen, use] of Object.entries(SCREENS)) {
     test.use(use)
 
     test(
-      'the first picture loads eagerly and the others lazily, each in a file of about its size, and nothing shifts',
-      longRunIf(screen !== Object.keys(SCREENS)[0]),
+      'the first picture loads eagerly and the others lazily, each in one file of about its size, and nothing shifts',
+      longRunIf(screen !== 'a phone'),
       async ({ site }) => {
         const { page } = site
         const shifts = await recordShifts(page)
-        for (const path of paths) {
+        for (const path of PATHS) {
           const earlierRequests = new Set(site.requests)
           await site.open(`${path}${STILL}`)
           await waitForPictures(page)
@@ -157,34 +154,20 @@ for (const [screen, use] of Object.entries(SCREENS)) {
             expect(sharpness, label).toBeLessThan(picture.isInStrip ? 2 : 1.6)
           }
           expect(await shifts(), path).toBe(0)
+          if (path !== '/media') continue
+          expect(fetchedPictures(site), 'each in one size').toHaveLength(MEDIA_PICTURE_COUNT)
+          expect(new Set(fetchedPictures(site)).size).toBe(MEDIA_PICTURE_COUNT)
+          if (screen === 'a phone') expect(picturesBytes(site)).toBeLessThan(MAX_MEDIA_BYTES)
         }
       },
     )
   })
 }
 
-test.describe('On a phone,', () => {
-  test.use(SHARP_PHONE)
-
-  test('the media page’s pictures weigh less than 600 kB when the page was scrolled to its end', async ({
-    site,
-  }) => {
-    needs('pictures')
-    await site.open(`/media?renderer=still`)
-    await site.enter()
-    await waitForPictures(site.page)
-    await scrollThrough(site.page)
-    expect(new Set(fetchedPictures(site)).size).toBe(MEDIA_PICTURE_COUNT)
-    expect(fetchedPictures(site), 'each in one size').toHaveLength(MEDIA_PICTURE_COUNT)
-    expect(picturesBytes(site)).toBeLessThan(600_000)
-  })
-})
-
 test.describe('Without a script,', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every picture of the media page loads', async ({ site }) => {
-    needs('pictures')
     await site.open('/media')
     await expect(site.heading).toBeVisible()
     await site.page.mouse.wheel(0, 20_000)
@@ -193,7 +176,6 @@ test.describe('Without a script,', () => {
 })
 
 test('A picture shows a gradient, without a style attribute, when its file is missing', async ({ site }) => {
-  needs('pictures')
   await site.page.route(
     (url) => pictureIn(url.pathname) !== undefined,
     (route) => route.fulfill({ status: 404, body: '' }),

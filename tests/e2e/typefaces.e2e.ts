@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test'
-import { longRunIf, repeatsPage, repeatsTemplate } from '../helpers/longRun.ts'
-import { isSample } from '../helpers/sample.ts'
+import { longRunIf } from '../helpers/longRun.ts'
+import { samplePages } from '../helpers/samplePages.ts'
 import { expect, STILL_SKY, test } from '../helpers/site.ts'
-import { routes, TEMPLATE_IDS } from '../helpers/siteModules.ts'
-import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
 /** Delay of the typefaces, ms. Meanwhile the page shows its fallback fonts. */
 const FONT_DELAY_MS = 500
@@ -23,33 +21,23 @@ const OTHER_FONTS = [
   ['Roboto', 'Noto Sans', 'Noto Sans Regular', 'DejaVu Sans'],
 ]
 
-/** The first page of each kind, and the first example. */
-const firstPages = [
-  ...routes.filter((route) => !repeatsPage(route)).map(({ path }) => `${path}${STILL_SKY}`),
-  `/examples/${FIRST_TEMPLATE}/`,
-]
-const allPages = [
-  ...firstPages,
-  // All editors have the same text, so one is enough.
-  ...routes
-    .filter((route) => route.page !== 'editor' && repeatsPage(route))
-    .map(({ path }) => `${path}${STILL_SKY}`),
-  ...TEMPLATE_IDS.filter(repeatsTemplate).map((id) => `/examples/${id}/`),
+/** One page of each kind, and the first example. */
+const paths = [
+  ...samplePages.filter(({ path }) => !path.endsWith('/404')).map(({ path }) => `${path}${STILL_SKY}`),
+  '/examples/1/',
 ]
 const PHONE = { width: 412, height: 823 }
 const DESKTOP = { width: 1350, height: 940 }
 
-for (const { screen, viewport, paths, isLong } of [
-  { screen: 'a phone', viewport: PHONE, paths: firstPages, isLong: false },
-  { screen: 'a phone, on every page,', viewport: PHONE, paths: allPages, isLong: true },
-  { screen: 'a desktop, on every page,', viewport: DESKTOP, paths: allPages, isLong: true },
+for (const { screen, viewport, isLong } of [
+  { screen: 'a phone', viewport: PHONE, isLong: false },
+  { screen: 'a desktop', viewport: DESKTOP, isLong: true },
 ])
   test(
     `On ${screen} the text moves less than the limit when the typefaces load after it`,
     longRunIf(isLong),
     async ({ site }) => {
       const { page } = site
-      test.skip(!isSample, 'the fallback fonts are adjusted to English text')
       const hasUsualFonts = await hasFonts(page, USUAL_FONTS)
       const hasOtherFonts = await hasFonts(page, OTHER_FONTS)
       test.skip(!hasUsualFonts && !hasOtherFonts, 'this system lacks fallback fonts of the page')

@@ -50,7 +50,6 @@ export const {
   previewCard,
   profileOf,
   projects,
-  refundPolicy,
   routes,
   sections,
   site,
