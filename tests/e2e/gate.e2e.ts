@@ -73,12 +73,11 @@ test('The gate covers an inert page, opens with Enter, and stays open on all pag
 test.describe('On a touch screen,', () => {
   test.use(TOUCH_PHONE)
 
-  test('the gate fits every window, has large targets and no accessibility violation, and opens once when it is tapped twice', async ({
+  test('the gate fits every window, has large targets and no accessibility violation, and opens when it is tapped', async ({
     site,
   }) => {
     const { page, gate, heading } = site
     const label = page.getByText('Click to enter')
-    const phases = await recordPhases(page)
     await site.open('/?renderer=still&motion=still')
 
     await test.step('it fits, and anyone can read and press it', async () => {
@@ -94,14 +93,10 @@ test.describe('On a touch screen,', () => {
       await page.setViewportSize(TOUCH_PHONE.viewport)
     })
 
-    await test.step('a second tap while it opens reaches no link below', async () => {
-      await page.getByRole('radio', { name: 'Full' }).check({ force: true })
+    await test.step('a tap opens it', async () => {
       await gate.tap()
-      await page.touchscreen.tap(195, 422)
       await expect(site.scene).toHaveAttribute('data-phase', 'open')
       await expect(heading).toBeFocused()
-      expect(await phases()).toEqual(['gate', 'opening', 'open'])
-      expect(new URL(page.url()).pathname).toBe('/')
     })
   })
 })
@@ -119,8 +114,11 @@ async function holdScript(page: Page): Promise<() => void> {
   return releaseScript
 }
 
-test('A click before the script has loaded opens the gate when the script loads', async ({ site }) => {
+test('A click before the script has loaded opens the gate when the script loads, and a further click while it opens does nothing', async ({
+  site,
+}) => {
   const { page } = site
+  const phases = await recordPhases(page)
   await page.clock.install()
   const releaseScript = await holdScript(page)
   await page.goto(site.at('/?renderer=still'), { waitUntil: 'commit' })
@@ -129,11 +127,15 @@ test('A click before the script has loaded opens the gate when the script loads'
   await expect(site.scene).toHaveAttribute('data-phase', 'gate')
   releaseScript()
   await expect(page.locator('html')).toHaveAttribute('data-gate', 'opening')
+  // In the middle of the window: the click must not reach a link below the gate.
+  await page.mouse.click(640, 400)
   // More than the opening takes.
   await page.clock.runFor(2000)
   await expect(site.scene).toHaveAttribute('data-phase', 'open')
   await expect(site.gate).toHaveCount(0)
   await expect(site.heading).toBeFocused()
+  expect(await phases()).toEqual(['gate', 'opening', 'open'])
+  expect(page.url()).toBe(site.at('/?renderer=still'))
 })
 
 test('A click shows the page within five seconds when the script stalls, and the page stays open when the script arrives late', async ({
