@@ -31,7 +31,7 @@ export { unpackSite } from '../../src/templates/engine/zip/unpackSite.ts'
 export { cards as templates } from '../../src/templates/shop/cards.ts'
 export { editors } from '../../src/templates/shop/editors.ts'
 export { names as templateNames } from '../../src/templates/templateFiles.ts'
-export { TEMPLATE_IDS, templateList } from '../../src/templates/templateList.ts'
+export { TEMPLATE_IDS } from '../../src/templates/templateList.ts'
 
 /** With their players. Replaces the list of `content.ts`. */
 export const videos = ownVideos.map((video) => ({

@@ -4,6 +4,7 @@ import type { NamedPicture } from '../../site/namedPicture.ts'
  * The owner's content with the defaults, for the build and the tests. Vite's module runner loads this module (`loadContent`).
  * Pages import the single modules instead, so that visitors fetch only the content of a page.
  */
+export { isPage, notFoundPages, routes } from '../../routes.ts'
 export { events } from '../../sections/events/section.ts'
 export { contact } from '../../sections/message/contact.ts'
 export { tracks } from '../../sections/music/section.ts'
@@ -19,6 +20,7 @@ export { publishing, refundPolicy } from '../../site/publishing/publishing.ts'
 export { site } from '../../site/site.ts'
 export { ownTheme, palette } from '../../site/theme.ts'
 export { cards } from '../../templates/shop/cards.ts'
+export { templateList } from '../../templates/templateList.ts'
 
 const ofSections = import.meta.glob<{ readonly namedPictures?: () => readonly NamedPicture[] }>(
   '../../sections/*/section.ts',

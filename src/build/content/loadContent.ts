@@ -41,7 +41,6 @@ export function forgetContent(): void {
 export async function templateFolders(
   root: string,
 ): Promise<readonly (TemplateFolder & { folder: string })[]> {
-  type List = typeof import('../../templates/templateList.ts')
-  const { templateList } = await importWithContent<List>(root, 'src/templates/templateList.ts')
+  const { templateList } = await loadContent(root)
   return templateList.map((template) => ({ ...template, folder: join(root, template.path) }))
 }

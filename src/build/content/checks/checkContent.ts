@@ -16,10 +16,8 @@ import { themeWarnings } from './checkTheme.ts'
 import { fieldMistakes } from './fieldMistakes.ts'
 
 type Command = 'build' | 'serve'
-type Routes = typeof import('../../../routes.ts')
 type Templates = typeof import('../../../templates/templateFiles.ts')
 type Schemas = typeof import('./contentSchemas.ts')
-type Constants = typeof import('../../../site/constants.ts')
 
 /** The exports of the owner's files, by the names of the files without an extension. */
 type ContentModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -52,7 +50,7 @@ export function mistakesMessage(mistakes: readonly string[]): string {
 /** Checks the content files. Stops after a step that finds mistakes, because later steps need correct content. */
 async function checkContentFiles(root: string, command: Command): Promise<ContentReport> {
   const displayPathOf = (file: string) => displayPath(root, file)
-  const { ownFiles, contentSchemas } = await importWithContent<Schemas>(
+  const { constants, contentSchemas, ownFiles } = await importWithContent<Schemas>(
     root,
     'src/build/content/checks/contentSchemas.ts',
   )
@@ -60,7 +58,6 @@ async function checkContentFiles(root: string, command: Command): Promise<Conten
     Object.entries(ownFiles).map(([file, exports]) => [basename(file, extname(file)), exports]),
   )
   const schemas = contentSchemas(command)
-  const { constants } = await importWithContent<Constants>(root, 'src/site/constants.ts')
   const texts = markdownPages(root)
   const mistakes = [
     ...texts.flatMap((text) => text.mistakes),
@@ -71,18 +68,17 @@ async function checkContentFiles(root: string, command: Command): Promise<Conten
   ]
   if (mistakes.length > 0) return { mistakes, warnings: [] }
 
-  const site = await importWithContent<Routes>(root, 'src/routes.ts')
+  const content = await loadContent(root)
   const pathMistakes = takenPaths(
     ownPages(displayPathOf, modules, texts),
-    [...site.routes, ...site.notFoundPages].map(({ path }) => path),
+    [...content.routes, ...content.notFoundPages].map(({ path }) => path),
   )
   if (pathMistakes.length > 0) return { mistakes: pathMistakes, warnings: [] }
 
-  const content = await loadContent(root)
   const addresses = {
-    isPage: site.isPage,
-    pages: site.routes.map(({ path }) => path),
-    anchors: anchorsOf(content, site.routes, texts),
+    isPage: content.isPage,
+    pages: content.routes.map(({ path }) => path),
+    anchors: anchorsOf(content, content.routes, texts),
     publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],
   }
   return {

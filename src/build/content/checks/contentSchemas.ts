@@ -10,6 +10,9 @@ import { templateWords } from '../../../templates/templateMeta.ts'
 type Texts = Readonly<Record<string, string>>
 type TextGroups = Readonly<Record<string, Texts>>
 
+/** @public */
+export { constants } from '../../../site/constants.ts'
+
 /**
  * The owner's files as modules, by path. Vite's module runner loads this module, because it needs `import.meta.glob`.
  * @public
