@@ -4,7 +4,7 @@ import { loadKit } from '../../src/templates/engine/kit/kits.ts'
 import { renderSite } from '../../src/templates/engine/render/renderSite.ts'
 import { loadSample } from '../../src/templates/engine/sample/samples.ts'
 import { TEMPLATE_IDS } from '../../src/templates/templateList.ts'
-import { blank, button, field, openEditor, toasts, undoOfToast } from './editor.tsx'
+import { blank, button, field, openEditor, toasts, undoOfToast, withLinks } from './editor.tsx'
 import { violations } from './render.ts'
 
 const nav = page.getByRole('navigation', { name: 'Parts of the form' })
@@ -95,8 +95,10 @@ describe('the list of parts', () => {
     await expect.poll(marked).toBe('You')
   })
 
-  it('marks each part at once when its name is pressed, also a short part of a blank page', async () => {
-    openEditor(blank)
+  it('leads to each part, below the toolbar, and marks it at once, also short parts and those after a long list', async () => {
+    const labels = Array.from({ length: 20 }, (_, index) => `Link ${index + 1}`)
+    openEditor(withLinks(...labels))
+    // The last part first, so that the press jumps over links that are not laid out yet.
     for (const name of [
       'In searches and chats',
       'Effects',
@@ -110,9 +112,26 @@ describe('the list of parts', () => {
       expect(marked()).toBe(name)
       for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame)
       expect(marked()).toBe(name)
-      await expect.element(page.getByRole('region', { name, exact: true })).toHaveFocus()
+      const part = page.getByRole('region', { name, exact: true })
+      await expect.element(part).toHaveFocus()
+      await expect.element(part.getByRole('heading').first()).toBeInViewport({ ratio: 1 })
+      const toolbar = page.getByRole('toolbar', { name: 'Page' }).element()
+      const distancePx = () =>
+        part.element().getBoundingClientRect().top - toolbar.getBoundingClientRect().bottom
+      await expect.poll(distancePx).toBeGreaterThanOrEqual(0)
     }
   })
+})
+
+it('shows that a field is full, and takes no further letter', async () => {
+  openEditor(blank)
+  const full = 'x'.repeat(20_000)
+  await page.elementLocator(field('description')).fill(full)
+  await expect
+    .element(page.getByText('This field is full: 20000 characters fit into it.', { exact: true }))
+    .toBeVisible()
+  await userEvent.keyboard('y')
+  expect(field('description').value).toBe(full)
 })
 
 it('announces an undo again when it follows an undo', async () => {

@@ -19,9 +19,9 @@ const links = page.getByRole('list', { name: 'Links' })
 const announcement = () => document.querySelector('[data-announcement]')?.textContent
 const focusedField = () => document.activeElement?.id
 
-const pasteInto = (element: Element, text: string) => {
+const pasteInto = (element: Element, text: string, type = 'text/plain') => {
   const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', text)
+  clipboardData.setData(type, text)
   element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
@@ -159,9 +159,46 @@ describe('a link', () => {
     const dialog = page.getByRole('dialog')
     await expect.element(dialog.getByRole('textbox')).toHaveFocus()
     expect(await violations()).toEqual([])
+    // Copied HTML has the addresses of its links.
+    pasteInto(
+      dialog.getByRole('textbox').element(),
+      '<p><a href="https://art.example.com/">My <b>art</b></a> <a href="/here">Here</a></p>',
+      'text/html',
+    )
+    await dialog.getByRole('checkbox', { name: 'Songs' }).click()
     await dialog.getByRole('button', { name: 'Add 2 links' }).click()
-    expect(linkLabels()).toEqual(['One', 'My shop', 'Songs'])
+    expect(linkLabels()).toEqual(['One', 'My shop', 'My art'])
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(linkLabels()).toEqual(['One'])
   })
+})
+
+it('shows a message in the dialog for links when a file cannot be read', async () => {
+  openEditor(blank)
+  await button('Paste links').click()
+  const file = new File([''], 'bookmarks.html', { type: 'text/html' })
+  const { text } = Blob.prototype
+  Blob.prototype.text = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
+  const dialog = page.getByRole('dialog')
+  await userEvent.upload(dialog.element().querySelector('input[type=file]') as Element, file)
+  await expect.element(dialog.getByText('“bookmarks.html” cannot be read.')).toBeVisible()
+  Blob.prototype.text = text
+})
+
+it('fills the empty title of a player when its code is pasted, and replaces no title of the user', async () => {
+  openEditor(blank)
+  const code =
+    '<iframe title="vimeo-player" src="https://player.vimeo.com/video/76979871"></iframe><p><a href="https://vimeo.com/76979871">Low Water</a></p>'
+  await button('Add a song or a film').click()
+  await page.elementLocator(field('music.0.url')).fill(code)
+  expect(field('music.0.url').value).toBe('https://player.vimeo.com/video/76979871')
+  expect(field('music.0.title').value).toBe('Low Water')
+  await undo.click()
+  expect(field('music.0.url').value).toBe('')
+  await redo.click()
+  await page.elementLocator(field('music.0.title')).fill('High Water')
+  await page.elementLocator(field('music.0.url')).fill(code)
+  expect(field('music.0.title').value).toBe('High Water')
 })
 
 describe('a list with two columns', () => {
