@@ -1,11 +1,28 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Page, Request } from 'playwright/test'
-import { embeddedPlayer } from '../../src/lib/embeddedPlayer.ts'
-import { longRunIf, repeatsTemplate } from '../helpers/longRun.ts'
-import { needs } from '../helpers/needs.ts'
+import { builtFolder } from '../helpers/fixedSites.ts'
 import { expect, test } from '../helpers/site.ts'
 import { renderTemplateSites, writeSite } from '../helpers/templateSites.ts'
 
-const { sites } = await renderTemplateSites()
+/** The players of the page: the address of the player, and of the link to the same song or film. */
+const PLAYERS = [
+  {
+    title: 'A song',
+    src: 'https://open.spotify.com/embed/track/3DNRdudZ2SstnDCVKFdXxG',
+    href: 'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG',
+  },
+  {
+    title: 'A film',
+    src: 'https://player.vimeo.com/video/76979871',
+    href: 'https://vimeo.com/76979871',
+  },
+  {
+    title: 'Only a title',
+    src: 'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fada%2Ftide',
+    href: 'https://soundcloud.com/ada/tide',
+  },
+] as const
 
 /** Answers every `https:` request with an empty page. @returns the requested addresses, also later ones */
 async function answerOtherHosts(page: Page): Promise<readonly string[]> {
@@ -28,76 +45,80 @@ async function waitForLastRequest(addresses: readonly string[]): Promise<void> {
   await expect.poll(hasNoNewRequest, { intervals: [500] }).toBe(true)
 }
 
-/** Scrolls to the last player, so that the browser starts the requests of lazy parts near the window. */
-async function scrollToPlayers(page: Page): Promise<void> {
+/** Opens a page with three players, and scrolls to the last one, because the browser loads lazy parts near the window. */
+async function openPlayers(page: Page, folder: string): Promise<readonly string[]> {
+  const { sitesOf } = await renderTemplateSites()
+  const addresses = await answerOtherHosts(page)
+  await page.goto(writeSite((await (await sitesOf('1')).full()).files, folder))
   await page.locator('.music').last().scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
+  expect(addresses).toEqual([])
+  return addresses
 }
 
-for (const { id, kitName, full } of sites)
-  test.describe(`A page of ${kitName} with players`, longRunIf(repeatsTemplate(id)), () => {
-    needs('editors')
-    const players = full.data.music.flatMap(({ url }) => embeddedPlayer(url) ?? [])
-
-    test('sends one request to the host of a player when the visitor presses the player', async ({
-      page,
-    }, testInfo) => {
-      const addresses = await answerOtherHosts(page)
-      await page.goto(writeSite(full.files, testInfo.outputPath('site')))
-      await scrollToPlayers(page)
-      expect(addresses).toEqual([])
-      for (const [index, { src }] of players.entries()) {
-        const player = page.locator('.music').nth(index)
-        await player.locator('summary').focus()
-        await page.keyboard.press('Enter')
-        await expect(player.locator('iframe')).toBeVisible()
-        await expect(player.locator('details a')).toHaveCount(0)
-        await expect.poll(() => addresses.at(-1)).toBe(src)
-        await expect(player.locator('summary')).toBeFocused()
-        // A player that is closed and opened again sends no new request. The test presses a key, because a busy browser
-        // may send a click to the frame that was at this point before the page scrolled.
-        await page.keyboard.press('Enter')
-        await expect(player.locator('iframe')).toBeHidden()
-        await page.keyboard.press('Enter')
-        await expect(player.locator('iframe')).toBeVisible()
-      }
-      await waitForLastRequest(addresses)
-      expect(addresses).toEqual(players.map(({ src }) => src))
+test('The host of a player gets one request when the visitor presses the player, and none when a search opens it', async ({
+  page,
+}, testInfo) => {
+  const addresses = await openPlayers(page, testInfo.outputPath('site'))
+  await test.step('A search opens a player without a press', async () => {
+    const details = page.locator('.music details').first()
+    await details.evaluate((element: HTMLDetailsElement) => {
+      element.open = true
     })
-
-    test('sends no request when a search in the page opens a player', async ({ page }, testInfo) => {
-      const addresses = await answerOtherHosts(page)
-      await page.goto(writeSite(full.files, testInfo.outputPath('site')))
-      const player = page.locator('.music details').first()
-      // As a search opens it: without a click.
-      await player.evaluate((details: HTMLDetailsElement) => {
-        details.open = true
-      })
-      await expect(player.getByRole('link')).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(addresses).toEqual([])
-    })
-
-    test.describe('without a script', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('sends no request, and shows a link when a player is pressed', async ({ page }, testInfo) => {
-        const addresses = await answerOtherHosts(page)
-        await page.goto(writeSite(full.files, testInfo.outputPath('site')))
-        await scrollToPlayers(page)
-        expect(addresses).toEqual([])
-        for (const [index, { href }] of players.entries()) {
-          const player = page.locator('.music').nth(index)
-          const link = player.locator('details a')
-          await expect(link).toBeHidden()
-          await player.locator('summary').click()
-          await expect(link).toBeVisible()
-          await expect(link).toHaveAttribute('href', href)
-          await expect(link).toContainText(full.data.music[index]?.title ?? '')
-          await expect(player.locator('iframe')).toHaveCount(0)
-        }
-        await scrollToPlayers(page)
-        expect(addresses).toEqual([])
-      })
-    })
+    await expect(details.getByRole('link')).toBeVisible()
+    await waitForLastRequest(addresses)
+    expect(addresses).toEqual([])
+    await page.reload()
   })
+  for (const [index, { src }] of PLAYERS.entries()) {
+    const player = page.locator('.music').nth(index)
+    await player.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(player.locator('iframe')).toBeVisible()
+    await expect(player.locator('details a')).toHaveCount(0)
+    await expect.poll(() => addresses.at(-1)).toContain(src)
+    await expect(player.locator('summary')).toBeFocused()
+    // A player that is closed and opened again sends no new request. The test presses a key, because a busy browser
+    // may send a click to the frame that was at this point before the page scrolled.
+    await page.keyboard.press('Enter')
+    await expect(player.locator('iframe')).toBeHidden()
+    await page.keyboard.press('Enter')
+    await expect(player.locator('iframe')).toBeVisible()
+  }
+  await waitForLastRequest(addresses)
+  expect(addresses).toHaveLength(PLAYERS.length)
+})
+
+test.describe('Without a script,', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page is complete from its folder, its players are links, and its questions and lists work', async ({
+    page,
+  }, testInfo) => {
+    const addresses = await openPlayers(page, testInfo.outputPath('site'))
+    for (const [index, { title, href }] of PLAYERS.entries()) {
+      const player = page.locator('.music').nth(index)
+      const link = player.locator('details a')
+      await expect(link).toBeHidden()
+      await player.locator('summary').click()
+      await expect(link).toBeVisible()
+      await expect.soft(link).toHaveAttribute('href', href)
+      await expect.soft(link).toContainText(title)
+      await expect.soft(player.locator('iframe')).toHaveCount(0)
+    }
+    const answer = page.getByText('Yes, in spring.')
+    await expect(answer).toBeHidden()
+    await page.getByText('Do you take orders?').click()
+    await expect(answer).toBeVisible()
+    await expect.soft(page.getByText('Sold out')).toBeVisible()
+    await waitForLastRequest(addresses)
+    expect(addresses).toEqual([])
+
+    await page.goto(pathToFileURL(join(builtFolder('sample'), 'examples/1/index.html')).href)
+    await expect.soft(page.locator('h1')).toHaveText('Ophelia Vane')
+    await expect
+      .soft(page.locator('.link-label'))
+      .toHaveText(['My newest song', 'Commissions', 'The crypt shop', 'Portfolio'])
+    await expect.soft(page.getByRole('img').first()).toHaveJSProperty('naturalWidth', 400)
+  })
+})

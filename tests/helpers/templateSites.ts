@@ -7,10 +7,14 @@ import { serveModules } from './serveModules.ts'
 
 type Rendered = typeof import('./renderedSites.ts')
 
-/** Renders the templates' sites as the build does. Vite stays open, because a site imports its fonts when it is rendered. */
-export async function renderTemplateSites(): Promise<Rendered> {
-  const { load } = await serveModules(process.cwd())
-  return load<Rendered>('/tests/helpers/renderedSites.ts')
+let rendered: Promise<Rendered> | undefined
+
+/** The sites of the templates, rendered as the build does. Vite stays open, because a site imports its fonts when it is rendered. */
+export function renderTemplateSites(): Promise<Rendered> {
+  rendered ??= serveModules(process.cwd()).then(({ load }) =>
+    load<Rendered>('/tests/helpers/renderedSites.ts'),
+  )
+  return rendered
 }
 
 /** Writes the files of a site into a folder. @returns the address of its page: `file://…` */
