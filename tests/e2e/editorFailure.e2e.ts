@@ -1,51 +1,64 @@
-import { fill } from '../../src/lib/fill.ts'
+import { UNPACK_SCRIPT } from '../helpers/builtFiles.ts'
 import { EditorPage, openEditor, unzipped } from '../helpers/editor.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
-import { needs } from '../helpers/needs.ts'
 import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/site.ts'
-import { editorWords, text } from '../helpers/siteModules.ts'
-import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE } from '../helpers/templates.ts'
-import { textPattern } from '../helpers/textPattern.ts'
 import { translatePage } from '../helpers/translatePage.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
-needs('editors')
 
-test('The editor shows that the draft is saved, and offers the ZIP and a reload, when it throws', async ({
+test('The editor loses nothing when one of its scripts does not load, and when it throws', async ({
   site,
 }) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
   const { page } = site
-  await page.evaluate(() => {
-    // The list of drafts formats dates, so it throws. An extension may remove such a function.
-    Object.defineProperty(Intl, 'DateTimeFormat', { value: undefined })
+  await page.route(UNPACK_SCRIPT, (route) => route.abort())
+  const editor = await openEditor(site, '1')
+  await site.settled()
+
+  await test.step('A dropped ZIP shows that its script could not be fetched', async () => {
+    await editor.field('name').fill('Typed before it failed')
+    await editor.drop('site.zip', 'application/zip', new Uint8Array(9))
+    await expect(editor.toast(/^What opens a file could not be fetched\./)).toBeVisible()
+    await expect(editor.field('name')).toHaveValue('Typed before it failed')
+    await editor.waitUntilSaved()
+    // The browser logs each failed request for the script: before the drop, and at the drop.
+    for (const line of site.consoleMessages.splice(0))
+      expect(line).toMatch(new RegExp(`^error: Failed to load resource.*${UNPACK_SCRIPT.source}`))
   })
-  await editor.field('name').fill('Typed before it failed')
-  await editor.drafts.click()
-  await expect(page.getByRole('alert')).toContainText(editorWords.editor.failedSaved)
-  const saved = page.waitForEvent('download')
-  await editor.press(editorWords.editor.saveZip)
-  expect((await saved).suggestedFilename()).toBe('typed-before-it-failed.zip')
-  await editor.press(editorWords.editor.reload)
-  await expect(editor.field('name')).toHaveValue('Typed before it failed')
-  await site.expectConsole([/not a constructor/])
+
+  await test.step('An editor that throws offers the ZIP and a reload', async () => {
+    await page.evaluate(() => {
+      // The list of drafts formats dates, so it throws. An extension may remove such a function.
+      Object.defineProperty(Intl, 'DateTimeFormat', { value: undefined })
+    })
+    await editor.drafts.click()
+    await expect(page.getByRole('alert')).toContainText('Your draft is saved in this browser.')
+    const saved = page.waitForEvent('download')
+    await editor.press('Save the page as a ZIP')
+    expect.soft((await saved).suggestedFilename()).toBe('typed-before-it-failed.zip')
+    await editor.press('Reload')
+    await expect(editor.field('name')).toHaveValue('Typed before it failed')
+  })
+  const messages = site.consoleMessages.splice(0)
+  expect(messages.filter((line) => /not a constructor/.test(line))).toHaveLength(1)
+  expect(messages.filter((line) => !/not a constructor|Failed to load resource/.test(line))).toEqual([])
 })
 
 test('The preview shows a message and can be loaded again when it does not load or cannot render', async ({
   site,
 }) => {
   const { page } = site
+  const state = page.locator('[data-preview]')
   let isServed = false
   await page.route(previewAddress(), (route) =>
     isServed ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<h1>Not found</h1>' }),
   )
-  await site.open(`/editor/${SECOND_TEMPLATE}?motion=still`)
+  await site.open('/editor/2?motion=still')
   const editor = new EditorPage(page)
   await editor.field('name').fill('Shown in the end')
-  await expect(page.locator('[data-preview]')).toContainText(editorWords.preview.late)
+  await expect(state).toContainText('The preview has not caught up with what you typed.')
   isServed = true
-  await editor.press(editorWords.preview.again)
+  await editor.press('Load the preview again')
   await expect(editor.preview.locator('h1')).toHaveText('Shown in the end')
   await expect(page.locator('[data-preview=fine]')).toBeEmpty()
 
@@ -58,116 +71,72 @@ test('The preview shows a message and can be loaded again when it does not load 
       }
     })
   await editor.field('name').fill('Not shown yet')
-  await expect(page.locator('[data-preview]')).toContainText(editorWords.preview.failed)
-  await editor.press(editorWords.preview.again)
+  await expect(state).toContainText('The preview cannot show the page as it is now.')
+  await editor.press('Load the preview again')
   await expect(editor.preview.locator('h1')).toHaveText('Not shown yet')
   await expect(page.locator('[data-preview=fine]')).toBeEmpty()
   await site.expectConsole([/cannot be shown/])
 })
 
-test('Text goes into a field when it is dropped there, or pasted together with a picture', async ({
-  site,
-  context,
-}) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  const { page } = site
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate(async () => {
-    const canvas = document.createElement('canvas')
-    canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
-    const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-    if (!picture) throw new Error('there is no picture')
-    const table = new Blob(['Words of a table'], { type: 'text/plain' })
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': table, 'image/png': picture })])
-  })
-  await editor.field('tagline').fill('')
-  await page.keyboard.press('Control+v')
-  await expect(editor.field('tagline')).toHaveValue('Words of a table')
-  // Outside a field, too, the editor ignores a picture that comes with a text.
-  await editor.undo.focus()
-  await page.keyboard.press('Control+v')
-  await expect(editor.announcement).not.toHaveText(textPattern(editorWords.picture.made))
-
-  await editor.field('name').fill('')
-  await editor.field('tagline').selectText()
-  await editor
-    .field('name')
-    .evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const from = await editor.field('tagline').boundingBox()
-  const to = await editor.field('name').boundingBox()
-  if (!from || !to) throw new Error('there is nothing to drag')
-  await page.mouse.move(from.x + 30, from.y + from.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 40, from.y - 10, { steps: 4 })
-  await page.mouse.move(to.x + 30, to.y + to.height / 2, { steps: 4 })
-  await page.mouse.up()
-  await expect(editor.field('name')).toHaveValue('Words of a table')
-})
-
-test('The dialog for links shows a message when a file cannot be read', async ({ site }) => {
-  const editor = await openEditor(site, FIRST_TEMPLATE)
-  await site.page.evaluate(() => {
-    Blob.prototype.text = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
-  })
-  await editor.press(editorWords.links.paste)
-  const name = 'bookmarks.html'
-  await editor.dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'text/html', buffer: Buffer.from('') })
-  const message = fill(editorWords.import.unreadable, { name })
-  await expect(editor.dialog.locator('[data-toasts]')).toContainText(message)
-})
-
 test('The editor keeps working when the browser translates it', LONG_RUN, async ({ site }) => {
-  const editor = await openEditor(site, THIRD_TEMPLATE)
-  const { page } = site
+  const editor = await openEditor(site, '3')
+  const { page, dialog } = editor
   await translatePage(page)
-  const { drafts, form, items, links, look } = editorWords
-  const press = (name: string) => editor.button(name).first().click()
-  const pressInDialog = (text: string, name = '') => editor.dialogButton(fill(text, { name })).first().click()
 
   await editor.field('name').fill('Translated')
-  await press(links.add)
+  await editor.press('Add a link')
   await editor.field('links.0.label').fill('A link')
-  await editor.itemButton(items.down, 'A link').click()
-  await editor.itemButton(items.remove, 'A link').click()
+  await editor.press('Move A link down')
+  await editor.press('Remove A link')
   await editor.undo.click()
   await editor.redo.click()
-  await press(editorWords.profiles.add)
+  await editor.press('Add a profile')
   await editor.field('colours.text').fill('#888888')
   await editor.field('colours.ground').fill('#777777')
-  await page.getByRole('button', { name: textPattern(look.take, { colour: look.text }) }).click()
+  await page.getByRole('button', { name: /^Text: use #/ }).click()
   await editor.field('effects.strength').fill('40')
-  await expect(page.getByText(fill(form.strength, { percent: 40 }))).toBeVisible()
-  await press(editorWords.preview.desktop)
+  await expect(page.getByText('How strong: 40 %')).toBeVisible()
+  await page.getByRole('button', { name: 'Desktop', exact: true }).first().click()
 
   await editor.drafts.click()
-  await pressInDialog(drafts.duplicate)
-  await expect(editor.dialog.getByRole('listitem')).toHaveCount(2)
-  await editor.dialog.getByLabel(drafts.name, { exact: true }).fill('Renamed')
-  await pressInDialog(drafts.rename)
+  await editor.dialogButton('Duplicate').click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await dialog.getByLabel('Name of this draft', { exact: true }).fill('Renamed')
+  await editor.dialogButton('Rename').click()
   await expect(editor.entryOfOpenDraft).toContainText('Renamed')
-  await pressInDialog(drafts.deleteNamed, drafts.first)
-  await pressInDialog(drafts.putBackNamed, drafts.first)
-  await pressInDialog(drafts.openNamed, drafts.first)
+  await editor.dialogButton('Delete My page').click()
+  await editor.dialogButton('Put back My page').click()
+  await editor.dialogButton('Open My page').click()
   await expect(editor.field('name')).toHaveValue('Translated')
   await editor.drafts.click()
-  await pressInDialog(drafts.startAgain)
-  await expect(editor.toast(drafts.started)).toBeVisible()
+  await editor.dialogButton('Start again').click()
+  await expect(editor.toast(/^This is a new draft/)).toBeVisible()
   await editor.dismiss.click()
   const { zip } = await editor.exportPage()
   await editor.importFile('site.zip', zip)
-  await expect(editor.toast(editorWords.import.done)).toBeVisible()
+  await expect(editor.toast(/^Your page was imported, as the draft “.*”\.$/)).toBeVisible()
   await editor.importFile('index.html', unzipped(zip)['index.html'] ?? new Uint8Array())
-  await expect(editor.toast(editorWords.import.withoutPictures)).toBeVisible()
+  await expect(editor.toast(/holds no pictures/)).toBeVisible()
   await editor.drafts.click()
-  await editor.dialog.locator('input[type=file]').setInputFiles({
-    name: 'no.zip',
-    mimeType: 'application/zip',
-    buffer: Buffer.from('no'),
-  })
-  await expect(editor.dialog.locator('[data-toasts]')).toContainText(editorWords.import.noSite)
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'no.zip', mimeType: 'application/zip', buffer: Buffer.from('no') })
+  await expect(dialog.locator('[data-toasts]')).toContainText('This is neither a ZIP from the editor')
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: text.template.back }).click()
+  await page.getByRole('link', { name: '← Back to Shop' }).click()
   await expect(editor.field('name')).toHaveCount(0)
+})
+
+test.describe('Without a script,', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the editor’s page shows that it needs a script, and links back to the shop', async ({ site }) => {
+    await site.open('/editor/1')
+    await expect(
+      site.page.getByText(/^This editor works in your browser, and for that it needs JavaScript/),
+    ).toBeVisible()
+    await expect(site.page.getByText('The editor is on its way…')).toBeHidden()
+    await site.page.getByRole('link', { name: '← Back to Shop' }).click()
+    await expect(site.heading).toHaveText('Customizable “link in bio” website editors')
+  })
 })

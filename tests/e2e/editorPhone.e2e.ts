@@ -1,26 +1,23 @@
-import type { CDPSession, Page } from 'playwright/test'
-import { fill } from '../../src/lib/fill.ts'
-import { phoneSteps, sortForPhone } from '../../src/site/publishing/hosts.ts'
+import { gzipSync } from 'node:zlib'
+import type { CDPSession, Response } from 'playwright/test'
 import { violations } from '../helpers/axe.ts'
 import { EditorPage } from '../helpers/editor.ts'
-import { LONG_RUN } from '../helpers/longRun.ts'
-import { needs } from '../helpers/needs.ts'
-import { expect, type Site, test } from '../helpers/site.ts'
-import { editorWords, hosts, TEMPLATE_IDS } from '../helpers/siteModules.ts'
-import { FIRST_TEMPLATE } from '../helpers/templates.ts'
+import { expect, test } from '../helpers/site.ts'
 import { TOUCH_PHONE } from '../helpers/windows.ts'
-
-needs('editors')
 
 test.use(TOUCH_PHONE)
 
-/** Opens an editor with its preview. */
-async function openPreview(site: Site): Promise<EditorPage> {
-  await site.open(`/editor/${FIRST_TEMPLATE}?motion=still`)
-  const editor = new EditorPage(site.page)
-  await editor.press(editorWords.editor.preview)
-  await expect(editor.preview.locator('h1')).not.toBeEmpty()
-  return editor
+const BYTES_PER_KB = 1000
+/** The page's own scripts included. Only a browser knows which scripts and typefaces an editor loads when it opens. */
+const MAX_SCRIPTS_KB = 310
+const MAX_TYPEFACES_KB = 130
+
+/** The size of the loaded files with this ending, kB. Scripts are compressed. */
+async function sizeKb(responses: readonly Response[], ending: '.js' | '.woff2'): Promise<number> {
+  const ofKind = responses.filter((response) => response.url().endsWith(ending))
+  const bodies = await Promise.all(ofKind.map((response) => response.body()))
+  const sizes = bodies.map((body) => (ending === '.js' ? gzipSync(body).length : body.length))
+  return sizes.reduce((sum, size) => sum + size, 0) / BYTES_PER_KB
 }
 
 /** Taps or swipes with one finger. Playwright's `tap` cannot swipe. @param path of the finger, CSS px of the window */
@@ -33,144 +30,186 @@ async function touch(devTools: CDPSession, path: readonly { x: number; y: number
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** The page's scroll range, CSS px; 0 if it does not scroll. */
-function scrollRangePx(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-}
+test('On a phone, the editor is small, shows form and preview one at a time, and can be used by touch', async ({
+  site,
+}) => {
+  const { page } = site
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await site.open('/editor/1?motion=still')
+  const editor = new EditorPage(page)
+  const { preview, dialog } = editor
+  const lastLink = preview.locator('[data-field="links.3"]')
+  const lastLabel = editor.field('links.3.label')
+  const scrollRangePx = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
 
-for (const [width, height] of [
-  [390, 844],
-  [320, 568],
-  [844, 390],
-] as const)
-  test(`The preview fills the space between the bars, and the page around it does not scroll, when the window is ${width} × ${height} px`, async ({
-    site,
-  }) => {
-    const { page } = site
-    await page.setViewportSize({ width, height })
-    const editor = await openPreview(site)
+  await test.step('It loads few scripts and typefaces, and no preview', async () => {
+    await site.settled()
+    expect.soft(await sizeKb(responses, '.js')).toBeLessThanOrEqual(MAX_SCRIPTS_KB)
+    expect.soft(await sizeKb(responses, '.woff2')).toBeLessThanOrEqual(MAX_TYPEFACES_KB)
+    await expect.soft(page.locator('iframe')).toHaveCount(0)
+  })
+
+  await test.step('The form begins on the first screen, and the saving status is empty until a field is changed', async () => {
+    await expect.soft(editor.field('name')).toBeInViewport({ ratio: 1 })
+    // A phone has no wheel.
+    await expect.soft(page.getByText('or use the sliders below.')).toBeVisible()
+    await expect.soft(editor.saving).toHaveText('')
+    await editor.field('name').fill('On the way')
+    await editor.waitUntilSaved()
+    await expect.soft(editor.saving).toHaveText('Saved in this browser')
+  })
+
+  await test.step('The preview has its own tab, and the form keeps its place meanwhile', async () => {
+    await editor.links.scrollIntoViewIfNeeded()
+    const scrollYOfForm = await page.evaluate(() => scrollY)
+    expect(scrollYOfForm).toBeGreaterThan(0)
+    await editor.press('Preview')
+    await expect(preview.locator('h1')).toHaveText('On the way')
+    await expect.soft(editor.field('name')).toBeHidden()
+    await expect.soft(page.getByRole('group', { name: 'Preview as on a' })).toBeHidden()
+    await editor.press('Edit')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollYOfForm)
+  })
+
+  await test.step('The preview fills the space between the bars, and nothing around it scrolls', async () => {
     const boxOf = async (selector: string) => {
       const box = await page.locator(selector).boundingBox()
       if (!box) throw new Error(`${selector} is hidden`)
       return box
     }
-    const [frame, topBar, bottomBar] = [
-      await boxOf('#editor-preview iframe'),
-      await boxOf('[data-bar="top"]'),
-      await boxOf('[data-bar="bottom"]'),
-    ]
-    expect(frame.width).toBe(width)
-    expect(topBar.y).toBe(0)
-    expect(frame.y).toBeCloseTo(topBar.y + topBar.height, 0)
-    expect(frame.y + frame.height).toBeCloseTo(bottomBar.y, 0)
-    expect(bottomBar.y + bottomBar.height).toBeCloseTo(height, 0)
-    expect(await scrollRangePx(page)).toBe(0)
-    await expect(editor.button(editorWords.toolbar.export)).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('footer')).toBeHidden()
-    expect(await violations(page)).toEqual([])
-    await editor.press(editorWords.editor.edit)
-    await expect(page.locator('footer')).toBeVisible()
-    expect(await scrollRangePx(page)).toBeGreaterThan(0)
+    await editor.press('Preview')
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(async () => (await boxOf('#editor-preview iframe')).width).toBe(width)
+      const [frame, topBar, bottomBar] = [
+        await boxOf('#editor-preview iframe'),
+        await boxOf('[data-bar="top"]'),
+        await boxOf('[data-bar="bottom"]'),
+      ]
+      expect.soft(topBar.y).toBe(0)
+      expect.soft(frame.y).toBeCloseTo(topBar.y + topBar.height, 0)
+      expect.soft(frame.y + frame.height).toBeCloseTo(bottomBar.y, 0)
+      expect.soft(bottomBar.y + bottomBar.height).toBeCloseTo(height, 0)
+      expect.soft(await scrollRangePx()).toBe(0)
+      await expect.soft(editor.button('Export')).toBeInViewport({ ratio: 1 })
+    }
+    expect.soft(await preview.locator('html').evaluate(() => innerWidth)).toBe(390)
+    await expect.soft(page.locator('footer')).toBeHidden()
+    expect.soft(await violations(page)).toEqual([])
   })
 
-test('The form keeps its place while the preview is open', async ({ site }) => {
-  const editor = await openPreview(site)
-  const { page } = site
-  await editor.press(editorWords.editor.edit)
-  await editor.links.scrollIntoViewIfNeeded()
-  const scrollYOfForm = await page.evaluate(() => scrollY)
-  expect(scrollYOfForm).toBeGreaterThan(0)
-  await editor.press(editorWords.editor.preview)
-  await editor.press(editorWords.editor.edit)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollYOfForm)
-})
-
-test('A tap on the preview focuses the field of the tapped link when the preview was swiped before', async ({
-  site,
-}) => {
-  const editor = await openPreview(site)
-  const { page } = site
-  const devTools = await page.context().newCDPSession(page)
-  const last = editor.preview.locator('[data-field^="links."]').last()
-  const part = await last.getAttribute('data-field')
-  await expect(last).not.toBeInViewport()
-  await touch(
-    devTools,
-    Array.from({ length: 12 }, (_, step) => ({ x: 195, y: 700 - step * 50 })),
-  )
-  await expect(last).toBeInViewport({ ratio: 1 })
-  const box = await last.boundingBox()
-  await touch(devTools, [{ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }])
-  await expect(editor.field(`${part}.label`)).toBeFocused()
-})
-
-test('The preview shows the link that was edited last when it opens', async ({ site }) => {
-  const editor = await openPreview(site)
-  const last = editor.preview.locator('[data-field^="links."]').last()
-  const part = await last.getAttribute('data-field')
-  await expect(last).not.toBeInViewport()
-  await editor.press(editorWords.editor.edit)
-  await editor.field(`${part}.label`).fill('A newer name')
-  await editor.press(editorWords.editor.preview)
-  await expect(last).toContainText('A newer name')
-  await expect(last).toBeInViewport({ ratio: 1 })
-})
-
-test(
-  'The export first shows a host that accepts the ZIP, with the reason, when it is opened on a phone',
-  LONG_RUN,
-  async ({ site }) => {
-    const [first, second] = sortForPhone(hosts)
-    test.skip(first === undefined || first === hosts[0], 'The order of the hosts fits a phone')
-    await site.open(`/editor/${FIRST_TEMPLATE}?motion=still`)
-    const editor = new EditorPage(site.page)
-    const reason = editor.dialog.getByText(fill(editorWords.export.phoneHost, { host: first?.name ?? '' }))
-    await editor.press(editorWords.toolbar.export)
-    await editor.confirmExport()
-    await expect(editor.exportDone).toBeVisible()
-    await expect(editor.dialog.getByRole('radio').first()).toBeChecked()
-    await expect(editor.dialog.getByRole('radio').first().locator('..')).toContainText(first?.name ?? '')
-    await expect(editor.dialog.locator('ol > li')).toHaveText([...(first ? phoneSteps(first) : [])])
-    await expect(reason).toBeVisible()
-    expect(await violations(site.page)).toEqual([])
-    await editor.dialog.getByRole('radio').nth(1).check()
-    await expect(editor.dialog.locator('ol > li')).toHaveText([...(second ? phoneSteps(second) : [])])
-  },
-)
-
-test('The dialogs fit a small phone, and their close button stays in view when they are scrolled', async ({
-  site,
-}) => {
-  const { page } = site
-  await page.setViewportSize({ width: 320, height: 568 })
-  await site.open(`/editor/${FIRST_TEMPLATE}?motion=still`)
-  const editor = new EditorPage(page)
-  const buttons = [
-    editor.drafts,
-    editor.button(editorWords.toolbar.export),
-    ...(TEMPLATE_IDS.length > 1 ? [editor.button(editorWords.look.other)] : []),
-  ]
-  for (const button of buttons) {
-    await button.tap()
-    const last = editor.dialog.locator(':scope > :last-child')
-    await expect(last).toBeVisible()
-    const overflowPx = await editor.dialog.evaluate(
-      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  await test.step('After a swipe, a tap on a link of the preview focuses its field', async () => {
+    const devTools = await page.context().newCDPSession(page)
+    await expect(lastLink).not.toBeInViewport()
+    await touch(
+      devTools,
+      Array.from({ length: 12 }, (_, step) => ({ x: 195, y: 700 - step * 50 })),
     )
-    expect(overflowPx).toBe(0)
-    // Scrolls again while the dialog grows, because its pictures and previews load one after the other.
-    await expect(async () => {
-      await editor.dialog.evaluate((dialog) => dialog.scrollTo({ top: dialog.scrollHeight }))
-      await expect(last).toBeInViewport({ timeout: 500 })
-    }).toPass()
-    expect(await violations(page)).toEqual([])
-    const close = editor.dialogButton(editorWords.editor.close)
-    await expect(close).toBeInViewport({ ratio: 1 })
-    // The head of the dialog touches its border of 1 px, so no content shows above the head.
-    const headBox = await close.locator('..').boundingBox()
-    const dialogBox = await editor.dialog.boundingBox()
-    expect(headBox?.y).toBeCloseTo((dialogBox?.y ?? 0) + 1, 0)
-    await close.tap()
-    await expect(editor.dialog).toHaveCount(0)
+    await expect(lastLink).toBeInViewport({ ratio: 1 })
+    const box = await lastLink.boundingBox()
+    await touch(devTools, [{ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }])
+    await expect(lastLabel).toBeFocused()
+    await expect(lastLabel).toBeInViewport({ ratio: 1 })
+    await expect.soft(page.locator('footer')).toBeVisible()
+    expect.soft(await scrollRangePx()).toBeGreaterThan(0)
+  })
+
+  await test.step('The preview opens at the link that was edited last', async () => {
+    await editor.field('tagline').fill('First a change above')
+    await editor.press('Preview')
+    await expect(preview.locator('.tagline')).toBeInViewport()
+    await expect(lastLink).not.toBeInViewport()
+    await editor.press('Edit')
+    await lastLabel.fill('A newer name')
+    await editor.press('Preview')
+    await expect(lastLink).toContainText('A newer name')
+    await expect(lastLink).toBeInViewport({ ratio: 1 })
+    await editor.press('Edit')
+  })
+
+  await test.step('The dialogs fit a small phone, and their close button stays in view when they are scrolled', async () => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    for (const button of [
+      editor.drafts,
+      editor.button('Export'),
+      editor.button('See it as another template'),
+    ]) {
+      await button.tap()
+      const last = dialog.locator(':scope > :last-child')
+      await expect(last).toBeVisible()
+      const overflowPx = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect.soft(overflowPx).toBe(0)
+      // Scrolls again while the dialog grows, because its pictures and previews load one after the other.
+      await expect(async () => {
+        await dialog.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+        await expect(last).toBeInViewport({ timeout: 500 })
+      }).toPass()
+      expect.soft(await violations(page)).toEqual([])
+      const close = editor.dialogButton('Close')
+      await expect.soft(close).toBeInViewport({ ratio: 1 })
+      // The head of the dialog touches its border of 1 px, so no content shows above the head.
+      const headBox = await close.locator('..').boundingBox()
+      const dialogBox = await dialog.boundingBox()
+      expect.soft(headBox?.y).toBeCloseTo((dialogBox?.y ?? 0) + 1, 0)
+      await close.tap()
+      await expect(dialog).toHaveCount(0)
+    }
+  })
+
+  await test.step('The export first shows a host that accepts the ZIP, with the reason', async () => {
+    await page.setViewportSize(TOUCH_PHONE.viewport)
+    await editor.button('Export').tap()
+    await editor.confirmExport('tap')
+    await expect(editor.exportDone).toBeVisible()
+    const radios = dialog.getByRole('radio')
+    const steps = dialog.locator('ol > li')
+    await expect.soft(dialog.getByRole('radio', { name: 'Cloudflare Drop' })).toBeChecked()
+    await expect.soft(radios.first()).toBeChecked()
+    await expect
+      .soft(dialog)
+      .toContainText('Cloudflare Drop is first on a phone, because it takes the ZIP as it is.')
+    await expect.soft(steps.first()).toHaveText('Open Cloudflare Drop. It asks for no account yet.')
+    expect.soft(await violations(page)).toEqual([])
+    await radios.nth(1).check()
+    await expect.soft(steps.first()).toHaveText(/^Export in your phone’s own browser/)
+  })
+})
+
+/**
+ * Delays React's tasks until the preview's frame has loaded and posted that it is ready. React starts each of its tasks
+ * with a message whose content is null, and ends a task when its time slice is over. So the clock jumps by more
+ * than a slice when the frame is in the document: the current task ends, and the next one is delayed.
+ */
+function delayTasksUntilFrameIsReady(): void {
+  const hasFrame = () => document.querySelector('iframe') !== null
+  const ready = new Promise<void>((resolve) => {
+    addEventListener('message', ({ ports }) => {
+      // Only the frame's message has a port. The timeout lets the editor's listener run first.
+      if (ports.length > 0) setTimeout(resolve)
+    })
+  })
+  const { postMessage } = MessagePort.prototype
+  MessagePort.prototype.postMessage = function (message: unknown, ...options: never[]) {
+    const post = () => postMessage.call(this, message, ...options)
+    if (message === null && hasFrame()) void ready.then(post)
+    else post()
   }
+  const now = performance.now.bind(performance)
+  const JUMP_MS = 50
+  performance.now = () => now() + (hasFrame() ? JUMP_MS : 0)
+}
+
+test('The preview shows the page when its frame is ready before React’s next task', async ({ site }) => {
+  const { page } = site
+  await page.addInitScript(delayTasksUntilFrameIsReady)
+  await site.open('/editor/1?motion=still')
+  const editor = new EditorPage(page)
+  await editor.field('name').fill('On the way')
+  await editor.press('Preview')
+  await expect(editor.preview.locator('h1')).toHaveText('On the way')
 })

@@ -7,21 +7,23 @@ import { reportBlockedContent } from '../helpers/site.ts'
 
 // The only test of an owner's own content, whatever it is. All others run on the sites in `tests/sites`.
 
+const dist = new URL('../../dist/', import.meta.url)
+if (!existsSync(new URL('index.html', dist)))
+  throw new Error('There is no built site in the folder dist: run `npm run build` first.')
+
 const STILL = '?gate=open&renderer=still&motion=still'
 const SMALLEST = { width: 320, height: 640 }
 
-/** One page of each kind: the last card of the shop, the last editor, and every other page. With the site's base. */
-function pagesOfOwner(): readonly string[] {
-  const sitemap = new URL('../../dist/sitemap.xml', import.meta.url)
-  if (!existsSync(sitemap))
-    throw new Error('There is no built site in the folder dist: run `npm run build` first.')
-  const paths = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  )
-  const [base = '/'] = paths
-  const kindOf = (path: string) => /^(shop|editor)\/(?=.)/.exec(path.slice(base.length))?.[0] ?? path
-  return [...new Map(paths.map((path) => [kindOf(path), path])).values()]
-}
+/** The paths of all pages, with the site's base. */
+const paths = [...readFileSync(new URL('sitemap.xml', dist), 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+)
+const [base = '/'] = paths
+
+/** One page of each kind: the last card of the shop, the last editor, and every other page. */
+const pages = new Map(
+  paths.map((path) => [/^(shop|editor)\/(?=.)/.exec(path.slice(base.length))?.[0] ?? path, path]),
+).values()
 
 /** Records console errors and warnings of the site itself. Other hosts may be unreachable. */
 function recordMessages(page: Page): readonly string[] {
@@ -43,7 +45,7 @@ test('Each kind of page of the owner’s site is readable, accessible, silent an
 }) => {
   await reportBlockedContent(context)
   const messages = recordMessages(page)
-  for (const path of pagesOfOwner())
+  for (const path of pages)
     await test.step(path, async () => {
       await page.goto(`${OWNER_ORIGIN}${path}${STILL}`)
       await expect.soft(page.locator('h1'), path).toBeVisible()

@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import type { FrameLocator, Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { fill } from '../../src/lib/fill.ts'
 import { expect, type Site } from './site.ts'
-import { editorWords } from './siteModules.ts'
-import { textPattern } from './textPattern.ts'
 
-/** An editor as a user sees it, in the owner's language. */
+/** An editor as a user of the site `sample` sees it. */
 export class EditorPage {
   readonly page: Page
   readonly preview: FrameLocator
@@ -21,6 +18,7 @@ export class EditorPage {
   readonly undo: Locator
   readonly redo: Locator
   readonly dismiss: Locator
+  readonly undoOfToast: Locator
   /** The open draft in the dialog of the drafts. */
   readonly entryOfOpenDraft: Locator
   readonly links: Locator
@@ -36,20 +34,17 @@ export class EditorPage {
     this.toasts = page.locator('[data-toasts]')
     this.announcement = page.locator('[data-announcement]')
     this.dialog = page.getByRole('dialog')
-    const toolbar = page.getByRole('toolbar', { name: editorWords.toolbar.name, exact: true })
-    this.drafts = toolbar
-      .getByRole('button')
-      .filter({ has: page.getByText(editorWords.toolbar.drafts, { exact: true }) })
+    const toolbar = page.getByRole('toolbar', { name: 'Page', exact: true })
+    this.drafts = toolbar.getByRole('button').filter({ has: page.getByText('Drafts', { exact: true }) })
     // A toast has an undo button too.
-    this.undo = toolbar.getByRole('button', { name: editorWords.toolbar.undo, exact: true })
-    this.redo = this.button(editorWords.toolbar.redo)
-    this.dismiss = this.button(editorWords.editor.dismiss)
-    this.entryOfOpenDraft = this.dialog
-      .getByRole('listitem')
-      .filter({ has: page.getByText(textPattern(editorWords.drafts.isOpen)) })
-    this.links = page.getByRole('list', { name: editorWords.form.links, exact: true })
-    this.exportAnyway = this.dialogButton(editorWords.export.anyway)
-    this.exportDone = this.dialog.getByText(textPattern(editorWords.export.done))
+    this.undo = toolbar.getByRole('button', { name: 'Undo', exact: true })
+    this.redo = this.button('Redo')
+    this.dismiss = this.button('Dismiss')
+    this.undoOfToast = this.toasts.getByRole('button', { name: 'Undo', exact: true })
+    this.entryOfOpenDraft = this.dialog.getByRole('listitem').filter({ has: page.getByText(/^Open here, /) })
+    this.links = page.getByRole('list', { name: 'Links', exact: true })
+    this.exportAnyway = this.dialogButton('Export all the same')
+    this.exportDone = this.dialog.getByText('is on its way to your downloads.')
   }
 
   button(name: string): Locator {
@@ -60,26 +55,13 @@ export class EditorPage {
     return this.dialog.getByRole('button', { name, exact: true })
   }
 
-  /** A toast. @param text of `editorWords`, with or without placeholders */
-  toast(text: string, values: Readonly<Record<string, string | number>> = {}): Locator {
-    return this.toasts.getByText(textPattern(text, values))
-  }
-
-  get undoOfToast(): Locator {
-    return this.toasts.getByRole('button', { name: editorWords.toolbar.undo, exact: true })
+  /** A toast with this text. */
+  toast(text: string | RegExp): Locator {
+    return this.toasts.getByText(text)
   }
 
   press(name: string): Promise<void> {
     return this.button(name).click()
-  }
-
-  /** A button for a link or a profile. @param text of `editorWords`, which contains `{name}` */
-  itemButton(text: string, name: string): Locator {
-    return this.button(fill(text, { name }))
-  }
-
-  openDraft(name: string): Promise<void> {
-    return this.dialogButton(fill(editorWords.drafts.openNamed, { name })).click()
   }
 
   /** A field of the form. @param path in the data, as in `links.3.url` */
@@ -109,11 +91,11 @@ export class EditorPage {
   /** Exports the page, even if the editor reports findings. @returns the ZIP and its name */
   async exportPage(): Promise<{ zip: Uint8Array; name: string }> {
     const downloaded = this.page.waitForEvent('download')
-    await this.press(editorWords.toolbar.export)
+    await this.press('Export')
     await this.confirmExport()
     const download = await downloaded
     const zip = new Uint8Array(await readFile(await download.path()))
-    await this.dialogButton(editorWords.editor.close).click()
+    await this.dialogButton('Close').click()
     return { zip, name: download.suggestedFilename() }
   }
 
@@ -126,8 +108,30 @@ export class EditorPage {
     await expect(this.dialog).toHaveCount(0)
   }
 
-  async drop(target: Locator, name: string, type: string, bytes: Uint8Array): Promise<void> {
-    const data = await this.page.evaluateHandle(
+  /** Drops a file. @param target default: the whole editor */
+  async drop(
+    name: string,
+    type: string,
+    bytes: Uint8Array,
+    target = this.page.locator('[data-editor]'),
+  ): Promise<void> {
+    await target.dispatchEvent('drop', { dataTransfer: await this.#transferOf(name, type, bytes) })
+  }
+
+  /** Pastes a file into an element. */
+  async paste(name: string, type: string, bytes: Uint8Array, target: Locator): Promise<void> {
+    const data = await this.#transferOf(name, type, bytes)
+    await target.evaluate(
+      (element, clipboardData) =>
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        ),
+      data,
+    )
+  }
+
+  #transferOf(name: string, type: string, bytes: Uint8Array) {
+    return this.page.evaluateHandle(
       ({ name: fileName, type: mimeType, base64 }) => {
         const transfer = new DataTransfer()
         const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -136,7 +140,6 @@ export class EditorPage {
       },
       { name, type, base64: Buffer.from(bytes).toString('base64') },
     )
-    await target.dispatchEvent('drop', { dataTransfer: data })
   }
 }
 
@@ -153,10 +156,11 @@ export function unzipped(zip: Uint8Array): Readonly<Record<string, Uint8Array>> 
 }
 
 /** A photograph as from a phone: its metadata rotate it by 90°, and name the camera. */
-export function phonePhotograph(): Promise<Buffer> {
-  return sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#7755aa' } })
+export async function phonePhotograph(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const buffer = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#7755aa' } })
     .withExif({ IFD0: { Make: 'Moongate', Orientation: '6' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
+  return { name: 'me.jpg', mimeType: 'image/jpeg', buffer }
 }

@@ -1,6 +1,5 @@
 import type { Route } from '../../src/site/route.ts'
-import type { TemplateId } from '../../src/templates/templateList.ts'
-import { notFoundPages, routes, TEMPLATE_IDS } from './siteModules.ts'
+import { notFoundPages, routes } from './siteModules.ts'
 
 /** The tag of a test that `npm test` skips, because the test is slow, and `npm test` covers the same code in part. */
 export const LONG_RUN = { tag: '@long' } as const
@@ -13,9 +12,4 @@ export function longRunIf(condition: boolean): { tag?: '@long' } {
 /** True if an earlier route has the same kind of page. */
 export function repeatsPage(route: Route): boolean {
   return [...routes, ...notFoundPages].find(({ page }) => page === route.page) !== route
-}
-
-/** True for each template but the first. */
-export function repeatsTemplate(id: TemplateId): boolean {
-  return id !== TEMPLATE_IDS[0]
 }

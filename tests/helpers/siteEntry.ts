@@ -5,8 +5,6 @@ import musicWords from '../../src/sections/music/words.json' with { type: 'json'
 import projectsWords from '../../src/sections/projects/words.json' with { type: 'json' }
 import shopWords from '../../src/sections/shop/words.json' with { type: 'json' }
 import socialsWords from '../../src/sections/socials/words.json' with { type: 'json' }
-import { videos as ownVideos } from '../../src/sections/videos/section.ts'
-import { type VideoSource, videoSource } from '../../src/sections/videos/videoSource.ts'
 import videosWords from '../../src/sections/videos/words.json' with { type: 'json' }
 import english from '../../src/site/english.json' with { type: 'json' }
 import { textsOf } from '../../src/site/text.ts'
@@ -17,10 +15,8 @@ export * from '../../src/build/content/content.ts'
 export { cardRoutesOf, previewCard } from '../../src/head/card/previewCard.ts'
 export * from '../../src/routes.ts'
 export { initialSceneState } from '../../src/scene/store.ts'
-export { editorWords, ownTemplateNames } from '../../src/site/editorWords.ts'
-export { hosts } from '../../src/site/publishing/publishing.ts'
+export { editorWords } from '../../src/site/editorWords.ts'
 export * from '../../src/site/route.ts'
-export { NETWORK_NAMES } from '../../src/templates/engine/addresses/networks.ts'
 export { BLOCK_KINDS } from '../../src/templates/engine/blocks/blocks.ts'
 export { parseSiteData } from '../../src/templates/engine/data/parseSiteData.ts'
 export { linkOf, playerOf } from '../../src/templates/engine/data/siteData.ts'
@@ -29,15 +25,7 @@ export { pageFields } from '../../src/templates/engine/fields/pageFields.ts'
 export { profileOf } from '../../src/templates/engine/fields/profileFields.ts'
 export { unpackSite } from '../../src/templates/engine/zip/unpackSite.ts'
 export { cards as templates } from '../../src/templates/shop/cards.ts'
-export { editors } from '../../src/templates/shop/editors.ts'
-export { names as templateNames } from '../../src/templates/templateFiles.ts'
 export { TEMPLATE_IDS } from '../../src/templates/templateList.ts'
-
-/** With their players. Replaces the list of `content.ts`. */
-export const videos = ownVideos.map((video) => ({
-  video,
-  player: videoSource(video.url) as VideoSource,
-}))
 
 /** All texts of the site. */
 export const text = textsOf({
