@@ -153,6 +153,13 @@ test('Pictures are refused with a reason, dropped, pasted, shown on links and be
       )
     }
     await expect.poll(canLoadBackground).toBe(true)
+    // Undoes the portrait, then the background.
+    await editor.undo.click()
+    await editor.undo.click()
+    await expect.poll(background).not.toContain('blob:')
+    await editor.redo.click()
+    await editor.redo.click()
+    await expect.poll(canLoadBackground).toBe(true)
     expect.soft(await violations(page)).toEqual([])
   })
 

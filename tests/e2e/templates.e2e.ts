@@ -28,6 +28,12 @@ const EXAMPLES = [
     tagline: 'Songs for the longest night',
     portrait: 'Ophelia Vane in profile, dark before a red moon, stars in her hair',
     links: ['My newest song', 'Commissions', 'The crypt shop', 'Portfolio'],
+    addresses: [
+      'https://songs.example/ophelia-vane/the-east-wing',
+      'https://commissions.example/ophelia-vane',
+      'https://shop.example/ophelia-vane',
+      'https://portfolio.example/ophelia-vane',
+    ],
     notes: ['The East Wing, out at midnight', 'Records, prints and pins'],
     profiles: ['Instagram', 'TikTok', 'YouTube', 'Email'],
   },
@@ -43,6 +49,13 @@ const EXAMPLES = [
       'A tale a month, by post',
       'Commission a hero',
     ],
+    addresses: [
+      'https://tales.example/the-lamplighters-apprentice',
+      'https://games.example/rowan-thistle',
+      'https://shop.example/rowan-thistle',
+      'https://letters.example/rowan-thistle',
+      'https://commissions.example/rowan-thistle',
+    ],
     notes: ['The Lamplighter’s Apprentice', 'Two seats for new players', 'Maps, dice bags, pressed ferns'],
     profiles: ['YouTube', 'Bluesky', 'Email'],
   },
@@ -53,6 +66,13 @@ const EXAMPLES = [
     portrait:
       'Mimi Cloud, drawn: fluffy pink hair with a star in it, eyes closed, a mint jumper with a heart',
     links: ['My newest lullaby', 'Nap streams', 'Sticker shop', 'Commissions', 'All my doodles'],
+    addresses: [
+      'https://songs.example/mimi-cloud',
+      'https://streams.example/mimi-cloud',
+      'https://shop.example/mimi-cloud',
+      'https://commissions.example/mimi-cloud',
+      'https://portfolio.example/mimi-cloud',
+    ],
     notes: ['Half Past Dream', 'Tuesdays and Sundays', 'Two places left'],
     profiles: ['YouTube', 'Twitch', 'Email'],
   },
@@ -72,6 +92,10 @@ async function expectExample(page: Page, example: (typeof EXAMPLES)[number]): Pr
   await expect.soft(page.locator('h1')).toHaveText(example.name)
   await expect.soft(page.locator('.tagline')).toHaveText(example.tagline)
   await expect.soft(page.locator('.link-label')).toHaveText([...example.links])
+  const addresses = await page
+    .locator('a.link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect.soft(addresses).toEqual(example.addresses)
   await expect.soft(page.locator('.link-note')).toHaveText([...example.notes])
   for (const name of example.profiles)
     await expect.soft(page.getByRole('link', { name, exact: true })).toBeVisible()
