@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ContactForm } from '../../src/sections/message/ContactForm.tsx'
 import { expectFits, render, violations } from './render.ts'
@@ -123,6 +123,19 @@ it('sends and stores nothing when it has no endpoint', async () => {
     expect(stored).not.toContain(text)
   expect(document.cookie).not.toContain('Ada')
   expect(await indexedDB.databases()).toEqual([])
+})
+
+it('answers a robot, which fills in the hidden field, as if its message was sent, and sends nothing', async () => {
+  const fetch = vi.spyOn(window, 'fetch')
+  render(<ContactForm contact={{ ...settings, endpoint: 'https://forms.example.com/ada' }} />)
+  await fillIn()
+  const honeypot = document.querySelector<HTMLInputElement>('input[name=_gotcha]')
+  if (!honeypot) throw new Error('The form has no hidden field for robots')
+  honeypot.value = 'Cheap watches'
+  await send.click()
+  await expect.element(alert).toHaveTextContent('Thank you, your message is on its way.')
+  expect(fetch).not.toHaveBeenCalled()
+  fetch.mockRestore()
 })
 
 it('has an alert that fits a zoomed window, with a large button, without an accessibility violation', async () => {

@@ -47,8 +47,7 @@ export function useContactForm({ endpoint, missingEmail, closed }: typeof contac
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (emailField()?.value === '') setAnswer(missingEmail)
-      else if (endpoint === undefined) setAnswer(closed)
+      if (endpoint === undefined) setAnswer(closed)
       // A robot gets the answer of a sent message, but nothing is sent.
       else if (new FormData(event.currentTarget).get(HONEYPOT)) setAnswer(text.sent)
       else void send(event.currentTarget)

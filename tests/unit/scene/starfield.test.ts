@@ -23,6 +23,15 @@ describe('the starfield', () => {
     expect([home.stars, media.stars, shop.stars, template.stars]).toEqual([100, 100, 50, 50])
   })
 
+  it('keeps the places of a seed, because owners and links choose a sky by its seed', () => {
+    const places = sky(3).map(({ x, y }) => [x.toFixed(3), y.toFixed(3)])
+    expect(places).toEqual([
+      ['0.465', '0.310'],
+      ['0.937', '0.771'],
+      ['0.994', '0.681'],
+    ])
+  })
+
   it('twinkles in 1 to 3 s, and in the shop in 2 to 5 s, by default', () => {
     for (const view of VIEWS) {
       const { twinkleMinS, twinkleMaxS } = defaultSky.views[view]
