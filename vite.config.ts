@@ -46,7 +46,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       // In kB. The sky's script contains three.js, and is larger than the 500 kB at which Vite warns.
       chunkSizeWarningLimit: 800,
       rolldownOptions: {
-        // No warning about slow plugins: the first build takes minutes, because it encodes all pictures.
+        // No warning about slow plugins: the first build spends most of its time on the pictures.
         checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
