@@ -10,7 +10,7 @@ import { contentPlugin } from '../../src/build/content/contentPlugin.ts'
 import { sitePictures } from '../../src/build/pictures/sitePictures.ts'
 import { previewFrame } from '../../src/build/prerender/previewFrame.ts'
 import { noGlFlags } from '../../src/tools/chromiumFlags.ts'
-import { findBrowser } from '../../src/tools/findBrowser.ts'
+import { launchOptions } from '../helpers/launchOptions.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -45,7 +45,7 @@ export default defineConfig({
       headless: true,
       provider: playwright({
         actionTimeout: 15_000,
-        launchOptions: { executablePath: findBrowser(), args: [...noGlFlags] },
+        launchOptions: launchOptions(noGlFlags),
       }),
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1280, height: 800 },

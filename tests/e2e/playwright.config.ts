@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { noGlFlags, softwareGlFlags } from '../../src/tools/chromiumFlags.ts'
-import { findBrowser } from '../../src/tools/findBrowser.ts'
 import { builtFolder, FIXED_SITES } from '../helpers/fixedSites.ts'
+import { launchOptions } from '../helpers/launchOptions.ts'
 import { EVERYTHING_URL, OWNER_ORIGIN, SITE_URL } from '../helpers/origin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -14,19 +14,6 @@ if (!FIXED_SITES.every((site) => existsSync(join(builtFolder(site), 'index.html'
 
 // The helpers read the content of the site `sample`. Workers inherit the variable.
 process.env.MOONGATE_CONTENT = 'tests/sites/sample'
-
-const executablePath = findBrowser()
-/**
- * The environment of a browser that uses only the fonts of a Fontconfig file. Windows and macOS ignore this setting.
- * `fonts.conf` names the fonts of the tests, so that letters have the same width on every Linux machine.
- */
-const withFonts = (file: string): NodeJS.ProcessEnv => ({
-  ...process.env,
-  FONTCONFIG_FILE: fileURLToPath(new URL(`../helpers/${file}`, import.meta.url)),
-})
-const launchWith = (args: readonly string[], fonts = 'fonts.conf') => ({
-  launchOptions: { executablePath, args: [...args], env: withFonts(fonts) },
-})
 
 /** End-to-end tests in Chromium, of the built site as a static host would serve it. */
 export default defineConfig({
@@ -54,21 +41,21 @@ export default defineConfig({
     {
       name: 'fonts of this machine',
       testMatch: 'typefaces.e2e.ts',
-      use: launchWith(noGlFlags, 'machineFonts.conf'),
+      use: { launchOptions: launchOptions(noGlFlags, 'machineFonts.conf') },
     },
     {
       name: 'pages',
       testMatch: '*.e2e.ts',
       testIgnore: '{editor,journeys,sky}*',
-      use: launchWith(noGlFlags),
+      use: { launchOptions: launchOptions(noGlFlags) },
     },
     // Reduced motion: a preview's effects would keep half a processor core busy, and make these tests twice as slow.
     {
       name: 'editor',
       testMatch: '{editor,journeys}*.e2e.ts',
-      use: { ...launchWith(noGlFlags), contextOptions: { reducedMotion: 'reduce' } },
+      use: { launchOptions: launchOptions(noGlFlags), contextOptions: { reducedMotion: 'reduce' } },
     },
-    { name: 'sky', testMatch: 'sky*.e2e.ts', use: launchWith(softwareGlFlags) },
+    { name: 'sky', testMatch: 'sky*.e2e.ts', use: { launchOptions: launchOptions(softwareGlFlags) } },
   ],
   webServer: [
     serve(builtFolder('sample'), SITE_URL, 'tests/sites/sample'),
