@@ -7,7 +7,7 @@ import { pictureSources } from '../../pictures/sitePictures.ts'
 import { surveyPictures } from '../../pictures/surveyPictures.ts'
 import { contentFolder, displayPath } from '../contentFolder.ts'
 import { importWithContent, loadContent } from '../loadContent.ts'
-import { jsonMistakes, misnamedFiles, readFailure } from './checkFiles.ts'
+import { jsonMistakes, misnamedFiles, missingSite, readFailure } from './checkFiles.ts'
 import { anchorsOf, deadLinks, linksInLists, linksInTexts } from './checkLinks.ts'
 import { tracksWithoutPlayer, unlistedSections } from './checkLists.ts'
 import { takenPaths } from './checkPages.ts'
@@ -28,9 +28,9 @@ export type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly st
 /** Checks all content files, then their pictures. @param command 'serve' allows a form that sends to this computer */
 export async function checkContent(root: string, command: Command = 'build'): Promise<ContentReport> {
   try {
-    // Modules cannot be imported while a JSON file that they import has a mistake.
-    const mistakesInJson = jsonMistakes(root)
-    if (mistakesInJson.length > 0) return { mistakes: mistakesInJson, warnings: [] }
+    // Modules cannot be imported without `site.ts`, or while a JSON file that they import has a mistake.
+    const mistakesInFiles = [...missingSite(root), ...jsonMistakes(root)]
+    if (mistakesInFiles.length > 0) return { mistakes: mistakesInFiles, warnings: [] }
     const { metas, names } = await importWithContent<Templates>(root, 'src/templates/templateFiles.ts')
     const mistakesInTemplates = templateMistakes(metas, names)
     if (mistakesInTemplates.length > 0) return { mistakes: mistakesInTemplates, warnings: [] }
@@ -107,8 +107,7 @@ function moduleMistakes(
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const file = displayPathOf(name === 'theme' ? 'theme.json' : `${name}.ts`)
     const exports = modules[name]
-    // Only `site.ts` must exist.
-    if (!exports) return name === 'site' ? [`${file}: is missing; write it.`] : []
+    if (!exports) return []
     const exportName = EXPORT_NAMES[name] ?? name
     const value = exports[exportName]
     if (value === undefined)

@@ -5,6 +5,12 @@ import { nearestName } from '../../../lib/nearestName.ts'
 import { PAGES_FOLDER } from '../../markdown/markdownFiles.ts'
 import { contentFolder, displayPath, JSON_FILES } from '../contentFolder.ts'
 
+/** A mistake if `site.ts` is missing: all other content files have defaults. */
+export function missingSite(root: string): string[] {
+  if (existsSync(join(contentFolder(root), 'site.ts'))) return []
+  return [`${displayPath(root, 'site.ts')}: is missing; write it, as in the owner’s guide.`]
+}
+
 /** Finds content files that are not JSON. Modules that import them could not say which file it is. */
 export function jsonMistakes(root: string): string[] {
   return JSON_FILES.flatMap((file) => {

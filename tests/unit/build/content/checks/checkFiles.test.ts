@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { misnamedFiles } from '../../../../../src/build/content/checks/checkFiles.ts'
+import { misnamedFiles, missingSite } from '../../../../../src/build/content/checks/checkFiles.ts'
 import { temporaryFolder } from '../../../../helpers/temporaryFolder.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
@@ -36,6 +36,15 @@ it('names a folder that the site does not read, and suggests the right name', as
     sentence('page', 'pages'),
     sentence('picture', 'pictures'),
   ])
+})
+
+it('asks for site.ts when it is missing', async () => {
+  vi.stubEnv('MOONGATE_CONTENT', await temporaryFolder())
+  expect(missingSite(root)).toEqual([
+    expect.stringMatching(/\/site\.ts: is missing; write it, as in the owner’s guide\.$/),
+  ])
+  vi.stubEnv('MOONGATE_CONTENT', 'tests/sites/sample')
+  expect(missingSite(root)).toEqual([])
 })
 
 it('accepts files that the site reads, their copies, and other modules and folders', async () => {
