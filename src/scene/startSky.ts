@@ -1,5 +1,6 @@
 import { abortable } from '../lib/abortable.ts'
 import { nextIdle, pageLoaded } from '../lib/whenIdle.ts'
+import { DisplayRate } from './displayRate.ts'
 import { useScene } from './store.ts'
 import type { MountOptions } from './webgl/mountSky.tsx'
 import { CONTEXT_ATTRIBUTES, isSoftware, releaseContext } from './webglContext.ts'
@@ -30,10 +31,12 @@ export async function startSky(options: StartOptions): Promise<void> {
   followContext(canvas, context, options)
   const isSoftwareDrawn = isSoftware(context)
   if (isSoftwareDrawn && quality === 'auto') await abortable(softwareWait(), signal)
+  const display = new DisplayRate()
+  display.measure(signal)
   await gateNotOpening(signal)
   const { mountSky } = await abortable(import('./webgl/mountSky.tsx'), signal)
   await idleMoment(signal)
-  await mountSky({ host, canvas, context, isSoftwareDrawn, signal, onReport, onFail })
+  await mountSky({ host, canvas, context, isSoftwareDrawn, display, signal, onReport, onFail })
 }
 
 /** Reports when the browser takes the context and gives it back. Releases it when the sky ends. */

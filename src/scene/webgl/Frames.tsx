@@ -16,7 +16,7 @@ interface FramesProps extends Omit<FrameLoopOptions, 'state' | 'signal'> {
 }
 
 /** Draws the sky: its first frame replaces the still sky, which returns when the sky unmounts. */
-export function Frames({ frame, quality, textures, host, onReport, onFail }: FramesProps) {
+export function Frames({ frame, quality, display, textures, host, onReport, onFail }: FramesProps) {
   const store = useStore()
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Frames({ frame, quality, textures, host, onReport, onFail }: Fra
     const { setRenderer } = useScene.getState()
     const controller = new AbortController()
     const { signal } = controller
-    const loop = new FrameLoop({ state, frame, quality, host, onReport, onFail, signal })
+    const loop = new FrameLoop({ state, frame, quality, display, host, onReport, onFail, signal })
     const startDrawing = () => {
       loop.start()
       followPage(loop, frame, host, signal)
@@ -41,7 +41,7 @@ export function Frames({ frame, quality, textures, host, onReport, onFail }: Fra
       canvas.remove()
       setRenderer('still', frame.timeS)
     }
-  }, [store, frame, quality, textures, host, onReport, onFail])
+  }, [store, frame, quality, display, textures, host, onReport, onFail])
 
   return null
 }

@@ -11,7 +11,7 @@ import { MONITOR_OPTIONS, QualityControl } from './quality.ts'
 import { Stars } from './stars/Stars.tsx'
 import { useSkyTextures } from './textures.ts'
 
-export interface SkyProps extends Pick<FrameLoopOptions, 'host' | 'onReport' | 'onFail'> {
+export interface SkyProps extends Pick<FrameLoopOptions, 'host' | 'display' | 'onReport' | 'onFail'> {
   /** True when the processor draws, not a graphics card: the sky then starts at a lower quality. */
   readonly isSoftwareDrawn: boolean
 }
@@ -22,7 +22,9 @@ export function Sky({ isSoftwareDrawn, ...frames }: SkyProps) {
   const [frame] = useState(createFrame)
   const { quality: qualitySetting, setTooSlow } = useScene.getState()
   const startsLower = qualitySetting === 'low' || (qualitySetting === 'auto' && isSoftwareDrawn)
-  const [quality] = useState(() => new QualityControl(startsLower ? 1 : 0, () => setTooSlow(true)))
+  const [quality] = useState(
+    () => new QualityControl(startsLower ? 1 : 0, frames.display, () => setTooSlow(true)),
+  )
   return (
     <>
       <Background />

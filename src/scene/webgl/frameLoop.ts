@@ -1,11 +1,10 @@
 import type { RootState } from '@react-three/fiber'
+import { type DisplayRate, everyNthFrame } from '../displayRate.ts'
 import { useScene } from '../store.ts'
 import { isMoving, type SkyFrame } from './frame/skyFrame.ts'
 import { resizeFrame, setFacts, stepFrame } from './frame/stepFrame.ts'
 import type { QualityControl, QualityLevel } from './quality.ts'
 
-/** A frame may be this much too early, because the intervals between a display's frames vary. */
-const EARLY_TOLERANCE_S = 0.004
 const REPORT_EVERY_S = 1
 
 export interface DrawReport {
@@ -19,6 +18,7 @@ export interface FrameLoopOptions {
   readonly state: RootState
   readonly frame: SkyFrame
   readonly quality: QualityControl
+  readonly display: DisplayRate
   /** The element that the canvas fills. */
   readonly host: HTMLElement
   /** Called at most once a second. */
@@ -103,13 +103,15 @@ export class FrameLoop {
 
   readonly #tick = (timeMs: number): void => {
     this.#requestId = 0
-    const { frame, quality } = this.#options
+    const { frame, quality, display } = this.#options
     const { idle } = useScene.getState().constants
     const frameTimeS = timeMs / 1000
+    display.note(frameTimeS)
     const isIdle = !this.#ignoresIdle && frameTimeS - this.#lastInputS >= idle.afterS
     if (isIdle) quality.ignoreFrames()
-    const framesPerS = isIdle ? idle.framesPerS : quality.level.maxFramesPerS
-    if (frameTimeS - this.#lastDrawnS >= 1 / framesPerS - EARLY_TOLERANCE_S) {
+    const nth = everyNthFrame(display.framesPerS, isIdle ? idle.framesPerS : quality.level.framesPerS)
+    // Half a frame of tolerance, because the intervals between a display's frames vary.
+    if (frameTimeS - this.#lastDrawnS >= (nth - 0.5) / display.framesPerS) {
       this.#lastDrawnS = frameTimeS
       if (!this.#guard(this.#drawTick)) return
       this.#countFrame(frameTimeS)

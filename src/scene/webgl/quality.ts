@@ -1,15 +1,18 @@
+import type { DisplayRate } from '../displayRate.ts'
+
 export interface QualityLevel {
   /** Resolution of the canvas per axis, share of the best level's resolution. */
   readonly scale: number
-  readonly maxFramesPerS: number
+  /** At least so many frames a second are drawn, if the display shows as many. */
+  readonly framesPerS: number
 }
 
-const LOWEST: QualityLevel = { scale: 0.5, maxFramesPerS: 30 }
+const LOWEST: QualityLevel = { scale: 0.5, framesPerS: 30 }
 /** The best level first. A device that is too slow for the last one gets the still sky. */
 export const QUALITY_LEVELS: readonly QualityLevel[] = [
-  { scale: 1, maxFramesPerS: 60 },
-  { scale: 0.75, maxFramesPerS: 60 },
-  { scale: 0.5, maxFramesPerS: 60 },
+  { scale: 1, framesPerS: 60 },
+  { scale: 0.75, framesPerS: 60 },
+  { scale: 0.5, framesPerS: 60 },
   LOWEST,
 ]
 const LAST_INDEX = QUALITY_LEVELS.length - 1
@@ -19,7 +22,7 @@ export const MONITOR_OPTIONS = { ms: 400, iterations: 5, threshold: 0.6 } as con
 /** Longest time of a verdict at 4 or more frames a second. A sample ends with a frame, so it may exceed 400 ms. */
 const MAX_VERDICT_MS = 2 * MONITOR_OPTIONS.ms * MONITOR_OPTIONS.iterations
 
-/** A verdict is good from this share of the level's frame rate, or of `limitFramesPerS` if that is lower. */
+/** A verdict is good from this share of the level's frame rate, or of the display's or `limitFramesPerS` if that is lower. */
 const GOOD_SHARE = 0.85
 /** Below this frame rate the last level is too slow. */
 const MIN_FRAMES_PER_S = 18
@@ -65,8 +68,9 @@ export function isTooSlow({ levelIndex }: QualityState): boolean {
 }
 
 /** Frames a second: a verdict is bad below the first bound, and good from the second on. */
-export function bounds(quality: QualityState): [bad: number, good: number] {
-  const good = Math.min(levelOf(quality).maxFramesPerS, quality.limitFramesPerS) * GOOD_SHARE
+export function bounds(quality: QualityState, displayFramesPerS: number): [bad: number, good: number] {
+  const wanted = Math.min(levelOf(quality).framesPerS, displayFramesPerS, quality.limitFramesPerS)
+  const good = wanted * GOOD_SHARE
   return [quality.levelIndex === LAST_INDEX ? Math.min(good, MIN_FRAMES_PER_S) : good, good]
 }
 
@@ -97,8 +101,7 @@ export function afterBadVerdict(quality: QualityState, framesPerS: number): Qual
       previousFramesPerS: 0,
       goodVerdicts: 0,
     }
-  const keepsFrameRate =
-    QUALITY_LEVELS[levelIndex + 1]?.maxFramesPerS === QUALITY_LEVELS[levelIndex]?.maxFramesPerS
+  const keepsFrameRate = QUALITY_LEVELS[levelIndex + 1]?.framesPerS === QUALITY_LEVELS[levelIndex]?.framesPerS
   return {
     ...quality,
     levelIndex: levelIndex + 1,
@@ -112,11 +115,13 @@ export function afterBadVerdict(quality: QualityState, framesPerS: number): Qual
 export class QualityControl {
   #quality: QualityState
   #lastIgnoredMs = Number.NEGATIVE_INFINITY
+  readonly #display: DisplayRate
   readonly #onTooSlow: () => void
 
   /** @param onTooSlow called when even the last level is too slow */
-  constructor(levelIndex: number, onTooSlow: () => void) {
+  constructor(levelIndex: number, display: DisplayRate, onTooSlow: () => void) {
     this.#quality = startQuality(levelIndex)
+    this.#display = display
     this.#onTooSlow = onTooSlow
   }
 
@@ -131,7 +136,7 @@ export class QualityControl {
 
   readonly bounds = (): [bad: number, good: number] => {
     const isIgnored = performance.now() - this.#lastIgnoredMs < MAX_VERDICT_MS
-    return isIgnored ? [0, Number.POSITIVE_INFINITY] : bounds(this.#quality)
+    return isIgnored ? [0, Number.POSITIVE_INFINITY] : bounds(this.#quality, this.#display.framesPerS)
   }
 
   readonly onIncline = ({ fps }: { fps: number }) => this.#set(afterGoodVerdict(this.#quality, fps))

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DisplayRate } from '../../../../src/scene/displayRate.ts'
 import { useScene } from '../../../../src/scene/store.ts'
 import { createFrame } from '../../../../src/scene/webgl/frame/skyFrame.ts'
 import { FrameLoop, type FrameLoopOptions } from '../../../../src/scene/webgl/frameLoop.ts'
 import { QUALITY_LEVELS, QualityControl } from '../../../../src/scene/webgl/quality.ts'
 import { defaultSky, gateState } from '../../../helpers/defaultSky.ts'
 
-/** A display of 60 frames a second. It replaces `requestAnimationFrame` and the clock. */
+/** A display. It replaces `requestAnimationFrame` and the clock. */
 class Display {
   nowMs = 0
+  hertz = 60
   readonly requested = new Map<number, FrameRequestCallback>()
   #lastId = 0
 
@@ -24,7 +26,7 @@ class Display {
   /** Runs frames. Each calls the callbacks that were requested before it. */
   runFrames(frames: number): void {
     for (let frame = 0; frame < frames; frame++) {
-      this.nowMs += 1000 / 60
+      this.nowMs += 1000 / this.hertz
       const callbacks = [...this.requested.values()]
       this.requested.clear()
       for (const callback of callbacks) callback(this.nowMs)
@@ -51,7 +53,8 @@ function loopWith(changes: Partial<FrameLoopOptions> = {}): FrameLoop {
   return new FrameLoop({
     state: state as unknown as FrameLoopOptions['state'],
     frame: createFrame(),
-    quality: new QualityControl(0, () => {}),
+    quality: new QualityControl(0, new DisplayRate(), () => {}),
+    display: new DisplayRate(),
     host: { clientWidth: 1280, clientHeight: 800 } as HTMLElement,
     onReport: () => {},
     onFail: (reason) => {
@@ -87,6 +90,28 @@ describe('the loop of frames', () => {
     expect(frameCount).toBe(1)
     display.runFrames(60)
     expect(frameCount).toBe(61)
+  })
+
+  it.each([
+    [30, 30],
+    [50, 50],
+    [59.94, 60],
+    [75, 75],
+    [85, 85],
+    [90, 90],
+    [100, 100],
+    [119.88, 60],
+    [144, 72],
+    [165, 82],
+    [240, 60],
+  ])('on a display of %d Hz, draws %d frames in a second', (hertz, frames) => {
+    display.hertz = hertz
+    loopWith().start()
+    // The loop knows the display's rate after twelve intervals.
+    display.runFrames(14)
+    frameCount = 0
+    display.runFrames(Math.round(hertz))
+    expect(Math.abs(frameCount - frames)).toBeLessThanOrEqual(1)
   })
 
   it('pauses while the tab is hidden, and continues when it is shown', () => {
@@ -127,8 +152,8 @@ describe('the loop of frames', () => {
   })
 
   it('draws at the frame rate of the quality level', () => {
-    const slow = QUALITY_LEVELS.findIndex(({ maxFramesPerS }) => maxFramesPerS === 30)
-    loopWith({ quality: new QualityControl(slow, () => {}) }).start()
+    const slow = QUALITY_LEVELS.findIndex(({ framesPerS }) => framesPerS === 30)
+    loopWith({ quality: new QualityControl(slow, new DisplayRate(), () => {}) }).start()
     display.runFrames(60)
     expect(frameCount).toBe(31)
   })

@@ -18,8 +18,8 @@ function judge(device: Device, verdicts: number, from: QualityState = startQuali
   let quality = from
   const levels = [quality.levelIndex]
   for (let verdict = 0; verdict < verdicts && !isTooSlow(quality); verdict++) {
-    const framesPerS = Math.min(device(quality.levelIndex), levelOf(quality).maxFramesPerS)
-    const [bad, good] = bounds(quality)
+    const framesPerS = Math.min(device(quality.levelIndex), levelOf(quality).framesPerS)
+    const [bad, good] = bounds(quality, 60)
     if (framesPerS >= good) quality = afterGoodVerdict(quality, framesPerS)
     else if (framesPerS < bad) quality = afterBadVerdict(quality, framesPerS)
     if (quality.levelIndex !== levels.at(-1)) levels.push(quality.levelIndex)
@@ -33,12 +33,12 @@ describe('the quality of the sky', () => {
   })
 
   it('does not raise the frame rate on a faster display', () => {
-    expect(Math.max(...QUALITY_LEVELS.map(({ maxFramesPerS }) => maxFramesPerS))).toBe(60)
+    expect(Math.max(...QUALITY_LEVELS.map(({ framesPerS }) => framesPerS))).toBe(60)
     expect(judge(() => 120, 300).levels).toEqual([0])
   })
 
   it('lowers resolution first, then the frame rate, then stops motion', () => {
-    const steps = QUALITY_LEVELS.map(({ scale, maxFramesPerS }) => [scale, maxFramesPerS])
+    const steps = QUALITY_LEVELS.map(({ scale, framesPerS }) => [scale, framesPerS])
     expect(steps).toEqual([
       [1, 60],
       [0.75, 60],
@@ -69,7 +69,13 @@ describe('the quality of the sky', () => {
     expect(later.quality.levelIndex).toBeLessThanOrEqual(1)
   })
 
-  it('returns to the full resolution on a display of 30 Hz', () => {
+  it('follows the rate of a display of 30, 50 or 100 Hz', () => {
+    expect(bounds(startQuality(0), 30)).toEqual([25.5, 25.5])
+    expect(bounds(startQuality(0), 50)).toEqual([42.5, 42.5])
+    expect(bounds(startQuality(0), 100)).toEqual([51, 51])
+  })
+
+  it('returns to the full resolution when the display slows down to 30 Hz', () => {
     const { quality } = judge(() => 30, 60)
     expect(quality.levelIndex).toBe(0)
   })
@@ -77,7 +83,7 @@ describe('the quality of the sky', () => {
   it('returns to 60 frames/s when the display is faster again', () => {
     const slow = judge(() => 30, 60).quality
     const fast = judge(() => 60, 10, slow).quality
-    expect(bounds(fast)).toEqual(bounds(startQuality(0)))
+    expect(bounds(fast, 60)).toEqual(bounds(startQuality(0), 60))
   })
 
   it('keeps the lowest level at 20 frames/s', () => {
