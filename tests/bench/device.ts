@@ -49,6 +49,14 @@ export const PHONE: Screen = {
   isMobile: true,
 }
 
+/** A visitor's connection. */
+export interface Network {
+  readonly name: string
+  readonly megabitsPerS: number
+  /** Time until the first byte of an answer, ms. */
+  readonly latencyMs: number
+}
+
 /** Runs in a page before the page's scripts. Must not use anything outside itself, because it is sent as text. */
 type PageScript = () => void
 
@@ -56,6 +64,8 @@ interface VisitOptions {
   readonly screen?: Screen
   /** The processor is this many times slower. */
   readonly slowdown?: number
+  /** Without it, the network is as fast as the machine. */
+  readonly network?: Network | undefined
   readonly scripts?: readonly PageScript[]
 }
 
@@ -84,7 +94,7 @@ export async function startSetup(device: Device, folder: string): Promise<Device
     device,
     browser,
     origin: server.origin,
-    visit: async ({ screen = DESKTOP, slowdown = 1, scripts = [] }, use) => {
+    visit: async ({ screen = DESKTOP, slowdown = 1, network, scripts = [] }, use) => {
       const { viewport, deviceScaleFactor, isMobile } = screen
       const context = await browser.newContext({ viewport, deviceScaleFactor, isMobile, hasTouch: isMobile })
       try {
@@ -93,6 +103,7 @@ export async function startSetup(device: Device, folder: string): Promise<Device
         page.setDefaultTimeout(ACTION_TIMEOUT_MS)
         const cdp = await context.newCDPSession(page)
         if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+        if (network) await cdp.send('Network.emulateNetworkConditions', conditionsOf(network))
         return await use(page, cdp)
       } finally {
         await context.close()
@@ -103,6 +114,11 @@ export async function startSetup(device: Device, folder: string): Promise<Device
       server.close()
     },
   }
+}
+
+function conditionsOf({ megabitsPerS, latencyMs }: Network) {
+  const bytesPerS = (megabitsPerS * 1e6) / 8
+  return { offline: false, latency: latencyMs, downloadThroughput: bytesPerS, uploadThroughput: bytesPerS }
 }
 
 export function waitSeconds(seconds: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { scriptsWithThree } from '../buildPages.ts'
-import { DEVICES, type DeviceSetup, waitSeconds } from '../device.ts'
+import { DEVICES, type DeviceSetup, type Network, waitSeconds } from '../device.ts'
 import { formatNumber, formatRatio, markdownTable } from '../markdownTable.ts'
 import type { PartOptions } from '../partOptions.ts'
 import { median, medianRatio } from '../statistics.ts'
@@ -12,9 +12,14 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 const BARE = { name: 'bare react-three-fiber page', path: '/bench/bare.html' } as const
 const PAGES = [BARE, { name: 'the gate', path: '/' }, { name: '`?gate=open`', path: '/?gate=open' }] as const
 
+const CABLE: Network = { name: '10 Mbit/s and 40 ms', megabitsPerS: 10, latencyMs: 40 }
+const SLOW_PHONE: Network = { name: '1.6 Mbit/s and 150 ms', megabitsPerS: 1.6, latencyMs: 150 }
+
 /** Each figure is measured in separate visits, because a trace slows a page down. */
 const FIGURES = [
-  { name: 'first live frame ms', measure: firstLiveMs },
+  { name: 'first live frame ms', measure: firstLiveOn() },
+  { name: `first live frame at ${CABLE.name}, ms`, measure: firstLiveOn(CABLE) },
+  { name: `first live frame at ${SLOW_PHONE.name}, ms`, measure: firstLiveOn(SLOW_PHONE) },
   { name: 'longest task of mounting ms', measure: longestTaskAt(1) },
   { name: 'longest task of mounting at 1/4 of the speed ms', measure: longestTaskAt(4) },
 ] as const
@@ -26,8 +31,9 @@ async function openLive(setup: DeviceSetup, page: Page, path: string): Promise<n
   return page.evaluate(() => window.liveMs ?? Number.NaN)
 }
 
-function firstLiveMs(setup: DeviceSetup, path: string): Promise<number> {
-  return setup.visit({ scripts: [watchFirstFrame] }, (page) => openLive(setup, page, path))
+function firstLiveOn(network?: Network) {
+  return (setup: DeviceSetup, path: string): Promise<number> =>
+    setup.visit({ network, scripts: [watchFirstFrame] }, (page) => openLive(setup, page, path))
 }
 
 function longestTaskAt(slowdown: number) {
@@ -47,7 +53,7 @@ export async function mounting({ setupOf, folder, rounds, logSample }: PartOptio
   const threeScripts = scriptsWithThree(folder)
   const rows = PAGES.map((page) => ({ page, samples: FIGURES.map((): number[] => []) }))
   // The first visits are not measured, because they also start the browser's processes.
-  for (const { path } of PAGES) await firstLiveMs(setup, path)
+  for (const { path } of PAGES) await firstLiveOn()(setup, path)
   for (let round = 1; round <= rounds; round++)
     for (const [index, figure] of FIGURES.entries())
       for (const { page, samples } of rows) {
