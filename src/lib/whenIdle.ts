@@ -9,13 +9,6 @@ export function nextIdle(timeoutMs?: number): Promise<void> {
   })
 }
 
-export function pageLoaded(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve()
-    else addEventListener('load', () => resolve(), { once: true })
-  })
-}
-
 /** Calls back once the page has loaded and is idle. @returns a function that cancels */
 export function whenIdle(callback: () => void, timeoutMs?: number): () => void {
   const controller = new AbortController()

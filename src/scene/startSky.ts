@@ -1,12 +1,11 @@
 import { abortable } from '../lib/abortable.ts'
-import { nextIdle, pageLoaded } from '../lib/whenIdle.ts'
 import { DisplayRate } from './displayRate.ts'
+import { idleMoment } from './idleMoment.ts'
+import { loadSkyPictures } from './skyPictures.ts'
 import { useScene } from './store.ts'
 import type { MountOptions } from './webgl/mountSky.tsx'
-import { CONTEXT_ATTRIBUTES, isSoftware, releaseContext } from './webglContext.ts'
-import { gateNotOpening, isOpening } from './yieldToPage.ts'
+import { CONTEXT_ATTRIBUTES, contextAnswer, isSoftware, releaseContext } from './webglContext.ts'
 
-const MAX_IDLE_WAIT_MS = 500
 /** Wait after the page began to load, or after the gate began to open, if the sky is drawn in software at 'auto' quality. */
 const SOFTWARE_WAIT_MS = 2500
 
@@ -16,27 +15,35 @@ interface StartOptions extends Pick<MountOptions, 'host' | 'signal' | 'onReport'
 }
 
 /**
- * Starts the live sky, in this order: the page loads and is idle, the context is made, three.js is fetched, and the sky mounts
- * in an idle moment. No step runs while the gate opens. The first frame of `Frames` then replaces the still sky.
- * @throws when aborted, when a script does not load, or when the renderer cannot be created
+ * Starts the live sky, in this order: the page is idle, the context is made, the scripts and pictures are fetched while the
+ * graphics process answers, and the sky mounts in an idle moment. No step runs while the gate opens. The first frame of `Frames`
+ * then replaces the still sky.
+ * @throws when aborted, when a file does not load, or when the renderer cannot be created
  */
 export async function startSky(options: StartOptions): Promise<void> {
   const { host, signal, onReport, onFail } = options
-  await abortable(pageLoaded(), signal)
   await idleMoment(signal)
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('webgl2', CONTEXT_ATTRIBUTES)
-  const { quality, setRenderer } = useScene.getState()
-  if (!context) return setRenderer('still')
+  if (!context) return useScene.getState().setRenderer('still')
   followContext(canvas, context, options)
-  const isSoftwareDrawn = isSoftware(context)
-  if (isSoftwareDrawn && quality === 'auto') await abortable(softwareWait(), signal)
   const display = new DisplayRate()
   display.measure(signal)
-  await gateNotOpening(signal)
-  const { mountSky } = await abortable(import('./webgl/mountSky.tsx'), signal)
+  const [{ mountSky }, pictures, isSoftwareDrawn] = await Promise.all([
+    abortable(import('./webgl/mountSky.tsx'), signal),
+    loadSkyPictures(signal),
+    askContext(context, signal),
+  ])
   await idleMoment(signal)
-  await mountSky({ host, canvas, context, isSoftwareDrawn, display, signal, onReport, onFail })
+  await mountSky({ host, canvas, context, isSoftwareDrawn, pictures, display, signal, onReport, onFail })
+}
+
+/** Asks how the context is drawn. If in software at 'auto' quality, waits until the page has settled. */
+async function askContext(context: WebGL2RenderingContext, signal: AbortSignal): Promise<boolean> {
+  await contextAnswer(context, signal)
+  const isSoftwareDrawn = isSoftware(context)
+  if (isSoftwareDrawn && useScene.getState().quality === 'auto') await abortable(softwareWait(), signal)
+  return isSoftwareDrawn
 }
 
 /** Reports when the browser takes the context and gives it back. Releases it when the sky ends. */
@@ -63,15 +70,7 @@ function followContext(
   canvas.addEventListener('webglcontextrestored', onRestored, { once: true })
 }
 
-async function idleMoment(signal: AbortSignal): Promise<void> {
-  do {
-    await gateNotOpening(signal)
-    await abortable(nextIdle(MAX_IDLE_WAIT_MS), signal)
-  } while (isOpening(useScene.getState()))
-}
-
 async function softwareWait(): Promise<void> {
   const remainingMs = () => (useScene.getState().openingStartedMs ?? 0) + SOFTWARE_WAIT_MS - performance.now()
   while (remainingMs() > 0) await new Promise((resolve) => setTimeout(resolve, remainingMs()))
-  await nextIdle(MAX_IDLE_WAIT_MS)
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { startSky } from './startSky.ts'
 import { type SceneState, useScene } from './store.ts'
 import type { DrawReport } from './webgl/frameLoop.ts'
 
@@ -44,7 +45,7 @@ export function useSky(host: RefObject<HTMLElement | null>, onReport: (report: D
       onContextLost: setLostCanvas,
       onContextRestored,
     }
-    import('./startSky.ts').then(({ startSky }) => startSky(options)).catch(onFail)
+    startSky(options).catch(onFail)
     return () => controller.abort()
   }, [host, isLive, onReport])
 

@@ -1,3 +1,6 @@
+import { abortable } from '../lib/abortable.ts'
+import { nextIdle } from '../lib/whenIdle.ts'
+
 /** No antialiasing, depth, stencil or alpha: the sky does not need them, and they are slow in software. */
 export const CONTEXT_ATTRIBUTES: WebGLContextAttributes = {
   alpha: false,
@@ -5,6 +8,25 @@ export const CONTEXT_ATTRIBUTES: WebGLContextAttributes = {
   depth: false,
   stencil: false,
   powerPreference: 'low-power',
+}
+
+/** The longest wait for the graphics process. */
+const MAX_ANSWER_WAIT_MS = 4000
+
+/**
+ * Resolves when the graphics process has made the context. Before that, the first question that needs an answer, such as
+ * `getParameter`, would block the page. The state of a fence is known without waiting.
+ * @throws when aborted
+ */
+export async function contextAnswer(context: WebGL2RenderingContext, signal: AbortSignal): Promise<void> {
+  const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0)
+  context.flush()
+  const endMs = performance.now() + MAX_ANSWER_WAIT_MS
+  const isSignaled = () => !fence || context.getSyncParameter(fence, context.SYNC_STATUS) === context.SIGNALED
+  do {
+    await abortable(nextIdle(MAX_ANSWER_WAIT_MS), signal)
+  } while (!isSignaled() && !context.isContextLost() && performance.now() < endMs)
+  context.deleteSync(fence)
 }
 
 export function releaseContext(context: WebGL2RenderingContext): void {

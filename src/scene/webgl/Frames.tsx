@@ -2,8 +2,8 @@ import { type RootState, useStore } from '@react-three/fiber'
 import { useEffect } from 'react'
 import type { WebGLRenderer } from 'three'
 import { abortable } from '../../lib/abortable.ts'
+import { idleMoment } from '../idleMoment.ts'
 import { useScene } from '../store.ts'
-import { yieldToPage } from '../yieldToPage.ts'
 import type { SkyFrame } from './frame/skyFrame.ts'
 import { aimAt } from './frame/stepFrame.ts'
 import { FrameLoop, type FrameLoopOptions } from './frameLoop.ts'
@@ -46,20 +46,23 @@ export function Frames({ frame, quality, display, textures, host, onReport, onFa
   return null
 }
 
-/** Compiles the shaders and uploads the textures. The page handles input first, and again before the first frame. */
+/** Compiles the shaders and uploads the textures. Each step takes an idle moment, so that the page shows no long frame. */
 async function prepare(
   { gl, scene, camera }: RootState,
   textures: SkyTextures,
   signal: AbortSignal,
 ): Promise<void> {
-  await yieldToPage(signal)
+  await idleMoment(signal)
   // Without this extension, `compileAsync` would warn in the console.
   if (gl.extensions.has('KHR_parallel_shader_compile'))
     await abortable(gl.compileAsync(scene, camera), signal)
   else gl.compile(scene, camera)
   checkPrograms(gl)
-  for (const texture of Object.values(textures)) gl.initTexture(texture)
-  await yieldToPage(signal)
+  for (const texture of Object.values(textures)) {
+    await idleMoment(signal)
+    gl.initTexture(texture)
+  }
+  await idleMoment(signal)
 }
 
 /** @throws an error with the log of a shader that does not link */

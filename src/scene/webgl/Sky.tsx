@@ -1,5 +1,6 @@
 import { PerformanceMonitor } from '@react-three/drei/core/PerformanceMonitor'
 import { useState } from 'react'
+import type { SkyPictures } from '../skyPictures.ts'
 import { useScene } from '../store.ts'
 import { Background } from './background/Background.tsx'
 import { Eclipse } from './eclipse/Eclipse.tsx'
@@ -9,16 +10,17 @@ import type { FrameLoopOptions } from './frameLoop.ts'
 import { Moon } from './moon/Moon.tsx'
 import { MONITOR_OPTIONS, QualityControl } from './quality.ts'
 import { Stars } from './stars/Stars.tsx'
-import { useSkyTextures } from './textures.ts'
+import { createSkyTextures } from './textures.ts'
 
 export interface SkyProps extends Pick<FrameLoopOptions, 'host' | 'display' | 'onReport' | 'onFail'> {
   /** True when the processor draws, not a graphics card: the sky then starts at a lower quality. */
   readonly isSoftwareDrawn: boolean
+  readonly pictures: SkyPictures
 }
 
-/** The live sky: its parts in drawing order, and the frame loop. Suspends until the textures have loaded. */
-export function Sky({ isSoftwareDrawn, ...frames }: SkyProps) {
-  const textures = useSkyTextures()
+/** The live sky: its parts in drawing order, and the frame loop. */
+export function Sky({ isSoftwareDrawn, pictures, ...frames }: SkyProps) {
+  const [textures] = useState(() => createSkyTextures(pictures))
   const [frame] = useState(createFrame)
   const { quality: qualitySetting, setTooSlow } = useScene.getState()
   const startsLower = qualitySetting === 'low' || (qualitySetting === 'auto' && isSoftwareDrawn)

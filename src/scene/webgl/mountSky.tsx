@@ -4,7 +4,6 @@ import { CircleGeometry, Mesh, PlaneGeometry, Points, setConsoleFunction, WebGLR
 import { ErrorBoundary } from '../../lib/ErrorBoundary.tsx'
 import { CONTEXT_ATTRIBUTES, releaseContext } from '../webglContext.ts'
 import { Sky, type SkyProps } from './Sky.tsx'
-import { forgetPictures } from './textures.ts'
 
 // Each class of three.js that a part of the sky uses as an element, such as `<mesh>`. Without it React throws.
 extend({ CircleGeometry, Mesh, PlaneGeometry, Points })
@@ -27,10 +26,6 @@ export interface MountOptions extends SkyProps {
  * canvas, and register all classes of three.js (60 kB gzip).
  */
 export async function mountSky({ canvas, context, signal, ...sky }: MountOptions): Promise<void> {
-  const onError = (reason: unknown) => {
-    forgetPictures()
-    sky.onFail(reason)
-  }
   const root = createRoot(canvas)
   // At once, because the cleanup of `Frames` shows the still sky.
   signal.addEventListener('abort', () => flushSync(() => root.unmount()))
@@ -42,10 +37,10 @@ export async function mountSky({ canvas, context, signal, ...sky }: MountOptions
     linear: true,
   })
   signal.throwIfAborted()
-  // In a transition React renders in small tasks, and waits for the textures instead of showing a fallback.
+  // In a transition React renders in small tasks.
   startTransition(() => {
     root.render(
-      <ErrorBoundary fallback={null} onError={onError}>
+      <ErrorBoundary fallback={null} onError={sky.onFail}>
         <Sky {...sky} />
       </ErrorBoundary>,
     )

@@ -1,34 +1,14 @@
-import { useLoader } from '@react-three/fiber'
-import { useMemo } from 'react'
-import { ImageBitmapLoader, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, Texture } from 'three'
-import surfaceUrl from '../moon.webp'
-import glyphsUrl from './glyphs.webp'
-import noiseUrl from './noise.webp'
+import { LinearFilter, LinearMipmapLinearFilter, RepeatWrapping, Texture } from 'three'
+import type { SkyPictures } from '../skyPictures.ts'
 
-/** The pictures of the sky's textures: the Moon's map, the corona's noise, and the glyphs of the falling stars. */
-const PICTURES = [surfaceUrl, noiseUrl, glyphsUrl]
-for (const picture of PICTURES) useLoader.preload(ImageBitmapLoader, picture)
+export type SkyTextures = ReturnType<typeof createSkyTextures>
 
-/** Clears the loader's cache, which also keeps failures, so that the next sky fetches the pictures again. */
-export function forgetPictures(): void {
-  for (const picture of PICTURES) useLoader.clear(ImageBitmapLoader, picture)
-}
-
-export type SkyTextures = ReturnType<typeof useSkyTextures>
-
-/** The sky's textures. Suspends until their pictures have loaded. */
-export function useSkyTextures() {
-  const surface = useLoader(ImageBitmapLoader, surfaceUrl)
-  const noise = useLoader(ImageBitmapLoader, noiseUrl)
-  const glyphs = useLoader(ImageBitmapLoader, glyphsUrl)
-  return useMemo(
-    () => ({
-      surface: mipmappedTexture(surface),
-      noise: tilingTexture(noise),
-      glyphs: skyTexture(glyphs),
-    }),
-    [surface, noise, glyphs],
-  )
+export function createSkyTextures({ surface, noise, glyphs }: SkyPictures) {
+  return {
+    surface: mipmappedTexture(surface),
+    noise: tilingTexture(noise),
+    glyphs: skyTexture(glyphs),
+  }
 }
 
 /** A texture with the picture's first row at v = 0, without mipmaps. */
