@@ -19,8 +19,8 @@ export const MAX_GRAIN = 2
 
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
-/** The red line of hydrogen (H-alpha), in which prominences glow. */
-const HYDROGEN: Rgb = [196, 16, 52]
+/** The red line of hydrogen (H-alpha), as bright as in a photograph of prominences. */
+const HYDROGEN: Rgb = [250, 96, 152]
 
 /** Scales a colour so that its largest channel is 255. Black stays black. */
 function brighten(color: Rgb): Rgb {

@@ -4,21 +4,17 @@ import { smoothstep } from '../lib/easing.ts'
 import { mixRgb, type Rgb, toHex } from '../lib/rgb.ts'
 import coronaUrl from './corona.webp'
 import { LightMask, square } from './LightMask.tsx'
-import prominencesUrl from './prominences.webp?no-inline'
+import { AXIS, PROMINENCES } from './webgl/eclipse/corona.ts'
 
 // Lengths are disc radii.
 const HALF_WIDTH = ECLIPSE_WIDTH_RADII / 2
-/** Half the side of the square that contains all prominences. */
-const PROMINENCES_HALF_WIDTH = 1.1
 /** The corona begins at this radius, as in `webgl/eclipse/fragment.glsl`. Inside, the gradient has the colour of earthshine. */
 const CORONA_FROM = 0.99
 /** The corona's colour changes between these radii, as in `webgl/eclipse/fragment.glsl`. */
 const OUTER_FROM = 1.05
 const OUTER_TO = 2.6
 /** Stops of the gradient: enough to approximate the shader's curve. */
-const OUTER_STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1].map(
-  (fraction) => OUTER_FROM + fraction * (OUTER_TO - OUTER_FROM),
-)
+const OUTER_STOPS = [0.2, 0.4, 0.6, 0.8, 1].map((fraction) => OUTER_FROM + fraction * (OUTER_TO - OUTER_FROM))
 
 function colourAt(radius: number, { corona, coronaOuter }: Palette): Rgb {
   return mixRgb(corona, coronaOuter, smoothstep(OUTER_FROM, OUTER_TO, radius))
@@ -37,13 +33,13 @@ export function StillEclipse({ palette }: { palette: Palette }) {
       <defs>
         <radialGradient id="eclipse-colours" gradientUnits="userSpaceOnUse" cx="0" cy="0" r={HALF_WIDTH}>
           <stop offset={CORONA_FROM / HALF_WIDTH} stopColor={toHex(palette.earthlit)} />
-          <stop offset={CORONA_FROM / HALF_WIDTH} stopColor={toHex(palette.corona)} />
+          {/* The film of the shader turns bright light white. */}
+          <stop offset={CORONA_FROM / HALF_WIDTH} stopColor="white" />
           {OUTER_STOPS.map((radius) => (
             <stop key={radius} offset={radius / HALF_WIDTH} stopColor={toHex(colourAt(radius, palette))} />
           ))}
         </radialGradient>
         <LightMask id="eclipse-corona" url={coronaUrl} halfWidth={HALF_WIDTH} />
-        <LightMask id="eclipse-prominences" url={prominencesUrl} halfWidth={HALF_WIDTH} />
       </defs>
       {/* The moon's disc is black. The light is drawn over it. */}
       <circle r="1" />
@@ -51,11 +47,18 @@ export function StillEclipse({ palette }: { palette: Palette }) {
       <g mask="url(#eclipse-corona)">
         <rect {...square(HALF_WIDTH)} fill="url(#eclipse-colours)" mask="url(#eclipse-corona)" />
       </g>
-      <rect
-        {...square(PROMINENCES_HALF_WIDTH)}
-        fill={toHex(palette.prominence)}
-        mask="url(#eclipse-prominences)"
-      />
+      {PROMINENCES.map(({ angle, height }) => (
+        <circle
+          key={angle}
+          r={1 + height / 4}
+          fill="none"
+          stroke={toHex(palette.prominence)}
+          strokeWidth={height / 2}
+          // A short arc.
+          strokeDasharray={`${4 * height} 9`}
+          transform={`rotate(${(((AXIS + angle - 2 * height) * 180) / Math.PI).toFixed(1)})`}
+        />
+      ))}
     </svg>
   )
 }

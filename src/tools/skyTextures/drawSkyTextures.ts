@@ -62,8 +62,7 @@ await writeWebp('src/scene/webgl/glyphs.webp', glyphAtlas(), CELL_TEXELS * GLYPH
 await writePicture('src/styles/grain.png', await grainPicture())
 
 // The next pictures are drawn with the textures above.
-for (const [part, picture] of Object.entries(await drawStillEclipse()))
-  await writePicture(`src/scene/${part}.webp`, picture)
+await writePicture('src/scene/corona.webp', await drawStillEclipse())
 await mkdir('src/scene/moons', { recursive: true })
 for (const [name, picture] of await drawStillMoon())
   await writePicture(`src/scene/moons/${name}.avif`, picture)

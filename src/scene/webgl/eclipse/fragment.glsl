@@ -11,13 +11,11 @@ uniform vec3 uEarthlit;
 uniform sampler2D uNoise; // tiling
 uniform sampler2D uSurface; // of the moon: albedo in the left half
 uniform vec3 uHelmets[HELMETS]; // angle at the limb and half width, radians; radius of the tip, disc radii
-uniform vec3 uProminences[PROMINENCES]; // angle, radians; height, disc radii; lean of the tip, heights
+uniform vec2 uProminences[PROMINENCES]; // angle, radians; height, disc radii
 uniform float uAxis; // angle of the sun's equator, radians
 uniform float uTimeS;
 uniform float uExtent; // half the quad's width, disc radii
 uniform vec2 uTilt; // cosine and sine of the moon's tilt, counterclockwise
-uniform float uTotality; // 1 while eclipsed, 0 when the sun is out; multiplied by the moon's opacity
-uniform float uDiamond; // the flash of the diamond ring, [0, 1]
 
 const float TAU = 2.0 * PI;
 
@@ -28,8 +26,8 @@ const float EDGE_FROM = 0.7; // share of half the quad's width from which all li
 
 // Three terms of brightness: light at the limb, and exponent of the radius. The inner corona is darker than in the law.
 // Source: Baumbach's law (Allen, Astrophysical Quantities, "Corona").
-const float INNER_LIGHT = 1.0;
-const float INNER_POWER = 17.0;
+const float INNER_LIGHT = 1.7;
+const float INNER_POWER = 14.0;
 const float MIDDLE_LIGHT = 1.0;
 const float MIDDLE_POWER = 7.0;
 const float OUTER_LIGHT = 0.36;
@@ -46,23 +44,23 @@ const float BROAD_TURNS = 2.0;
 const float BROAD_STRETCH = 0.06;
 const float BROAD_OFFSET = 0.13;
 const float BROAD_SPEED = 0.0012;
-const float FINE_TURNS = 9.0;
+const float FINE_TURNS = 15.0;
 const float FINE_STRETCH = 0.09;
 const float FINE_OFFSET = 0.61;
 const float FINE_SPEED = -0.0016;
 // Noise values that are drawn dark and bright.
 const vec2 PATCH_NOISE = vec2(0.2, 0.8);
 const vec2 RAY_NOISE = vec2(0.2, 0.85);
-const vec2 RAY_LIGHT = vec2(0.42, 1.6); // between fine rays and on a ray, factor of the light
+const vec2 RAY_LIGHT = vec2(0.6, 1.36); // between fine rays and on a ray, factor of the light
 const float RAY_FADED = 0.4; // contrast of the rays far from the disc, share of that at the limb
 const vec2 RAY_FADES = vec2(0.1, 0.9); // distances from the limb between which the contrast falls, disc radii
-const float RAY_INNER = 0.6; // contrast of the rays in the inner corona, share of that in the outer one
+const float RAY_INNER = 0.25; // contrast of the rays in the inner corona, share of that in the outer one
 
 // Helmet streamers: an arcade that tapers to a stalk. Source: Pneuman and Kopp, Solar Physics 18 (1971).
 const float HELMET_LIGHT = 5.6; // factor of the outer corona's light
 const float HELMET_ARCADE = 0.85; // factor of the middle corona's light
-const float STALK = 0.14; // width of the tip, share of the foot's width
-const float TAPER = 0.6; // exponent of the height
+const float STALK = 0.05; // width of the tip, share of the foot's width
+const float TAPER = 0.45; // exponent of the height
 // Between helmets there are dark gaps. At the poles there are short plumes.
 const float GAP_LIGHT = 0.16; // share of the outer corona's light
 const float GAP_PATCHES = 0.35; // added by patches at the equator
@@ -72,31 +70,14 @@ const float PLUME_LIGHT = 0.75; // light at the limb
 const float PLUME_POWER = 9.0; // exponent of the radius
 const vec2 PLUME_NOISE = vec2(0.45, 0.8); // noise values that are drawn dark and bright
 
-// Prominences: threads of glowing hydrogen. Lengths are heights of the prominence.
+// Prominences: low hedgerows of glowing hydrogen. Lengths are heights of the prominence.
 // Source: Vial and Engvold (editors), Solar Prominences (2015).
-const float PROMINENCE_END = 3.0; // distance beyond which a prominence has no light
+const float HEDGE_HALF_WIDTH = 3.0;
+const float HEDGE_END = 1.5; // distance along the limb beyond which a hedgerow has no light, half widths
+const float HEDGE_SCALE = 0.09; // noise widths per height
+const vec2 HEDGE_NOISE = vec2(0.3, 0.75); // noise values at which its threads are lowest and highest
+const float HEDGE_MIN = 0.15; // height of the lowest threads
 const float MAX_CHANNEL = 0.98; // of a colour; 1 would be infinite light
-const float GAS_SCALE = 0.11; // noise widths per height
-const vec2 GAS_PUSH = vec2(0.5, 0.35); // range of a thread's shift by noise, along the limb and up from it
-const vec2 GAS_LIGHT = vec2(0.7, 1.25); // light of a thread in thin and in dense gas
-const vec2 GAS_COVERS = vec2(0.05, 0.9); // light from which a thread hides some of the corona, and all of it
-const vec2 GAS_COLOUR = vec2(0.4, 1.0); // share of the colour's light at a thread's edge and in its middle
-const float ARCH_ASPECT = 0.8; // height of an arch, in half widths
-const float ARCH_RADIUS = 0.8;
-const float ARCH_THREAD = 0.17; // half the width of the thread
-const float LOOP_X = 0.16; // place of the loop under an arch, along the limb
-const float LOOP_RADIUS = 0.46;
-const float LOOP_THREAD = 0.11; // half the width of the thread
-const float LOOP_LIGHT = 0.7; // share of the arch's light
-const vec2 TRUNK = vec2(0.5, 0.14); // hook: half width at the limb and at the tip
-const vec2 TRUNK_FADES = vec2(0.6, 1.0); // heights between which a hook fades out
-const float STRAND_X = 0.75; // place of a hook's second thread at the limb; it meets the trunk at the tip
-const float STRAND_THREAD = 0.13; // half the width of the thread
-const float STRAND_LIGHT = 0.6; // share of the trunk's light
-const float HEDGE_HALF_WIDTH = 1.5; // half the width of a hedgerow
-const float HEDGE_SCALE = 0.23; // noise widths per height
-const vec2 HEDGE_HEIGHT = vec2(0.15, 1.0); // least and most height of its threads
-const float HEDGE_FADE_FROM = 0.3; // share of a thread's height
 
 // Light of the earth on the moon's night side, as bright as in a long exposure.
 const float EARTHSHINE = 0.17;
@@ -146,36 +127,19 @@ float coronaAt(float angle, float radius) {
   return (inner + (middle + outer) * rays + plumes) * breath;
 }
 
-// Opacity of the prominences, [0, 1]: an arch with a loop under it, a hook, and a hedgerow.
+// The light of the prominences, [0, 1].
 float prominencesAt(float angle, float radius) {
-  float cover = 0.0;
+  float light = 0.0;
   for (int i = 0; i < PROMINENCES; i++) {
-    vec3 prominence = uProminences[i];
-    // Along the limb and up from it, in heights.
-    vec2 p = vec2(angleBetween(angle, prominence.x) * radius, radius - 1.0) / prominence.y;
-    if (dot(p, p) > PROMINENCE_END * PROMINENCE_END) continue;
-    float gas = texture2D(uNoise, p * GAS_SCALE + prominence.x).r;
-    p += (gas - 0.5) * GAS_PUSH;
-    p.x -= prominence.z * p.y * p.y;
-    float rise = clamp(p.y, 0.0, 1.0);
-    float shape;
-    if (i == 0) {
-      float arch = band(length(p * vec2(ARCH_ASPECT, 1.0)) - ARCH_RADIUS, ARCH_THREAD);
-      float loop = band(length(p - vec2(LOOP_X, 0.0)) - LOOP_RADIUS, LOOP_THREAD);
-      shape = max(arch, LOOP_LIGHT * loop);
-    } else if (i == 1) {
-      float trunk = band(p.x, mix(TRUNK.x, TRUNK.y, rise));
-      float strand = band(p.x - STRAND_X * (1.0 - rise), STRAND_THREAD);
-      shape = max(trunk, STRAND_LIGHT * strand) * (1.0 - smoothstep(TRUNK_FADES.x, TRUNK_FADES.y, p.y));
-    } else {
-      float threads = texture2D(uNoise, vec2(p.x * HEDGE_SCALE, prominence.x)).r;
-      float top = mix(HEDGE_HEIGHT.x, HEDGE_HEIGHT.y, threads) * band(p.x, HEDGE_HALF_WIDTH);
-      shape = 1.0 - smoothstep(HEDGE_FADE_FROM * top, top, p.y);
-    }
-    shape *= mix(GAS_LIGHT.x, GAS_LIGHT.y, gas);
-    cover = max(cover, smoothstep(GAS_COVERS.x, GAS_COVERS.y, shape));
+    vec2 prominence = uProminences[i];
+    float aside = angleBetween(angle, prominence.x);
+    if (abs(aside) > HEDGE_END * HEDGE_HALF_WIDTH * prominence.y) continue;
+    float x = aside / prominence.y;
+    float threads = smoothstep(HEDGE_NOISE.x, HEDGE_NOISE.y, texture2D(uNoise, vec2(x * HEDGE_SCALE, prominence.x)).r);
+    float top = mix(HEDGE_MIN, 1.0, threads) * band(x, HEDGE_HALF_WIDTH);
+    light += 1.0 - smoothstep(0.0, top, (radius - 1.0) / prominence.y);
   }
-  return cover;
+  return light;
 }
 
 // Tone mapping as by photographic film: bright light comes near to white, but keeps its differences.
@@ -207,12 +171,11 @@ void main() {
     float coronaRadius = max(1.0, radius);
     vec3 colour = mix(uCorona, uOuter, smoothstep(OUTER_COLOUR.x, OUTER_COLOUR.y, radius));
     vec3 light = colour * coronaAt(angle, coronaRadius);
-    float cover = prominencesAt(angle, coronaRadius);
-    if (cover > 0.0) light = mix(light, lightOf(uProminence) * mix(GAS_COLOUR.x, GAS_COLOUR.y, cover), cover);
+    light = mix(light, lightOf(uProminence), prominencesAt(angle, coronaRadius));
     total = film(light * pow(uTotality, TOTALITY_POWER)) * outside;
   }
   if (radius < 1.0) total += earthshineAt(radius) * uTotality * (1.0 - outside);
-  total += uCorona * film(vec3(uDiamond * diamondAt(radius))) * (1.0 - total);
+  if (uDiamond > 0.0) total += uCorona * film(vec3(diamondAt(radius))) * (1.0 - total);
   total *= edge;
 
   float alpha = max(total.r, max(total.g, total.b));

@@ -5,12 +5,9 @@ import type { MoonFacts } from '../../moonPhase.ts'
 import { type PosePx, poseFor, resolvePose } from '../../pose.ts'
 
 /** Totality ends between these values of the opening's progress, [0, 1]. */
-const TOTALITY_ENDS = { from: 0.1, to: 0.62 } as const
-/**
- * Progress of the gate's opening at which the diamond ring is brightest, and half the width of its flash, at 1 / e of its light.
- * The flash ends before totality does, because the eclipse is drawn only during totality.
- */
-const DIAMOND = { peak: 0.2, halfWidth: 0.13 } as const
+const TOTALITY_ENDS = { from: 0.22, to: 0.62 } as const
+/** Progress of the gate's opening at which the diamond ring is brightest, and at 1 / e of its light before and after. */
+const DIAMOND = { peak: 0.34, rise: 0.08, fall: 0.18 } as const
 
 /** The appearance of the sky at a moment. Lengths are CSS px. Lights and the moon's opacity are in [0, 1]. */
 export interface Look extends PosePx {
@@ -94,12 +91,18 @@ export function lookBetween(
   out.totality = isOpening
     ? 1 - smoothstep(TOTALITY_ENDS.from, TOTALITY_ENDS.to, progress)
     : interpolate(from.totality, to.totality, eased)
-  out.diamond = isOpening && !isCalm ? Math.exp(-(((progress - DIAMOND.peak) / DIAMOND.halfWidth) ** 2)) : 0
+  out.diamond = isOpening && !isCalm ? diamondAt(progress) : 0
   const nearestNewMoon = to.phase < 0.5 ? 0 : 1
   out.phase = isOpening
     ? interpolate(nearestNewMoon, to.phase, smoothstep(DIAMOND.peak, 1, progress))
     : interpolate(from.phase, to.phase, movement)
   return out
+}
+
+/** The light of the diamond ring, [0, 1]: it bursts out, and fades more slowly. */
+function diamondAt(progress: number): number {
+  const fromPeak = progress - DIAMOND.peak
+  return Math.exp(-((fromPeak / (fromPeak < 0 ? DIAMOND.rise : DIAMOND.fall)) ** 2))
 }
 
 function interpolate(from: number, to: number, amount: number): number {

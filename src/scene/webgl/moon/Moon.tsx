@@ -67,7 +67,8 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
     shaded.uRadiusDevicePx = radiusDevicePx
     shaded.uPhase = look.phase
     shaded.uTilt.set(Math.cos(look.tilt), Math.sin(look.tilt))
-    shaded.uTotality = look.totality
+    // The disc stays black until the light of the diamond ring is gone.
+    shaded.uTotality = Math.max(look.totality, Math.sqrt(look.diamond))
     moon.current.visible = usesCache || opacity > 0
     copy.current.visible = usesCache && opacity > 0
     if (!usesCache) {

@@ -71,7 +71,7 @@ describe('a frame of the sky', () => {
     setFacts(frame, gateState, 0)
     stepFrame(frame, 0)
     setFacts(frame, { ...gateState, phase: 'opening' }, 10)
-    stepFrame(frame, 10.2)
+    stepFrame(frame, 10.34)
     expect(frame.look.diamond).toBeGreaterThan(0.9)
     stepFrame(frame, 10.9)
     expect(frame.look.diamond).toBeLessThan(0.01)
