@@ -24,7 +24,7 @@ export function SocialLinks({ socials }: SocialLinksProps) {
       {socials.map(({ name, handle, url, isPage }) => (
         <li key={url}>
           <SiteLink isOwnProfile={!url.startsWith('/')} isPage={isPage} href={url}>
-            <span>
+            <span className={styles.name}>
               <bdi>{name}</bdi>
             </span>
             {handle && (
