@@ -26,10 +26,6 @@ interface Slot {
  * no visitor sees the difference.
  */
 const PHONE_WIDTH_SIZES = '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 58vw, calc(100vw - 2.25rem)'
-/** `sizes` of a picture in a row of three. */
-const THIRD_OF_ROW_SIZES =
-  '(min-width: 45rem) 13.3rem, (max-width: 39.99rem) and (min-resolution: 2.5dppx) 19vw, 29vw'
-
 /** All slots. The lengths in `sizes` follow from the style sheets. */
 export const pictureSlots = {
   portrait: {
@@ -39,26 +35,20 @@ export const pictureSlots = {
   },
   /** On a card of the shop. */
   cover: {
-    widths: [360, 768, 1120],
+    widths: [360, 720],
     sizes: `(min-width: 75rem) 22rem, (min-width: 62.1rem) 29.5vw, (min-width: 40.3rem) 45vw, ${PHONE_WIDTH_SIZES}`,
-    ratio: 16 / 9,
+    ratio: 3 / 4,
   },
-  /** In the home page's rows of games and galleries. */
-  painting: {
-    widths: [224, 448],
-    sizes: THIRD_OF_ROW_SIZES,
-    ratio: 3 / 2,
-  },
-  /** In the home page's row of templates. */
+  /** In the home page's row of three templates. */
   phone: {
-    widths: [224, 448],
-    sizes: THIRD_OF_ROW_SIZES,
-    ratio: 9 / 16,
+    widths: [240, 360, 720],
+    sizes: '(min-width: 75rem) 22.7rem, (max-width: 39.99rem) and (min-resolution: 2.5dppx) 19vw, 29vw',
+    ratio: 3 / 4,
   },
   /** The picture of a video before it plays. */
   poster: {
     widths: [360, 768, 1344],
-    sizes: `(min-width: 45rem) 42rem, ${PHONE_WIDTH_SIZES}`,
+    sizes: `(min-width: 42rem) 38rem, ${PHONE_WIDTH_SIZES}`,
     ratio: 16 / 9,
   },
   /** In the list of projects. */

@@ -9,24 +9,52 @@ interface RowPicture extends Pick<Picture, 'src' | 'alt'> {
   readonly name?: string
 }
 
-interface PictureRowProps {
+interface RowProps {
   readonly pictures: readonly RowPicture[]
-  readonly slot: 'painting' | 'phone'
 }
 
-/** Small pictures in rows of three. Each is a link. */
-export function PictureRow({ pictures, slot }: PictureRowProps) {
+/** Upright pictures in rows of three. Each is a link. */
+export function CoverRow({ pictures }: RowProps) {
   if (pictures.length === 0) return null
   return (
-    <ul className={styles.row} data-slot={slot}>
-      {pictures.map(({ href, name, ...picture }) => (
-        <li key={href + picture.src}>
-          <Link href={href} className={styles.link}>
-            <SitePicture picture={picture} slot={slot} />
-            {name && <span className={styles.name}>{name}</span>}
-          </Link>
-        </li>
+    <ul className={styles.covers} data-slot="">
+      {pictures.map((picture) => (
+        <RowLink key={picture.href + picture.src} picture={picture} slot="phone" />
       ))}
     </ul>
+  )
+}
+
+/** Large pictures in pairs. If their number is odd, the first fills a row. Each is a link. */
+export function Paintings({ pictures }: RowProps) {
+  if (pictures.length === 0) return null
+  const isOdd = pictures.length % 2 === 1
+  return (
+    <ul className={styles.paintings} data-slot="">
+      {pictures.map((picture, index) => (
+        <RowLink
+          key={picture.href + picture.src}
+          picture={picture}
+          slot={isOdd && index === 0 ? 'row' : 'column'}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function RowLink({
+  picture: { href, name, ...picture },
+  slot,
+}: {
+  readonly picture: RowPicture
+  readonly slot: 'phone' | 'row' | 'column'
+}) {
+  return (
+    <li>
+      <Link href={href} className={styles.link}>
+        <SitePicture picture={picture} slot={slot} />
+        {name && <span className={styles.name}>{name}</span>}
+      </Link>
+    </li>
   )
 }

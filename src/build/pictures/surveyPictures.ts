@@ -25,9 +25,8 @@ export interface Survey {
 /** Below this width a picture looks blurred in its slot. */
 const MIN_WIDTHS_PX: Readonly<Record<PictureSlot, number>> = {
   portrait: 352,
-  cover: 768,
-  painting: 448,
-  phone: 448,
+  cover: 720,
+  phone: 720,
   poster: 768,
   text: 640,
   column: 768,

@@ -1,14 +1,14 @@
 import { Link } from 'wouter'
 import { ownGalleries, picturesOf } from '../../site/galleries/galleries.ts'
-import { games, paintingsOf } from '../../site/galleries/games.ts'
+import { games, paintings } from '../../site/galleries/games.ts'
 import { textsOf } from '../../site/text.ts'
 import { buttonStyle } from '../../ui/Button.tsx'
-import { PictureRow } from '../../ui/PictureRow.tsx'
+import { Paintings } from '../../ui/PictureRow.tsx'
 import type { SectionProps } from '../section.ts'
 import words from './words.json' with { type: 'json' }
 
 const { home } = textsOf(words)
-const paintings = paintingsOf(games).map((picture) => ({ ...picture, href: '/media' }))
+const gamePictures = paintings.map((picture) => ({ ...picture, href: '/media' }))
 /** The first picture of each gallery in the owner's `galleries.ts`. The gallery's title below it replaces its alt text. */
 const galleryCovers = ownGalleries.flatMap((gallery) =>
   picturesOf(gallery)
@@ -20,13 +20,13 @@ export function MediaSection({ lead }: SectionProps) {
   return (
     <>
       <p>{lead}</p>
-      <PictureRow pictures={paintings} slot="painting" />
+      <Paintings pictures={gamePictures} />
       {games.length > 0 && (
         <Link href="/media" className={buttonStyle('quiet')}>
           {home.seeGalleries}
         </Link>
       )}
-      <PictureRow pictures={galleryCovers} slot="painting" />
+      <Paintings pictures={galleryCovers} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { textsOf } from '../../site/text.ts'
 import { cards } from '../../templates/shop/cards.ts'
 import { buttonStyle } from '../../ui/Button.tsx'
-import { PictureRow } from '../../ui/PictureRow.tsx'
+import { CoverRow } from '../../ui/PictureRow.tsx'
 import type { SectionProps } from '../section.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -15,7 +15,7 @@ export function ShopSection({ lead }: SectionProps) {
   return (
     <>
       <p>{lead}</p>
-      <PictureRow pictures={covers} slot="phone" />
+      <CoverRow pictures={covers} />
       <Link href="/shop" className={buttonStyle('bright')}>
         {home.visitShop}
       </Link>

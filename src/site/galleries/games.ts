@@ -16,10 +16,7 @@ const ownGames = ownFile(
 export const games = (ownGames ?? []).map(completeSection)
 
 /** At most `MAX_PAINTINGS` pictures of games: the first of each game, then the others in order. */
-export function paintingsOf<Shown extends Picture>(
-  games: readonly { readonly images?: readonly Shown[] | undefined }[],
-): readonly Shown[] {
-  const firstPictures = games.flatMap(({ images = [] }) => images.slice(0, 1))
-  const otherPictures = games.flatMap(({ images = [] }) => images.slice(1))
-  return [...firstPictures, ...otherPictures].slice(0, MAX_PAINTINGS)
-}
+export const paintings: readonly Picture[] = [
+  ...games.flatMap(({ images }) => images.slice(0, 1)),
+  ...games.flatMap(({ images }) => images.slice(1)),
+].slice(0, MAX_PAINTINGS)

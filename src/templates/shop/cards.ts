@@ -36,8 +36,7 @@ function defaultsForTemplate(templateId: string) {
     isWide: isEditorShot(shot),
   }))
   return {
-    image: images[0]?.src ?? '',
-    phoneImage: phone ? `templates/${templateId}/${PHONE_PICTURE}` : undefined,
+    image: phone ? `templates/${templateId}/${PHONE_PICTURE}` : images[0]?.src,
     images,
     editorLink: `/editor/${templateId}`,
     demoLink: `/examples/${templateId}/`,

@@ -18,7 +18,7 @@ const template = z
     /** The id of a template of this site, which gives the card its pictures, editor and example. */
     kit: kit.optional(),
     image: picturePath.optional(),
-    /** An upright picture for the home page. Default: that of `kit`, else `image`. */
+    /** Replaces `image` on the home page. */
     phoneImage: picturePath.optional(),
     pixelArt: z.boolean().optional(),
     images: z

@@ -23,13 +23,13 @@ describe('the sizes of a picture', () => {
 
   it('keep the original’s aspect ratio, or take that of the slot', () => {
     expect(pictureSizes('column', { width: 3000, height: 2000 })[0]).toEqual({ width: 560, height: 373 })
-    expect(pictureSizes('cover', { width: 3000, height: 2000 })[1]).toEqual({ width: 768, height: 432 })
+    expect(pictureSizes('poster', { width: 3000, height: 2000 })[1]).toEqual({ width: 768, height: 432 })
     expect(pictureSizes('portrait', { width: 3000, height: 2000 })[0]).toEqual({ width: 176, height: 176 })
   })
 
   it('are limited by the original’s size after cropping', () => {
     expect(widths('portrait', 4000, 300)).toEqual([176, 272, 300])
-    expect(widths('cover', 1200, 400)).toEqual([360, 711])
+    expect(widths('poster', 1200, 400)).toEqual([360, 711])
   })
 
   it('are at least one pixel high when the original is very wide', () => {

@@ -50,11 +50,11 @@ async function survey(files: Record<string, Buffer | string>, named: readonly Na
 describe('the survey of the pictures', () => {
   it('finds the pictures that content names, with all their slots', async () => {
     const { found, mistakes, warnings } = await survey({ 'sea/cove.jpg': await picture() }, [
-      namedPicture('sea/cove.jpg', ['cover']),
-      namedPicture('sea/cove.jpg', ['column', 'cover']),
+      namedPicture('sea/cove.jpg', ['text']),
+      namedPicture('sea/cove.jpg', ['thumbnail', 'text']),
     ])
     expect([mistakes, warnings]).toEqual([[], []])
-    expect(found.get('sea/cove.jpg')?.slots).toEqual(['cover', 'column'])
+    expect(found.get('sea/cove.jpg')?.slots).toEqual(['text', 'thumbnail'])
   })
 
   it('finds the portrait, the covers and the gallery pictures of this site', () => {
