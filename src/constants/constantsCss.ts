@@ -1,4 +1,4 @@
-import { ECLIPSE_WIDTH_RADII, MOON_LOOK, MOON_PICTURE_WIDTH_RADII } from './moon.ts'
+import { ECLIPSE_WIDTH_RADII, MAX_FRAME_PX, MOON_LOOK, MOON_PICTURE_WIDTH_RADII } from './moon.ts'
 import { DUSK_FROM, type Palette } from './palette.ts'
 import type { Constants, Pose, ViewConstants } from './schema.ts'
 
@@ -34,13 +34,13 @@ ${moonPosesCss(({ moon }) => moon.wide)}
 `
 }
 
-/** A pose as CSS custom properties. @param prefix of their names: 'moon' or 'eclipse' */
+/** A pose as CSS custom properties. A still moon scrolls with the page or not at all. @param prefix of their names: 'moon' or 'eclipse' */
 export function poseCss(prefix: string, pose: Pose): string {
   const percent = (fraction: number) => `${Number((fraction * 100).toFixed(3))}`
   return [
-    `--${prefix}-x:${percent(pose.x)}cqw`,
+    `--${prefix}-x:calc(50cqw + ${Number((pose.x - 0.5).toFixed(5))}*min(100cqw,${MAX_FRAME_PX}px))`,
     `--${prefix}-y:${percent(pose.y)}cqh`,
     `--${prefix}-radius:clamp(${pose.minPx}px,${percent(pose.radius)}cqmin,${pose.maxPx}px)`,
-    `--${prefix}-position:${pose.follow > 0 ? 'absolute' : 'fixed'}`,
+    `--${prefix}-position:${pose.follow >= 0.5 ? 'absolute' : 'fixed'}`,
   ].join(';')
 }

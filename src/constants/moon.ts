@@ -5,6 +5,9 @@ export const MOON_PICTURE_WIDTH_RADII = 2 * HALO_RADIUS
 /** Width of the eclipse's picture with the corona, disc radii. */
 export const ECLIPSE_WIDTH_RADII = 6.4
 
+/** In a wider window the moon keeps its place beside the page: `x` of its pose is a share of this width, CSS px. */
+export const MAX_FRAME_PX = 1280
+
 /** Half the width of the pictures of the moon's light, disc radii. More than 1, so that their edges do not blur the limb. */
 export const LIGHT_HALF_WIDTH = 1.02
 

@@ -72,7 +72,7 @@ const pose = group({
   // Limits of the radius.
   minPx: range('px', 1, 400, 1),
   maxPx: range('px', 1, 800, 1),
-  follow: range('of the scroll', 0, 1, 0.05),
+  follow: range('of the scroll', 0, 1, 0.01),
 })
 const poses = group({ wide: pose, narrow: pose })
 

@@ -15,7 +15,6 @@ export const site = {
     'I draw quiet places and build small worlds to walk through after dark: drowned harbours, lantern roads, cities made of ice.',
     'Between games I design websites that feel like somewhere. Stay a while; the sky here is the same one you have outside tonight.',
   ],
-  paragraphsAboveProfiles: 1,
   donationUrl: 'https://donate.example/your-name',
   supportContacts: ['email', 'Twitter', 'TikTok', 'Instagram', 'Discord'],
   sky: { moonPhase: 'tonight' },

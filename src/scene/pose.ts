@@ -1,4 +1,4 @@
-import { HALO_RADIUS } from '../constants/moon.ts'
+import { HALO_RADIUS, MAX_FRAME_PX } from '../constants/moon.ts'
 import type { Constants, Pose, View } from '../constants/schema.ts'
 import { smoothstep } from '../lib/easing.ts'
 import { site } from '../site/site.ts'
@@ -20,7 +20,8 @@ export function poseFor(constants: Constants, view: View | 'gate', widthPx: numb
 
 /** Computes a pose in CSS px, mirrored in a right-to-left language. Writes into `out`, so that a frame allocates nothing. */
 export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: PosePx): PosePx {
-  out.x = (site.direction === 'rtl' ? 1 - pose.x : pose.x) * widthPx
+  const fromMiddlePx = (pose.x - 0.5) * Math.min(widthPx, MAX_FRAME_PX)
+  out.x = widthPx / 2 + (site.direction === 'rtl' ? -fromMiddlePx : fromMiddlePx)
   out.y = pose.y * heightPx
   out.radius = Math.min(pose.maxPx, Math.max(pose.minPx, pose.radius * Math.min(widthPx, heightPx)))
   out.follow = pose.follow

@@ -14,6 +14,8 @@ export function useReturningMoon(
       const element = placeRef.current
       if (!element) return
       resolvePose(poseFor(constants, view, innerWidth), innerWidth, innerHeight, pose)
+      // As in the style sheet: the still moon scrolls with the page or not at all.
+      pose.follow = Math.round(pose.follow)
       const lightRadiusPx = constants.moonlight.reach * Math.min(innerWidth, innerHeight)
       // Null while the moon or its light is still in the window.
       const returnProgress = moonReturn(pose, lightRadiusPx, scrollY, innerHeight)

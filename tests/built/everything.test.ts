@@ -72,8 +72,8 @@ it('has the constants of the owner’s sky.json in its pages, and the defaults f
   expect(home).toContain('data-stars="140"')
   expect(home).toContain('--gate-fade-out:1.4s')
   expect(home).toContain('--player-height:160px')
-  expect(home).toContain('[data-view=home]{--moon-x:12cqw')
-  expect(home).toContain('--column:42rem')
+  expect(home).toContain('[data-view=home]{--moon-x:calc(50cqw + .4*min(100cqw,1280px))')
+  expect(home).toContain('--column:38rem')
   // The opacity 0.14 is 24 of ff in hexadecimal.
   expect(home).toMatch(/--moonlight:#[\da-f]{6}24/)
 })

@@ -44,12 +44,12 @@ export const samplePages: readonly SamplePage[] = [
     texts: [
       'Hello, I’m Isolde Wren',
       'I draw quiet places and build small worlds',
+      'Between games I design websites that feel like somewhere.',
       'Find me',
       'Twitter',
       'Instagram',
       'TikTok',
       'Pinterest',
-      'Between games I design websites that feel like somewhere.',
       'Template shop',
       'Visit My Template Shop',
       'Projects',

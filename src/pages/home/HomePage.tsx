@@ -26,14 +26,14 @@ export function HomePage() {
   const phaseOfDivider = (index: number) =>
     FIRST_PHASE + ((LAST_PHASE - FIRST_PHASE) * index) / lastDividerIndex
   return (
-    <div className={styles.column}>
+    <div className={styles.page}>
       <header className={styles.hero}>
         {site.portrait && (
           <div className={styles.portrait}>
             <SitePicture picture={site.portrait} slot="portrait" isEager />
           </div>
         )}
-        <PageHeading className={styles.greeting}>{site.greeting}</PageHeading>
+        <PageHeading isHero>{site.greeting}</PageHeading>
         <Biography paragraphs={introduction} />
       </header>
       {sections.map(({ id, title, text }, index) => {

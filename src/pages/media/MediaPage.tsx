@@ -21,7 +21,7 @@ export function MediaPage({ path }: { path: string }) {
         <Link href="/" className={standaloneLink}>
           {text.media.back}
         </Link>
-        <PageHeading>{title}</PageHeading>
+        <PageHeading isHero>{title}</PageHeading>
         {lead && <p>{lead}</p>}
       </header>
       {images.length > 0 && <Gallery pictures={images} isEager />}

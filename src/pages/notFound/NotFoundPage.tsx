@@ -7,7 +7,7 @@ import styles from './NotFoundPage.module.css'
 export function NotFoundPage() {
   return (
     <div className={styles.page}>
-      <PageHeading>{text.notFound.heading}</PageHeading>
+      <PageHeading isHero>{text.notFound.heading}</PageHeading>
       <p>{text.notFound.text}</p>
       <Link href="/" className={buttonStyle('bright')}>
         {text.media.back}

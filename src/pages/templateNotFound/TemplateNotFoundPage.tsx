@@ -8,7 +8,7 @@ import styles from '../notFound/NotFoundPage.module.css'
 export function TemplateNotFoundPage() {
   return (
     <div className={styles.page}>
-      <PageHeading>{text.template.missing}</PageHeading>
+      <PageHeading isHero>{text.template.missing}</PageHeading>
       {isAllFree && <p>{text.template.missingText}</p>}
       <Link href="/shop" className={buttonStyle('bright')}>
         {text.template.back}

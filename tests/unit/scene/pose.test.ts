@@ -24,16 +24,24 @@ describe('the moon’s place', () => {
     }
   })
 
-  it('keeps a fixed moon beside the column of the home page', () => {
+  it('keeps the moon beside the column of the home page, at most 26rem from it', () => {
     for (const heightPerWidth of [10 / 16, 4 / 5])
-      for (let width = constants.layout.wideMinPx; width <= 2560; width += 40) {
+      for (let width = constants.layout.wideMinPx; width <= 3440; width += 40) {
         const pose = poseFor(constants, 'home', width)
         const { x, radius } = resolvePose(pose, width, width * heightPerWidth, emptyPose())
-        expect(pose.follow).toBe(0)
-        // In a right-to-left site the moon is on the left of the column.
-        const clearPx = Math.abs(x - width / 2) - radius
-        expect(clearPx).toBeGreaterThan(constants.layout.columnPx / 2)
+        // The page is 1120 px wide, in the middle of the window. In a right-to-left site its column is on the right.
+        const columnEndPx = 560 - constants.layout.columnPx
+        const fromColumnPx = Math.abs(x - width / 2) + columnEndPx
+        expect(fromColumnPx - radius).toBeGreaterThan(32)
+        expect(fromColumnPx).toBeLessThanOrEqual(26 * 16)
       }
+  })
+
+  it('moves the moon of the home page by at least 40 px while a visitor scrolls through the page', () => {
+    const { follow } = poseFor(constants, 'home', 1280)
+    expect(follow * 4000).toBeGreaterThan(40)
+    // The moon stays in view.
+    expect(follow).toBeLessThan(0.05)
   })
 
   it('scrolls the moon with the page in a narrow window, where text would cover a fixed moon', () => {
@@ -67,7 +75,7 @@ describe('the moon’s place', () => {
 
   it('is written as custom properties for the style sheets', () => {
     expect(poseCss('moon', { x: 0.84, y: 0.105, radius: 0.115, minPx: 40, maxPx: 72, follow: 1 })).toBe(
-      '--moon-x:84cqw;--moon-y:10.5cqh;--moon-radius:clamp(40px,11.5cqmin,72px);--moon-position:absolute',
+      '--moon-x:calc(50cqw + 0.34*min(100cqw,1280px));--moon-y:10.5cqh;--moon-radius:clamp(40px,11.5cqmin,72px);--moon-position:absolute',
     )
   })
 })
