@@ -11,8 +11,8 @@ export const MAX_FRAME_PX = 1280
 /** Half the width of the pictures of the moon's light, disc radii. More than 1, so that their edges do not blur the limb. */
 export const LIGHT_HALF_WIDTH = 1.02
 
-/** Diameter of each of the two discs (albedo and height) in the picture of the moon's surface, px. */
-export const MOON_SURFACE_PX = 640
+/** Diameter of each of the two discs (albedo and slope) in the map of the Moon, px: as in the largest eclipse on a 4K screen. */
+export const MOON_SURFACE_PX = 1024
 
 /** The look of the moon, for its shader and its still picture. Brightnesses are shares of full light, [0, 1]. */
 export const MOON_LOOK = {

@@ -21,6 +21,9 @@ const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 /** The red line of hydrogen (H-alpha), as bright as in a photograph of prominences. */
 const HYDROGEN: Rgb = [250, 96, 152]
+/** The moon's dark side and its brightest parts in earthshine, which is almost grey in every theme. */
+const DARK_ROCK: Rgb = [8, 9, 11]
+const EARTHLIT_ROCK: Rgb = [172, 180, 196]
 
 /** Scales a colour so that its largest channel is 255. Black stays black. */
 function brighten(color: Rgb): Rgb {
@@ -69,8 +72,8 @@ function unroundedPalette(theme: Theme) {
     moonlight,
     halo,
     sunlit: brighten(text),
-    earthlit: mixRgb(BLACK, moonlight, 0.75),
-    moonNight: mixRgb(BLACK, dusk, 0.66),
+    earthlit: mixRgb(EARTHLIT_ROCK, moonlight, 0.1),
+    moonNight: mixRgb(DARK_ROCK, dusk, 0.1),
     moonTint: mixRgb(brighten(gold), WHITE, 0.45),
     corona: mixRgb(WHITE, text, 0.4),
     coronaOuter: brighten(halo),

@@ -7,7 +7,7 @@ export interface MoonPictures {
 }
 
 // Only addresses: a visitor fetches the pictures of one phase.
-const urls = import.meta.glob<string>('./moons/*.avif', {
+const urls = import.meta.glob<string>('./moons/*.webp', {
   eager: true,
   query: '?no-inline',
   import: 'default',
@@ -23,7 +23,7 @@ export function fetchMoonPictures(phase: number): void {
 }
 
 function urlOf(name: string): string {
-  const url = urls[`./moons/${name}.avif`]
-  if (!url) throw new Error(`moonPictures: there is no ${name}.avif; run npm run tool -- sky-textures`)
+  const url = urls[`./moons/${name}.webp`]
+  if (!url) throw new Error(`moonPictures: there is no ${name}.webp; run npm run tool -- sky-textures`)
   return url
 }

@@ -66,7 +66,7 @@ it('has example sites that are the templates’ output for their samples', async
   for (const { path, bytes } of exampleFiles) expect(readBytes(path).equals(bytes), path).toBe(true)
 })
 
-it('has the licences of all dependencies and typefaces', () => {
+it('has the licences of all dependencies and typefaces, and names the source of the Moon’s map', () => {
   const licences = readText('licences.md')
   const packageFile = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')
   for (const name of Object.keys(JSON.parse(packageFile).dependencies))
@@ -75,6 +75,7 @@ it('has the licences of all dependencies and typefaces', () => {
   for (const phrase of [
     'SIL OPEN FONT LICENSE Version 1.1',
     'Redistribution and use in source and binary forms',
+    'Lunar Reconnaissance Orbiter',
   ])
     expect(licences).toContain(phrase)
 })

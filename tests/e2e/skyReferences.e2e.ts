@@ -5,7 +5,7 @@ import { DESKTOP } from '../helpers/windows.ts'
 
 const PHONE = { width: 390, height: 844 }
 /** The part of the home page with its moon, on a desktop, CSS px. */
-const MOON_CLIP = { x: 980, y: 20, width: 300, height: 300 }
+const MOON_CLIP = { x: 950, y: 58, width: 300, height: 300 }
 /** A sky that does not move. */
 const FROZEN = 'quality=high&seed=20&time=20'
 /** A phase of the moon between its first quarter and the full moon. */

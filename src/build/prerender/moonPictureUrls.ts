@@ -8,7 +8,7 @@ const FOLDER = 'src/scene/moons'
 /**
  * The still moon's pictures as data URLs, for SVGs of icons and preview cards.
  * @param phase of the moon, [0, 1): 0 new, 0.5 full
- * @param encode default: PNG, because librsvg does not read AVIF in an SVG
+ * @param encode default: PNG, because librsvg does not read WebP in an SVG
  */
 export async function moonPictureUrls(
   root: string,
@@ -16,7 +16,7 @@ export async function moonPictureUrls(
   encode: (picture: Sharp) => Sharp = (picture) => picture.png(),
 ): Promise<MoonPictures> {
   const read = async (name: string) => {
-    const { data, info } = await encode(sharp(join(root, FOLDER, `${name}.avif`))).toBuffer({
+    const { data, info } = await encode(sharp(join(root, FOLDER, `${name}.webp`))).toBuffer({
       resolveWithObject: true,
     })
     return `data:image/${info.format};base64,${data.toString('base64')}`

@@ -11,20 +11,20 @@ const SUNLIGHT_PX = 400
 /** The earthlight is so faint that a small picture is enough. */
 const EARTHLIGHT_PX = 160
 
-/** Draws the moon with the shader of the live sky. @returns grey AVIF files by name: a step, as in `07`, or `earthlight` */
+/** Draws the moon with the shader of the live sky. @returns grey WebP files by name: a step, as in `07`, or `earthlight` */
 export function drawStillMoon(): Promise<ReadonlyMap<string, Buffer>> {
   return withPage(async (page) => {
     const pictures = new Map<string, Buffer>()
     for (const step of PHASE_STEPS)
       pictures.set(String(step).padStart(2, '0'), await drawSunlight(page, step))
     const earthlight = await draw(page, { uOfEarth: 1 }, EARTHLIGHT_PX)
-    return pictures.set('earthlight', await earthlight.avif({ quality: 50, effort: 6 }).toBuffer())
+    return pictures.set('earthlight', await earthlight.webp({ quality: 50, effort: 6 }).toBuffer())
   })
 }
 
 async function drawSunlight(page: Page, step: number): Promise<Buffer> {
   const light = await draw(page, { uPhase: phaseOfStep(step), uOfEarth: 0 }, SUNLIGHT_PX)
-  return light.avif({ quality: 58, effort: 6 }).toBuffer()
+  return light.webp({ quality: 60, effort: 6, preset: 'photo' }).toBuffer()
 }
 
 async function draw(page: Page, uniforms: Readonly<Record<string, number>>, sizePx: number) {

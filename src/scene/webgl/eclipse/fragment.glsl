@@ -79,10 +79,9 @@ const vec2 HEDGE_NOISE = vec2(0.3, 0.75); // noise values at which its threads a
 const float HEDGE_MIN = 0.15; // height of the lowest threads
 const float MAX_CHANNEL = 0.98; // of a colour; 1 would be infinite light
 
-// Light of the earth on the moon's night side, as bright as in a long exposure.
-const float EARTHSHINE = 0.17;
+// Light of the earth on the moon's night side, as bright as in a long exposure, and as in moon/light.glsl.
+const float EARTHSHINE = 0.3;
 const float EARTHSHINE_CONTRAST = 1.5; // exponent of the albedo
-const float EARTHSHINE_LIMB = 0.6; // light at the limb, share of the light in the middle
 
 // Radians in [-PI, PI).
 float angleBetween(float a, float b) {
@@ -152,12 +151,10 @@ vec3 lightOf(vec3 colour) {
   return -log(1.0 - min(colour, MAX_CHANNEL)) / EXPOSURE;
 }
 
-vec3 earthshineAt(float radius) {
+vec3 earthshineAt() {
   vec2 untilted = vec2(vPoint.x * uTilt.x - vPoint.y * uTilt.y, vPoint.x * uTilt.y + vPoint.y * uTilt.x);
-  vec2 uv = 0.5 + 0.5 * untilted;
-  float albedo = texture2D(uSurface, vec2(uv.x * 0.5, uv.y)).r;
-  float facing = sqrt(max(0.0, 1.0 - radius * radius));
-  return uEarthlit * EARTHSHINE * pow(albedo, EARTHSHINE_CONTRAST) * mix(EARTHSHINE_LIMB, 1.0, facing);
+  float albedo = texture2D(uSurface, vec2(0.5, 1.0) * (0.5 + 0.5 * untilted)).r;
+  return uEarthlit * EARTHSHINE * pow(albedo, EARTHSHINE_CONTRAST);
 }
 
 void main() {
@@ -174,7 +171,7 @@ void main() {
     light = mix(light, lightOf(uProminence), prominencesAt(angle, coronaRadius));
     total = film(light * pow(uTotality, TOTALITY_POWER)) * outside;
   }
-  if (radius < 1.0) total += earthshineAt(radius) * uTotality * (1.0 - outside);
+  if (radius < 1.0) total += earthshineAt() * uTotality * (1.0 - outside);
   if (uDiamond > 0.0) total += uCorona * film(vec3(diamondAt(radius))) * (1.0 - total);
   total *= edge;
 

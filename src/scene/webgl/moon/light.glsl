@@ -1,68 +1,56 @@
 // Light on the moon's disc, for the live moon and for the pictures of the still moon.
-uniform sampler2D uSurface; // albedo in the left half, height in the right half
+uniform sampler2D uSurface; // albedo in the left half, slope to the east in the right half
 uniform float uPhase; // [0, 1]: 0 and 1 new, 0.5 full
 
 const float TAU = 6.283185307;
 const float TEXEL = 1.0 / SURFACE_PX; // side of a texel of `uSurface`, share of the width of one half
 const float LIMB_RADIUS = 0.999; // just inside the limb: points farther out are moved here, disc radii
 
-const float RELIEF = 1.9; // factor of the slopes
-const float TERMINATOR_FROM = -0.06; // cosine of the angle from zenith to sun: no sunlight below
-const float TERMINATOR_TO = 0.1; // the same cosine: full sunlight above
-const float MAX_REFLECTED = 1.25; // greatest factor of the sunlight
-const float REFLECTED_OFFSET = 0.08; // added to the cosines: prevents a division by 0 at grazing light
-const float ALBEDO_CONTRAST = 2.1; // exponent: darkens the maria
-const float SUNLIGHT = 1.85; // brightness of the lit side
+const float RELIEF = 0.75; // factor of the slopes
+const vec2 TERMINATOR = vec2(-0.06, 0.04); // cosines of the sun's zenith angle: at the first no peak is lit, at the second all is
+const float ALBEDO_CONTRAST = 2.0; // exponent: darkens the maria
+const float EARTHLIGHT_CONTRAST = 1.5; // the same for the earth's light
+const float EXPOSURE = 3.2; // of a full moon
+const float LONGER_EXPOSURE = 2.5; // share that is added to it at new moon, as photographers do
+// The next angles are between the sun and the earth, seen from the moon: 0 at full moon, radians.
+const float LAMBERT_ANGLE = 1.9; // at which MOST_LAMBERT is reached
+const float MOST_LAMBERT = 0.85; // greatest share of Lambert's law
 const float SURGE = 0.16; // share by which the full moon is brighter (opposition surge)
-const float SURGE_WIDTH = 0.09; // difference of the phase from full moon at which the surge is 1 / e
-const float LIMB_LIGHT = 0.62; // light at the limb, share of the light in the middle
-const float LIMB_DARKENING_POWER = 0.6; // exponent of the cosine of the angle of view
-const float EXPOSURE = 1.95;
+const float SURGE_ANGLE = 0.57; // at which the surge is 1 / e
 
 // Moves a point outside the disc to just inside the limb. Lengths are disc radii.
 vec2 onDisc(vec2 point) {
   return point * min(1.0, LIMB_RADIUS / max(length(point), 0.001));
 }
 
-// A point of the disc as texture coordinates in one half of `uSurface`, [0, 1]. The limb is one texel inside the edge,
-// because `sunlightAt` also reads the neighbours.
+// A texel of the left half of `uSurface`. The limb is one texel inside the edge, so that the halves do not mix.
 vec2 surfaceUv(vec2 p) {
-  return vec2(0.5 - TEXEL) * p + 0.5;
+  return vec2(0.5, 1.0) * ((0.5 - TEXEL) * p + 0.5);
 }
 
 float albedoAt(vec2 p) {
-  vec2 uv = surfaceUv(p);
-  return texture2D(uSurface, vec2(uv.x * 0.5, uv.y)).r;
+  return texture2D(uSurface, surfaceUv(p)).r;
 }
 
-float heightAt(vec2 uv) {
-  return texture2D(uSurface, vec2(0.5 + uv.x * 0.5, uv.y)).r;
-}
-
-// `1.0 - dot(p, p)` is the square of the cosine, so the exponent is halved.
-float limbDarkening(vec2 p) {
-  return mix(LIMB_LIGHT, 1.0, pow(max(0.0, 1.0 - dot(p, p)), 0.5 * LIMB_DARKENING_POWER));
-}
-
-// Sunlight on the disc, [0, 1], after tone mapping.
-// Source: the Lommel-Seeliger law, as in Hapke, "Theory of Reflectance and Emittance Spectroscopy".
+// Sunlight on the disc, [0, 1], after tone mapping. The sun is in the plane of the moon's equator, so that at the terminator
+// only slopes to the east and west matter.
+// Sources: the lunar-Lambert law of McEwen, Icarus 92 (1991): near full moon that of Lommel and Seeliger, under which the limb
+// is as bright as the middle, otherwise mostly Lambert's. The surge: Buratti et al., Icarus 124 (1996).
 float sunlightAt(vec2 p) {
-  float z = sqrt(max(0.0, 1.0 - dot(p, p)));
-  vec2 uv = surfaceUv(p);
-  vec2 slope = vec2(heightAt(uv + vec2(TEXEL, 0.0)) - heightAt(uv - vec2(TEXEL, 0.0)),
-                    heightAt(uv + vec2(0.0, TEXEL)) - heightAt(uv - vec2(0.0, TEXEL)));
-  vec3 normal = normalize(vec3(p, z) - vec3(slope * RELIEF, 0.0));
+  float z = sqrt(1.0 - dot(p, p));
   float angle = TAU * uPhase;
-  vec3 sun = vec3(sin(angle), 0.0, -cos(angle));
-  float incidence = max(0.0, dot(normal, sun)) * smoothstep(TERMINATOR_FROM, TERMINATOR_TO, dot(vec3(p, z), sun));
-  float reflected = min(MAX_REFLECTED, 2.0 * incidence / (incidence + z + REFLECTED_OFFSET));
-  float fromFull = (uPhase - 0.5) / SURGE_WIDTH;
-  float surge = 1.0 + SURGE * exp(-fromFull * fromFull);
-  float light = pow(albedoAt(p), ALBEDO_CONTRAST) * reflected * surge * limbDarkening(p) * SUNLIGHT;
-  return 1.0 - exp(-EXPOSURE * light);
+  float sunHeight = p.x * sin(angle) - z * cos(angle);
+  float slope = texture2D(uSurface, surfaceUv(p) + vec2(0.5, 0.0)).r - 0.5;
+  float incidence = max(0.0, sunHeight - RELIEF * slope * sin(angle)) * smoothstep(TERMINATOR.x, TERMINATOR.y, sunHeight);
+  float fromFull = abs(angle - 0.5 * TAU);
+  float lambert = min(MOST_LAMBERT, fromFull / LAMBERT_ANGLE);
+  float reflected = mix(2.0 * incidence / (incidence + z), incidence, lambert);
+  float surge = 1.0 + SURGE * exp(-pow(fromFull / SURGE_ANGLE, 2.0));
+  float exposure = EXPOSURE * (1.0 + LONGER_EXPOSURE * pow(2.0 * fromFull / TAU, 2.0));
+  return 1.0 - exp(-exposure * surge * reflected * pow(albedoAt(p), ALBEDO_CONTRAST));
 }
 
-// The earth's light on the moon's dark side, [0, 1].
+// The earth's light on the moon's dark side, [0, 1]. The earth is behind the viewer, so the limb is as bright as the middle.
 float earthlightAt(vec2 p) {
-  return albedoAt(p) * limbDarkening(p);
+  return pow(albedoAt(p), EARTHLIGHT_CONTRAST);
 }
