@@ -158,13 +158,17 @@ describe('a link', () => {
     pasteInto(field('links.0.url'), 'My shop https://shop.example.com\nSongs: songs.example.com')
     const dialog = page.getByRole('dialog')
     await expect.element(dialog.getByRole('textbox')).toHaveFocus()
+    await expect.element(dialog.getByText('2 lines, 2 links', { exact: true })).toBeVisible()
     expect(await violations()).toEqual([])
     // Copied HTML has the addresses of its links.
     pasteInto(
       dialog.getByRole('textbox').element(),
-      '<p><a href="https://art.example.com/">My <b>art</b></a> <a href="/here">Here</a></p>',
+      '<p><a href="https://art.example.com/">My <b>art</b></a></p><p><a href="/here">Here</a></p>',
       'text/html',
     )
+    await expect
+      .element(dialog.getByText('4 lines, 3 links; without an address: “Here”', { exact: true }))
+      .toBeVisible()
     await dialog.getByRole('checkbox', { name: 'Songs' }).click()
     await dialog.getByRole('button', { name: 'Add 2 links' }).click()
     expect(linkLabels()).toEqual(['One', 'My shop', 'My art'])
@@ -177,12 +181,12 @@ it('shows a message in the dialog for links when a file cannot be read', async (
   openEditor(blank)
   await button('Paste links').click()
   const file = new File([''], 'bookmarks.html', { type: 'text/html' })
-  const { text } = Blob.prototype
-  Blob.prototype.text = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
+  const { arrayBuffer } = Blob.prototype
+  Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
   const dialog = page.getByRole('dialog')
   await userEvent.upload(dialog.element().querySelector('input[type=file]') as Element, file)
   await expect.element(dialog.getByText('“bookmarks.html” cannot be read.')).toBeVisible()
-  Blob.prototype.text = text
+  Blob.prototype.arrayBuffer = arrayBuffer
 })
 
 it('fills the empty title of a player when its code is pasted, and replaces no title of the user', async () => {

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Pasted } from '../files/pastedLinks/pasted.ts'
 
 export const MAX_VISIBLE_LINKS = 60
 
@@ -11,8 +12,8 @@ export interface ViewState {
   readonly firstVisibleLink: number
   /** The name of the chosen host in the export dialog; '' for the first host. */
   readonly host: string
-  /** The text in the dialog for pasted links; null while the dialog is closed. */
-  readonly pastedLinks: string | null
+  /** What the dialog for pasted links reads; null while the dialog is closed. */
+  readonly pastedLinks: Pasted | null
 }
 
 export type ViewStore = StoreApi<ViewState>

@@ -1,45 +1,63 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { decodeText } from '../../../lib/decodeText.ts'
 import { fill } from '../../../lib/fill.ts'
+import { shortened } from '../../../lib/shortened.ts'
 import { editorWords } from '../../../site/editorWords.ts'
-import { readLinkList } from '../../../templates/engine/addresses/readLinkList.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EditorDialog } from '../../EditorDialog.tsx'
 import { FileButton } from '../../FileButton.tsx'
 import fieldStyles from '../../field.module.css'
 import { useSession, useView } from '../../session.ts'
 import styles from './LinksDialog.module.css'
-import { linksOfHtml } from './linksOfHtml.ts'
+import type { PastedLinks } from './nameLinks.ts'
+import { linksHtml, NOTHING_PASTED } from './pasted.ts'
+import { useFoundLinks } from './useFoundLinks.ts'
 import { withPastedLinks } from './withPastedLinks.ts'
 
 const labels = editorWords.links
 const withCount = (count: number, singular: string, plural: string) =>
   count === 1 ? singular : fill(plural, { count })
-const hasLinks = (html: string) => /<a\s[^>]*href=/i.test(html)
+/** Of the lines without an address. */
+const MAX_UNREAD_LINES = 5
+const MAX_LINE_CHARACTERS = 40
+
+/** As in `12 lines, 10 links; without an address: “Songs”, “Soon”`. */
+function summaryOf({ links, lineCount, unread }: PastedLinks): string {
+  const counts = [
+    withCount(lineCount, labels.oneLine, labels.manyLines),
+    withCount(links.length, labels.oneLink, labels.manyLinks),
+  ].join(', ')
+  if (unread.length === 0) return counts
+  const lines = unread.slice(0, MAX_UNREAD_LINES).map((line) => `“${shortened(line, MAX_LINE_CHARACTERS)}”`)
+  const more = unread.length > lines.length ? '…' : ''
+  return `${counts}; ${fill(labels.unread, { lines: lines.join(', ') + more })}`
+}
 
 /** Finds the links in pasted text, and adds the checked ones in one undo step. */
 export function LinksDialog() {
   const { store, view, notices } = useSession()
-  const text = useView(({ pastedLinks }) => pastedLinks) ?? ''
+  const pasted = useView(({ pastedLinks }) => pastedLinks) ?? NOTHING_PASTED
   const [uncheckedUrls, setUncheckedUrls] = useState<readonly string[]>([])
   const textRef = useRef<HTMLTextAreaElement>(null)
   // A dialog opens with the focus on its first button, which ignores a paste.
   useEffect(() => textRef.current?.focus(), [])
-  const links = readLinkList(text)
+  const found = useFoundLinks(pasted)
+  const { links } = found
   const checkedLinks = links.filter(({ url }) => !uncheckedUrls.includes(url))
 
   const close = () => view.setState({ pastedLinks: null })
-  const append = (lines: string) => view.setState({ pastedLinks: text ? `${text}\n${lines}` : lines })
-  // Copied HTML has the addresses of its links. The plain text that is copied with it lacks them.
+  const addPart = (part: string) =>
+    view.setState({ pastedLinks: { ...pasted, parts: [...pasted.parts, part] } })
   const onPaste = (event: ClipboardEvent) => {
-    const html = event.clipboardData.getData('text/html')
-    if (!hasLinks(html)) return
+    const html = linksHtml(event.clipboardData)
+    if (html === null) return
     event.preventDefault()
-    append(linksOfHtml(html))
+    addPart(html)
   }
   const readFile = async (file: File) => {
-    const content = await file.text().catch(() => null)
-    if (content === null) return notices.show(fill(editorWords.import.unreadable, { name: file.name }), true)
-    append(hasLinks(content) ? linksOfHtml(content) : content)
+    const bytes = await file.arrayBuffer().catch(() => null)
+    if (bytes === null) return notices.show(fill(editorWords.import.unreadable, { name: file.name }), true)
+    addPart(decodeText(new Uint8Array(bytes)))
   }
   const add = () => {
     const { data, change } = store.getState()
@@ -59,18 +77,21 @@ export function LinksDialog() {
           rows={5}
           dir="auto"
           spellCheck={false}
-          value={text}
+          value={pasted.text}
           placeholder={labels.pasteExample}
           onPaste={onPaste}
-          onChange={({ target }) => view.setState({ pastedLinks: target.value })}
+          onChange={({ target }) => view.setState({ pastedLinks: { ...pasted, text: target.value } })}
         />
       </label>
       <FileButton
         label={labels.openFile}
-        accept=".html,.htm,.txt,.md,.csv,text/*"
+        accept=".html,.htm,.txt,.md,.csv,.tsv,.json,.vcf,text/*,application/json"
         onFile={(file) => void readFile(file)}
       />
-      {links.length === 0 && text.trim() !== '' && <p role="status">{labels.noneFound}</p>}
+      <div role="status">
+        {found.lineCount > 0 && <p dir="auto">{summaryOf(found)}</p>}
+        {found.lineCount > 0 && links.length === 0 && <p>{labels.noneFound}</p>}
+      </div>
       {links.length > 0 && (
         <>
           <ul className={styles.found} aria-label={labels.found}>

@@ -1,9 +1,9 @@
-import type { FoundLink } from '../../../templates/engine/addresses/readLinkList.ts'
 import { linkOf } from '../../../templates/engine/data/siteData.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { emptyValues } from '../../../templates/engine/fields/field.ts'
 import { type Link, linkFields } from '../../../templates/engine/fields/linkFields.ts'
 import { freshId } from '../../state/items.ts'
+import type { FoundLink } from './nameLinks.ts'
 
 const EMPTY_LINK: Link = emptyValues(linkFields)
 const KEYS = Object.keys(EMPTY_LINK) as (keyof Link)[]

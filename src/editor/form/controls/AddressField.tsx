@@ -12,7 +12,7 @@ import { TextField } from './TextField.tsx'
 
 interface AddressFieldProps extends FieldProps<string> {
   readonly hint?: string | undefined
-  /** Omitted: `readAddress` interprets the text. */
+  /** The address of a profile, which the hint always shows. Omitted: `readAddress` interprets the text. */
   readonly address?: Address
 }
 
@@ -23,7 +23,7 @@ export function AddressField({ address, hint, ...field }: AddressFieldProps) {
   const link = address ?? readAddress(value)
   const isSafe = link.kind === 'safe'
   // A name like `ada` or a phone number is part of its link too. But it has no dot, and the link is not obvious.
-  const isLinkObvious = isSafe && value.includes('.') && link.href.includes(value.trim())
+  const isLinkObvious = !address && isSafe && value.includes('.') && link.href.includes(value.trim())
   const { kind } = link
   const isWrong = kind === 'unsafe' || kind === 'several' || (kind === 'broken' && blurredValue === value)
   return (

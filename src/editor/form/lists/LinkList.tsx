@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { LinksDialog } from '../../files/pastedLinks/LinksDialog.tsx'
+import { NOTHING_PASTED } from '../../files/pastedLinks/pasted.ts'
 import { useEditor, useSession, useView } from '../../session.ts'
 import { freshId } from '../../state/items.ts'
 import { firstVisibleLinkFor, MAX_VISIBLE_LINKS } from '../../state/view.ts'
@@ -60,7 +61,7 @@ export function LinkList({ items }: ControlProps) {
           <Button id={fieldId('links.add')} onClick={() => addLink('link')}>
             {text.add}
           </Button>
-          <Button onClick={() => view.setState({ pastedLinks: '' })}>{text.paste}</Button>
+          <Button onClick={() => view.setState({ pastedLinks: NOTHING_PASTED })}>{text.paste}</Button>
           <AddBlock onAdd={addLink} />
         </div>
       )}

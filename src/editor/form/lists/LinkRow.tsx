@@ -1,11 +1,12 @@
 import { type ClipboardEvent, memo, useState } from 'react'
 import { editorWords } from '../../../site/editorWords.ts'
-import { readLinkList } from '../../../templates/engine/addresses/readLinkList.ts'
+import { addressesIn } from '../../../templates/engine/addresses/addressesIn.ts'
 import { BLOCKS } from '../../../templates/engine/blocks/blocks.ts'
 import type { Link } from '../../../templates/engine/data/siteData.ts'
 import { itemName, type ListItems } from '../../../templates/engine/fields/field.ts'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
+import { linksHtml } from '../../files/pastedLinks/pasted.ts'
 import { useEditor, useSession } from '../../session.ts'
 import { firstVisibleLinkFor } from '../../state/view.ts'
 import extrasStyles from '../extras.module.css'
@@ -46,10 +47,11 @@ export const LinkRow = memo(function LinkRow({ items, index, firstVisible, count
   // The input would join several pasted addresses into one, so the dialog for pasted links opens instead.
   const onPaste = (event: ClipboardEvent) => {
     if ((event.target as Element).id !== fieldId(`links.${index}.url`)) return
-    const pastedText = event.clipboardData.getData('text')
-    if (readLinkList(pastedText).length < 2) return
+    const text = event.clipboardData.getData('text')
+    if (addressesIn(text).length < 2) return
     event.preventDefault()
-    view.setState({ pastedLinks: pastedText })
+    const html = linksHtml(event.clipboardData)
+    view.setState({ pastedLinks: html === null ? { text, parts: [] } : { text: '', parts: [html] } })
   }
   const shared = { list: 'links', item: link, index, fields }
   const controls = (

@@ -2,6 +2,7 @@ import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import type { Network } from '../../../templates/engine/addresses/networks.ts'
 import {
+  lacksCountry,
   networkOf,
   otherNetworkName,
   readProfile,
@@ -22,6 +23,9 @@ export function ProfileAddressField({ field, fieldOf, label }: ItemControlProps<
   return (
     <>
       <AddressField {...field} label={label} address={address} />
+      {lacksCountry(network.value, field.value) && (
+        <p className={fieldStyles.hint}>{editorWords.check.country}</p>
+      )}
       {otherName && otherNetwork && (
         <div className={adviceStyles.advice}>
           <p className={fieldStyles.hint}>{fill(text.leads, { network: otherName })}</p>

@@ -1,40 +1,85 @@
-import { readAddress } from './safeAddress.ts'
+import { LinkifyIt, REBuilder } from 'linkify-it'
+import tlds from 'tlds' with { type: 'json' }
+import { readAddress, SAFE_SCHEMES } from './safeAddress.ts'
 
-/** For addresses such as `ada.art/shop`. Other endings are usually a missing space after a full stop, as in `end.Then`. */
-const TOP_LEVEL_DOMAINS =
-  'com|net|org|io|co|me|art|shop|store|tv|app|dev|info|blog|studio|page|site|link|bio|eu|de|fr|uk|es|it|nl|jp|br'
-/** For addresses such as `ada.com.au`. */
-const COUNTRY_DOMAIN = '(?:com?|net|org)\\.[a-z]{2}'
-/** Replaces the flag `i`, because `ADDRESS` distinguishes a capital after a full stop from a small letter. */
-const anyCase = (text: string) => text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+/** For hosts without a path, such as `ada.art`. Other endings are usually a missing space after a full stop, as in `end.Then`. */
+const COMMON_ENDING =
+  /\.(com|net|org|io|co|me|art|shop|store|tv|app|dev|info|blog|studio|page|site|link|bio|eu|de|fr|uk|es|it|nl|jp|br|рф|(com?|net|org)\.[a-z]{2})$/
+/** Endings of hosts that are usually files, such as `README.md`. */
+const FILE_ENDING = /\.(md|mov|py|zip)$/i
 /**
- * Matches `https://ada.example/x`, `www.ada.example`, `mailto:…`, `ada@ada.example` and `ada.art/shop`. After a full
- * stop, a capital begins a sentence, as in `ada.com.Then` or `end.It`, but other letters belong to the address.
+ * Matches what ends every address: emoji, invisible characters, and those that a URL encodes. Also matches before an
+ * address that follows a letter of another script, as in `店https://ada.example`, or a comma.
  */
-const ADDRESS = new RegExp(
-  [
-    `(?:${anyCase('https?')}://|${anyCase('www')}\\.)[^\\s<>"]+`,
-    `(?:${anyCase('mailto|tel|sms|whatsapp|facetime')}):[^\\s<>"]+`,
-    '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
-    `(?:[\\w-]+\\.)+(?:${TOP_LEVEL_DOMAINS}|${TOP_LEVEL_DOMAINS.toUpperCase()}|${COUNTRY_DOMAIN})(?![\\w-]|\\.[a-z])(?:/[^\\s<>"]*)?`,
-  ].join('|'),
-  'g',
-)
-/** Matches the end of a sentence, or one closing bracket, after an address. */
-const TRAILING_PUNCTUATION = /[.,;:!?'’”»…*_]+$|[)\]]$/
+const SEPARATOR =
+  /([|<>"`^{}\\\p{Extended_Pictographic}\p{RI}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f|(?<=[^\x20-\x7e]|[,;])(?=https?:\/\/))/u
+const TRAILING_PUNCTUATION = /[.,;:!?'’”»…]+$/
 
-/** Finds the safe addresses in a text. `written` is an address as the text contains it, at `index`. */
-export function addressesIn(text: string) {
-  return [...text.matchAll(ADDRESS)].flatMap(({ 0: match, index }) => {
-    const written = withoutPunctuation(match)
-    const address = readAddress(written)
-    return address.kind === 'safe' ? [{ index, written, href: address.href }] : []
+/** linkify-it's patterns, with mail addresses of all scripts, also directly after a colon. */
+class Patterns extends REBuilder {
+  override get_mail_name() {
+    const character = `(?:${this.get_pseudo_letter().source}|[_%-])`
+    return new RegExp(`${character}(?:${character}|[.](?=${character})){0,63}`)
+  }
+  // Dots inside of a name, as in `luna..-moon`.
+  override get_path_extra() {
+    return /\.{2,20}(?=[\w~@#$&*+=/-])|/
+  }
+  override get_mail_name_validator() {
+    return new RegExp(`(${this.get_mail_name().source})$`)
+  }
+}
+
+const linkify = new LinkifyIt({ fuzzyLink: true, tlds, rebuilder: new Patterns() })
+const rest = (pattern: RegExp) => ({
+  validate: (text: string, index: number) => {
+    pattern.lastIndex = index
+    return pattern.exec(text)?.[0].length ?? 0
+  },
+})
+for (const scheme of SAFE_SCHEMES)
+  if (!/^https?$/.test(scheme)) linkify.add(`${scheme}:`, rest(/\/\/[^\s)\]]+/y))
+for (const scheme of ['tel:', 'sms:']) linkify.add(scheme, rest(/\+?[\d(][\d\s()./-]*\d(\?\S*)?/y))
+for (const scheme of ['whatsapp:', 'facetime:'])
+  linkify.add(scheme, rest(/(?:\/\/|\+?\d|[^\s@]+@)[^\s)\]]+/y))
+// A subject has spaces, so it ends with its line.
+linkify.add('mailto:', rest(/\s?[^\s@]+@[\p{L}\p{N}.-]+(\?[^)\]\n]*)?/uy))
+// A handle with its server, as in `@ada@social.example`.
+linkify.add('@', rest(/[\p{L}\p{N}_.-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/uy))
+// A host of any ending.
+linkify.add('www.', {
+  validate: (text, index, { re }) =>
+    rest(new RegExp(re.get_url_host_port().source + re.get_path().source, 'iy')).validate(text, index),
+})
+linkify.add('ftp:').add('//')
+
+/**
+ * Finds the safe addresses in prose. `written` is an address as the text contains it, at `index`.
+ * @param endings of hosts without a path
+ */
+export function addressesIn(text: string, endings: 'common' | 'all' = 'common') {
+  let end = 0
+  return text.split(SEPARATOR).flatMap((segment) => {
+    const start = end
+    end += segment.length
+    const matches = /[.:@]/.test(segment) ? linkify.match(segment) : null
+    return (matches ?? []).flatMap(({ raw, schema, index }) => {
+      const isEmphasized = segment[index - 1] === '*'
+      const written = raw.trimEnd().replace(isEmphasized ? /[*.,;:!?]+$/ : TRAILING_PUNCTUATION, '')
+      const isCertain = schema !== '' || written.includes('/') || hasEnding(written, endings)
+      const address = readAddress(written)
+      return isCertain && address.kind === 'safe'
+        ? [{ index: start + index, written, href: address.href, hasScheme: schema !== '' }]
+        : []
+    })
   })
 }
 
-function withoutPunctuation(address: string): string {
-  const punctuation = TRAILING_PUNCTUATION.exec(address)
-  if (!punctuation) return address
-  const belongsToAddress = punctuation[0] === ')' && address.includes('(')
-  return belongsToAddress ? address : withoutPunctuation(address.slice(0, punctuation.index))
+/** A capital begins a sentence, as in `end.It`. */
+function hasEnding(host: string, endings: 'common' | 'all'): boolean {
+  const ending = host.slice(host.lastIndexOf('.') + 1)
+  const isOneCase = ending === ending.toLowerCase() || ending === ending.toUpperCase()
+  return (
+    isOneCase && (COMMON_ENDING.test(host.toLowerCase()) || (endings === 'all' && !FILE_ENDING.test(host)))
+  )
 }

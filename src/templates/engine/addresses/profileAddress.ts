@@ -1,37 +1,51 @@
 import { NETWORK_FACTS, NETWORK_NAMES, NETWORKS, type Network } from './networks.ts'
 import { type Address, readAddress } from './safeAddress.ts'
 
-const HANDLE = /^@?([\w][\w.-]{0,62})$/
-/** Matches a handle of Mastodon, with its server, as in `@ada@social.example`. */
-const HANDLE_AT_SERVER = /^@?([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/
-/** A text that begins with `@` or has no dot can be a handle. Other texts are read as addresses. */
-const LOOKS_LIKE_HANDLE = /^@|^[^.]*$/
+/** A name in a network, in any script: `luna.moon_`, `月の歌`. */
+const HANDLE = /^@?([\p{L}\p{N}_][\p{L}\p{M}\p{N}_.·-]{0,62})$/u
+const AT_SERVER = /^[\p{L}\p{N}_.-]+@[^\s@/:?#]+\.[^\s@/:?#]+$/u
+/** The networks whose profiles may be telephone numbers, and what their addresses have before the digits. */
+const PHONE_PROFILES: Readonly<Partial<Record<Network, string>>> = { whatsapp: 'wa.me/', telegram: 't.me/+' }
 
-/** Interprets a profile as users type it: an address, a handle, or a phone number. */
+/**
+ * Interprets a profile as users type it: an address, a handle, or a phone number. A text without `/` is a handle, also
+ * with dots as in `luna.moon`, unless its host is the network's own.
+ */
 export function readProfile(network: Network, text: string): Address {
-  const input = text.trim()
-  if (network === 'mastodon') {
-    const [, handle, server] = HANDLE_AT_SERVER.exec(input) ?? []
-    return readAddress(server ? `https://${server}/@${handle}` : input)
-  }
-  if (network === 'whatsapp') {
-    const phone = readAddress(input)
-    if (phone.kind === 'safe' && phone.href.startsWith('tel:'))
-      return readAddress(`https://wa.me/${phone.href.replace(/\D/g, '')}`)
-  }
-  const handle = LOOKS_LIKE_HANDLE.test(input) ? HANDLE.exec(input)?.[1] : undefined
+  const address = readAddress(text)
+  const input = text.replace(/\p{Cf}/gu, '').trim()
+  if (network === 'mastodon' && AT_SERVER.test(input)) return readAddress(`@${input}`)
+  const isPhone = address.kind === 'safe' && address.href.startsWith('tel:')
+  const phoneProfile = PHONE_PROFILES[network]
+  if (isPhone && phoneProfile && (network === 'whatsapp' || address.href.startsWith('tel:+')))
+    return readAddress(`https://${phoneProfile}${address.href.replace(/\D/g, '')}`)
   const profile = NETWORK_FACTS[network]?.profile
-  if (!handle || !profile) return readAddress(input)
+  const [, handle] = HANDLE.exec(input) ?? []
+  const isOwnHost = address.kind === 'safe' && networkOf(address.href) === network
+  // A subdomain has no dot: `music.luna.example` is an address.
+  const isDomain = profile?.startsWith('*') && handle?.includes('.')
+  if (!handle || !profile || isOwnHost || isDomain) return address
   // A handle of Bluesky is a host. A handle without a dot is a subdomain of Bluesky's own host.
   const isSubdomain = network === 'bluesky' && !handle.includes('.')
   return readAddress(`https://${profile.replace('*', isSubdomain ? `${handle}.bsky.social` : handle)}`)
 }
 
-/** The name of an address's network, if it is not the chosen `network`. Null otherwise, and if `website` is chosen. */
+/** True for a number without its country, as in `0170 1234567`: nobody outside of the country can call it. */
+export function lacksCountry(network: Network, text: string): boolean {
+  const address = readAddress(text)
+  return network === 'whatsapp' && address.kind === 'safe' && /^tel:(0|\d{1,10}$)/.test(address.href)
+}
+
+/**
+ * Where an address leads, if not to the chosen `network`: the name of another network, or else the host. Null if it leads
+ * there, if `website` is chosen, or for a network that has profiles at any host.
+ */
 export function otherNetworkName(network: Network, address: Address): string | null {
   if (address.kind !== 'safe' || network === 'website') return null
   const actualNetwork = networkOf(address.href)
-  return actualNetwork && actualNetwork !== network ? NETWORK_NAMES[actualNetwork] : null
+  if (actualNetwork === network) return null
+  if (actualNetwork) return NETWORK_NAMES[actualNetwork]
+  return network === 'email' || hostsOf(network).length > 0 ? new URL(address.href).host || null : null
 }
 
 /** The network of an address, by its host, or `email` for `mailto:`; null for none. */
@@ -61,7 +75,7 @@ function matchesProfile(href: string, pattern: string): boolean {
   const normalizedHref = normalized(href)
   const handle = normalizedHref.slice(prefix.length, normalizedHref.length - suffix.length)
   const matchesPattern = normalizedHref.startsWith(prefix) && normalizedHref.endsWith(suffix)
-  return matchesPattern && /^[\w.-]+$/.test(handle)
+  return matchesPattern && /^[\w.%-]+$/.test(handle)
 }
 
 function hostsOf(network: Network): readonly string[] {

@@ -1,8 +1,8 @@
 import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import { NETWORK_NAMES, NETWORKS, type Network } from '../addresses/networks.ts'
-import { otherNetworkName, readProfile } from '../addresses/profileAddress.ts'
-import { addressProblems, exampleProblems } from './addressProblems.ts'
+import { lacksCountry, otherNetworkName, readProfile } from '../addresses/profileAddress.ts'
+import { addressProblems, exampleProblems, isExample } from './addressProblems.ts'
 import { type DataOf, emptyValues, itemFieldOf, type Problem, unchecked, warning } from './field.ts'
 import { choice, itemId, line } from './valueTypes.ts'
 
@@ -26,7 +26,8 @@ function problemsOf(url: string, network: Network): readonly Problem[] {
   return [
     ...exampleProblems(url),
     ...addressProblems(address, editorWords.check.profileUrl),
-    ...(otherName ? [warning(fill(editorWords.check.otherNetwork, values))] : []),
+    ...(otherName && !isExample(url) ? [warning(fill(editorWords.check.otherNetwork, values))] : []),
+    ...(lacksCountry(network, url) ? [warning(editorWords.check.country)] : []),
   ]
 }
 

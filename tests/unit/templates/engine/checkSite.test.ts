@@ -130,6 +130,21 @@ describe('The check before an export', () => {
       { socials: [profileOf({ id: 'a', network: 'instagram', url: 'https://tiktok.com/@ada' })] },
       ['warning socials.0.url'],
     ],
+    [
+      'the address of a stranger among the profiles',
+      { socials: [profileOf({ id: 'a', network: 'instagram', url: 'https://luna.com/moon' })] },
+      ['warning socials.0.url'],
+    ],
+    [
+      'nothing wrong with a name that looks like a host',
+      { socials: [profileOf({ id: 'a', network: 'instagram', url: 'luna.moon' })] },
+      [],
+    ],
+    [
+      'a number for WhatsApp without its country',
+      { socials: [profileOf({ id: 'a', network: 'whatsapp', url: '0170 1234567' })] },
+      ['warning socials.0.url'],
+    ],
     ['a link without a name', { links: [{ ...link, label: '' }] }, ['warning links.0.label']],
     ['a link that is broken', { links: [{ ...link, url: 'https://' }] }, ['warning links.0.url']],
     [

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { NETWORKS, type Network } from '../../../../../src/templates/engine/addresses/networks.ts'
 import {
+  lacksCountry,
   networkOf,
   networkOfProfile,
   otherNetworkName,
@@ -35,6 +36,38 @@ it('accepts profiles in the form of each network, and no others', () => {
   expect(href('website', '@ada')).toBe('broken')
 })
 
+it.each([
+  ['instagram', 'ada.moon', 'https://www.instagram.com/ada.moon'],
+  ['instagram', 'ada.art', 'https://www.instagram.com/ada.art'],
+  ['instagram', 'instagram.com/ada.moon_', 'https://instagram.com/ada.moon_'],
+  ['instagram', 'ada.example/moon', 'https://ada.example/moon'],
+  ['threads', '\u200eada.moon', 'https://www.threads.com/@ada.moon'],
+  ['facebook', 'ada.moon.5', 'https://www.facebook.com/ada.moon.5'],
+  ['tumblr', 'ada.tumblr.com', 'https://ada.tumblr.com/'],
+  ['bandcamp', 'music.ada.example', 'https://music.ada.example/'],
+  ['youtube', '@月の歌', 'https://www.youtube.com/@%E6%9C%88%E3%81%AE%E6%AD%8C'],
+  ['bluesky', 'ada.bsky.social', 'https://bsky.app/profile/ada.bsky.social'],
+  ['mastodon', 'ada@bücher.example', 'https://xn--bcher-kva.example/@ada'],
+  ['whatsapp', '+44 (0)20 7946 0000', 'https://wa.me/442079460000'],
+  ['whatsapp', '0049 170 1234567', 'https://wa.me/491701234567'],
+  ['telegram', '+49 170 1234567', 'https://t.me/+491701234567'],
+  ['twitter', '12345678', 'https://x.com/12345678'],
+] as const)(
+  'reads a name of %s also when it looks like a host or a number: %s',
+  (network, written, address) => {
+    expect(href(network, written)).toBe(address)
+  },
+)
+
+it('finds a number without its country only for WhatsApp', () => {
+  expect(lacksCountry('whatsapp', '0170 1234567')).toBe(true)
+  expect(lacksCountry('whatsapp', '(555) 123-4567')).toBe(true)
+  expect(lacksCountry('whatsapp', '+49 170 1234567')).toBe(false)
+  expect(lacksCountry('whatsapp', '0049 170 1234567')).toBe(false)
+  expect(lacksCountry('whatsapp', 'https://wa.me/491701234567')).toBe(false)
+  expect(lacksCountry('telegram', '0170 1234567')).toBe(false)
+})
+
 it('keeps a full address, and keeps unsafe ones unsafe', () => {
   for (const network of NETWORKS) {
     expect(href(network, 'https://example.com/ada')).toBe('https://example.com/ada')
@@ -66,13 +99,14 @@ it.each([
   expect(networkOfProfile(address)).toBe(network)
 })
 
-it('names the network of an address only if another network is chosen, and never for `website`', () => {
+it('names where an address leads only if another network is chosen, and never for `website`', () => {
   const otherNameOf = (network: Network, written: string) =>
     otherNetworkName(network, readProfile(network, written))
   expect(otherNameOf('instagram', 'https://www.tiktok.com/@ada')).toBe('TikTok')
   expect(otherNameOf('instagram', 'ada@example.com')).toBe('Email')
   expect(otherNameOf('twitter', 'https://twitter.com/ada')).toBe(null)
-  expect(otherNameOf('instagram', 'https://ada.example')).toBe(null)
+  expect(otherNameOf('instagram', 'https://ada.example')).toBe('ada.example')
+  expect(otherNameOf('mastodon', 'https://social.example/@ada')).toBe(null)
   expect(otherNameOf('website', 'https://x.com/ada')).toBe(null)
-  expect(otherNameOf('instagram', 'https://notx.com/ada')).toBe(null)
+  expect(otherNameOf('instagram', 'https://notx.com/ada')).toBe('notx.com')
 })

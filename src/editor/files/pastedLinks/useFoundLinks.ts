@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { editorWords } from '../../../site/editorWords.ts'
+import { useSession } from '../../session.ts'
+import type { PastedLinks } from './nameLinks.ts'
+import type { Pasted } from './pasted.ts'
+
+const NONE: PastedLinks = { links: [], lineCount: 0, unread: [] }
+
+/** The links in what was pasted. Loads the readers of its forms, which are not part of the editor's first scripts. */
+export function useFoundLinks({ text, parts }: Pasted): PastedLinks {
+  const { notices } = useSession()
+  const [found, setFound] = useState(NONE)
+  useEffect(() => {
+    let isStale = false
+    const read = async () => {
+      const { readLinks } = await import('./readLinks.ts')
+      const next = await readLinks([text, ...parts])
+      if (!isStale) setFound(next)
+    }
+    read().catch(() => notices.show(editorWords.links.unfetched, true))
+    return () => {
+      isStale = true
+    }
+  }, [text, parts, notices])
+  return found
+}
