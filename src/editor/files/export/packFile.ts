@@ -13,12 +13,16 @@ export async function exportedFiles(kit: Kit, { data, pictures }: EditedSite): P
   return renderSite(kit, data, new Map([...pictures, ...drawn]))
 }
 
+/** Windows opens no file with one of these names. */
+const RESERVED_NAME = /^(con|prn|aux|nul|com\d|lpt\d)$/
+
 /** The file name of a ZIP, from the page's name or else the template's name: `cafe-moon.zip` for `Café Moon`. */
 export function zipName(name: string, templateName: string): string {
   return `${fileName(name) || fileName(templateName) || 'my-page'}.zip`
 }
 
-const fileName = (name: string) => asciiSlug(name).slice(0, MAX_NAME_CHARACTERS).replace(/-$/, '')
+const fileName = (name: string) =>
+  asciiSlug(name).slice(0, MAX_NAME_CHARACTERS).replace(/-$/, '').replace(RESERVED_NAME, '$1-page')
 
 /** Packs the files of a page as a ZIP. @param onProgress receives the progress, [0, 1] */
 export async function packFile(

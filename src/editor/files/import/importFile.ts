@@ -32,7 +32,8 @@ export async function importFile(session: Session, file: File): Promise<boolean>
   if ('refusal' in unpacked) return refuse(unpacked.refusal)
   const name = await addDraft(session, unpacked)
   if (name === null) return refuse(text.unfetched)
-  session.notices.show(fill(unpacked.missingPictures.length > 0 ? text.withoutPictures : text.done, { name }))
+  const files = unpacked.missingPictures.map(({ file }) => file).join(', ')
+  session.notices.show(fill(files ? text.withoutPictures : text.done, { name, files }))
   return true
 }
 

@@ -3,7 +3,7 @@ import type { SiteFile } from '../../../templates/engine/data/siteData.ts'
 /** Packs the page and pictures of an exported site as a ZIP again, because macOS unpacks downloads. @throws if this fails */
 export async function zipOfFolder(folder: FileSystemDirectoryEntry): Promise<File> {
   const { packSite } = await import('../../../templates/engine/zip/packSite.ts')
-  const entries = await entriesOf(folder)
+  const entries = await siteEntriesOf(folder)
   const pictures = entries.find(({ name }) => name === 'pictures')
   const siteEntries = [
     ...entries.filter(({ name }) => name === 'index.html'),
@@ -15,6 +15,18 @@ export async function zipOfFolder(folder: FileSystemDirectoryEntry): Promise<Fil
   )
   // The type of `bytes` allows shared memory, which `File` does not take. A copy is never shared.
   return new File([bytes.slice()], `${folder.name}.zip`, { type: 'application/zip' })
+}
+
+/** The entries of the folder with the page: the folder itself, or one in it, such as `docs` of a repository. */
+async function siteEntriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+  const hasPage = (entries: readonly FileSystemEntry[]) => entries.some(({ name }) => name === 'index.html')
+  const entries = await entriesOf(folder)
+  if (hasPage(entries)) return entries
+  for (const entry of entries) {
+    const inner = entry.isDirectory ? await entriesOf(entry as FileSystemDirectoryEntry) : []
+    if (hasPage(inner)) return inner
+  }
+  return entries
 }
 
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../templates/engine/data/siteData.ts'
 import type { PicturePlace } from '../../../templates/engine/fields/pictureType.ts'
 import { canvasContext, encode } from '../canvas.ts'
-import { inspectPicture } from './inspectPicture.ts'
+import { inspectPicture, type PictureFacts } from './inspectPicture.ts'
 import { brokenRefusal, fileRefusal, pictureCaution, pictureRefusal } from './refusal.ts'
 
 const WEBP_QUALITY = 0.82
@@ -21,25 +21,26 @@ export async function importPicture(
 ): Promise<ImportedPicture | { readonly refusal: string }> {
   const sizeRefusal = fileRefusal(file)
   if (sizeRefusal) return { refusal: sizeRefusal }
+  let facts: PictureFacts | undefined
   try {
-    const facts = inspectPicture(new Uint8Array(await file.arrayBuffer()))
+    facts = inspectPicture(new Uint8Array(await file.arrayBuffer()))
     const refusal = pictureRefusal(file.name, facts)
     if (refusal) return { refusal }
     return { ...(await redraw(file, place)), caution: pictureCaution(file.name, facts, place) }
   } catch (reason) {
     console.warn('The picture could not be decoded.', reason)
-    return { refusal: brokenRefusal(file.name) }
+    return { refusal: brokenRefusal(file.name, facts?.kind) }
   }
 }
 
 async function redraw(file: File, place: PicturePlace): Promise<Omit<ImportedPicture, 'caution'>> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const { part, size } = fitPicture(bitmap, place)
+  const { source, ...sourceSize } = await decode(file)
+  const { part, size } = fitPicture(sourceSize, place)
   const { width, height } = size
   const context = canvasContext(width, height)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height)
-  bitmap.close()
+  context.drawImage(source, part.x, part.y, part.width, part.height, 0, 0, width, height)
+  if (source instanceof ImageBitmap) source.close()
   const { canvas } = context
   // Some browsers cannot write WebP.
   const webp = place.jpegOnly ? null : await encode(canvas, 'image/webp', WEBP_QUALITY).catch(() => null)
@@ -50,6 +51,19 @@ async function redraw(file: File, place: PicturePlace): Promise<Omit<ImportedPic
   context.fillRect(0, 0, width, height)
   const bytes = await encode(canvas, 'image/jpeg', JPEG_QUALITY)
   return { picture: { file: `${place.file}.jpg`, ...size }, bytes }
+}
+
+/** Falls back to `<img>`, which also decodes files that `createImageBitmap` refuses, such as a JPEG without its end. */
+async function decode(file: File): Promise<{ source: CanvasImageSource; width: number; height: number }> {
+  try {
+    const source = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    return { source, width: source.width, height: source.height }
+  } catch {
+    const source = new Image()
+    source.src = URL.createObjectURL(file)
+    await source.decode().finally(() => URL.revokeObjectURL(source.src))
+    return { source, width: source.naturalWidth, height: source.naturalHeight }
+  }
 }
 
 type Size = PicturePlace['box']

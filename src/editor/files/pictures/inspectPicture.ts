@@ -2,6 +2,8 @@ export interface PictureFacts {
   readonly kind: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'unknown'
   /** Size in px, before the rotation by the picture's metadata; null if unknown. */
   readonly size: { readonly width: number; readonly height: number } | null
+  /** True if the picture may have several frames. */
+  readonly moves: boolean
 }
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
@@ -13,23 +15,48 @@ export function inspectPicture(bytes: Uint8Array): PictureFacts {
     String.fromCharCode(...bytes.subarray(offset, offset + length))
   try {
     if (ascii(1, 3) === 'PNG')
-      return { kind: 'png', size: { width: view.getUint32(16), height: view.getUint32(20) } }
+      return {
+        kind: 'png',
+        size: { width: view.getUint32(16), height: view.getUint32(20) },
+        moves: isAnimatedPng(view, ascii),
+      }
     if (ascii(0, 3) === 'GIF')
-      return { kind: 'gif', size: { width: view.getUint16(6, true), height: view.getUint16(8, true) } }
-    if (ascii(0) === 'RIFF' && ascii(8) === 'WEBP') return { kind: 'webp', size: webpSize(view, ascii(12)) }
-    if (view.getUint16(0) === 0xffd8) return { kind: 'jpeg', size: jpegSize(view) }
-    if (ascii(4) === 'ftyp') return { kind: brandKind(ascii(8)), size: null }
+      return {
+        kind: 'gif',
+        size: { width: view.getUint16(6, true), height: view.getUint16(8, true) },
+        moves: true,
+      }
+    if (ascii(0) === 'RIFF' && ascii(8) === 'WEBP') {
+      // The flag for an animation of an extended WebP (RFC 9649).
+      const moves = ascii(12) === 'VP8X' && (view.getUint8(20) & 2) !== 0
+      return { kind: 'webp', size: webpSize(view, ascii(12)), moves }
+    }
+    if (view.getUint16(0) === 0xffd8) return { kind: 'jpeg', size: jpegSize(view), moves: false }
+    if (ascii(4) === 'ftyp') return { kind: brandKind(ascii(8)), size: null, moves: ascii(8) === 'avis' }
   } catch (error) {
     // The file ends before its size field, so its format counts as unknown.
     if (!(error instanceof RangeError)) throw error
   }
-  return { kind: /^\s*<(\?xml|!doctype svg|svg)/i.test(ascii(0, 64)) ? 'svg' : 'unknown', size: null }
+  return {
+    kind: /^\s*<(\?xml|!doctype svg|svg)/i.test(ascii(0, 64)) ? 'svg' : 'unknown',
+    size: null,
+    moves: false,
+  }
 }
 
 /** The format of a picture in a HEIF container. @param brand four letters, such as `avif` */
 function brandKind(brand: string): PictureFacts['kind'] {
   if (HEIC_BRANDS.includes(brand)) return 'heic'
   return brand === 'avif' || brand === 'avis' ? 'avif' : 'unknown'
+}
+
+/** An animated PNG has the chunk `acTL` before its first picture. A chunk has its length, its name, and a checksum. */
+function isAnimatedPng(view: DataView, ascii: (offset: number) => string): boolean {
+  for (let offset = 8; offset + 8 <= view.byteLength; offset += 12 + view.getUint32(offset)) {
+    if (ascii(offset + 4) === 'acTL') return true
+    if (ascii(offset + 4) === 'IDAT') return false
+  }
+  return false
 }
 
 /** RFC 9649 and RFC 6386 define the offsets and bit fields. @param chunk the name of the first chunk */
@@ -50,6 +77,11 @@ function jpegSize(view: DataView): PictureFacts['size'] {
   let offset = 2
   for (;;) {
     const marker = view.getUint16(offset)
+    // Any number of bytes FF may be before a marker.
+    if (marker === 0xffff) {
+      offset += 1
+      continue
+    }
     // The markers from FFC0 to FFCF are frame headers, except FFC4, FFC8 and FFCC.
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
     if (isFrame) return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) }

@@ -26,26 +26,27 @@ export function fileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string
 
 /** Refuses unreadable and unsafe formats, and a known size with too many pixels. @returns one sentence, or null */
 export function pictureRefusal(name: string, { kind, size }: PictureFacts): string | null {
-  if (kind === 'heic' || kind === 'svg' || kind === 'unknown') return message(text[kind], name)
+  if (kind === 'svg' || kind === 'unknown') return message(text[kind], name)
   const pixels = size ? size.width * size.height : 0
   if (pixels <= MAX_PIXELS) return null
   const megapixels = (count: number) => Math.round(count / PIXELS_PER_MEGAPIXEL)
   return message(text.tooManyPixels, name, { size: megapixels(pixels), most: megapixels(MAX_PIXELS) })
 }
 
-/** Warns that a GIF will not move, or that a small picture will be blurred. @returns one sentence, or null */
+/** Warns that an animation will not move, or that a small picture will be blurred. @returns one sentence, or null */
 export function pictureCaution(
   name: string,
-  { kind, size }: PictureFacts,
+  { size, moves }: PictureFacts,
   { minPx }: Pick<PicturePlace, 'minPx'>,
 ): string | null {
-  if (kind === 'gif') return message(text.gif, name)
+  if (moves) return message(text.moving, name)
   const isSmall = size && Math.min(size.width, size.height) < minPx
   return isSmall ? message(text.small, name, { ...size }) : null
 }
 
-export function brokenRefusal(name: string): string {
-  return message(text.broken, name)
+/** Only some browsers can decode a HEIC photo. */
+export function brokenRefusal(name: string, kind?: PictureFacts['kind']): string {
+  return message(kind === 'heic' ? text.heic : text.broken, name)
 }
 
 function message(sentence: string, fileName: string, values: Readonly<Record<string, number>> = {}): string {

@@ -26,7 +26,7 @@ const MAX_PAGE_BYTES = 8 * 1024 * 1024
 /** Limit of the unpacked page and pictures together. */
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
 /** Matches the page and the pictures, also in a folder. Nothing else in a ZIP is unpacked. */
-const SITE_FILE = /^(?!__MACOSX\/)([^/]+\/)?(index\.html|pictures\/[^/]+)$/
+const SITE_FILE = /^(?!__MACOSX\/)(.*\/)?(index\.html|pictures\/[^/]+)$/
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
   webp: /^RIFF.{4}WEBP/s,
   jpg: /^\u00ff\u00d8\u00ff/,
@@ -43,6 +43,9 @@ export function unpackSite(bytes: Uint8Array, fields: PageFields = pageFields): 
   return files instanceof Map ? unpackFiles(withoutFolder(files), fields) : files
 }
 
+/** Some programs of Windows write the separators of Windows. */
+const withSlashes = (path: string) => path.replaceAll('\\', '/')
+
 /** The files of a ZIP that can belong to a site, by their paths. */
 function unzip(zip: Uint8Array): Map<string, Uint8Array> | Refusal {
   let unpackedBytes = 0
@@ -50,12 +53,13 @@ function unzip(zip: Uint8Array): Map<string, Uint8Array> | Refusal {
     const files = unzipSync(zip, {
       // Called before a file is unpacked, with the size that the ZIP gives.
       filter: ({ name, originalSize }) => {
-        if (!SITE_FILE.test(name)) return false
+        if (!SITE_FILE.test(withSlashes(name))) return false
         unpackedBytes += originalSize
         return unpackedBytes <= MAX_UNPACKED_BYTES
       },
     })
-    return unpackedBytes > MAX_UNPACKED_BYTES ? { refusal: messages.bomb } : new Map(Object.entries(files))
+    if (unpackedBytes > MAX_UNPACKED_BYTES) return { refusal: messages.bomb }
+    return new Map(Object.entries(files).map(([path, bytes]) => [withSlashes(path), bytes]))
   } catch {
     return { refusal: messages.damaged }
   }
@@ -66,14 +70,18 @@ function unpackFiles(files: ReadonlyMap<string, Uint8Array>, fields: PageFields)
   if (!page) return { refusal: messages.noPage }
   const read = readPage(page, fields)
   if ('refusal' in read) return read
+  const { data } = read
   const pictures = new Map<string, Uint8Array>()
-  for (const { file } of picturesOf(read.data, fields)) {
+  for (const { file } of picturesOf(data, fields)) {
     const bytes = files.get(file)
-    if (!bytes) return { refusal: fill(messages.noPicture, { file }) }
-    if (!isPicture(file, bytes)) return { refusal: fill(messages.badPicture, { file }) }
-    pictures.set(file, bytes)
+    if (bytes && isPicture(file, bytes)) pictures.set(file, bytes)
   }
-  return { data: read.data, pictures, missingPictures: [] }
+  const isMissing = ({ file }: Picture) => !pictures.has(file)
+  return {
+    data: withoutPictures(data, fields, isMissing),
+    pictures,
+    missingPictures: picturesOf(data, fields).filter(isMissing),
+  }
 }
 
 /** Imports an `index.html` alone, without its pictures. */
@@ -102,12 +110,13 @@ function readPage(bytes: Uint8Array, fields: PageFields): { readonly data: SiteD
     : parsed
 }
 
-/** Removes the folder from the paths if all files are in one, as after a ZIP was unpacked and packed again. */
+/** Removes the folder of the first page from the paths, as after a ZIP was unpacked and packed again, or of a repository. */
 function withoutFolder(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> {
-  const paths = [...files.keys()]
-  const [folder = ''] = /^[^/]+\//.exec(paths[0] ?? '') ?? []
-  if (!paths.every((path) => path.startsWith(folder))) return files
-  return new Map([...files].map(([path, bytes]) => [path.slice(folder.length), bytes]))
+  const pages = [...files.keys()].filter((path) => path.endsWith('index.html'))
+  const [page = ''] = pages.sort((first, second) => first.split('/').length - second.split('/').length)
+  const folder = page.slice(0, page.lastIndexOf('/') + 1)
+  const inFolder = [...files].filter(([path]) => path.startsWith(folder))
+  return new Map(inFolder.map(([path, bytes]) => [path.slice(folder.length), bytes]))
 }
 
 function isPicture(file: string, bytes: Uint8Array): boolean {

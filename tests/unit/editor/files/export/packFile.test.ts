@@ -9,6 +9,9 @@ describe('the ZIP’s name', () => {
     ['Łukasz Đorđe', 'lukasz-dorde.zip'],
     ['Þóra Œuvre ẞIĞI ırmak', 'thora-oeuvre-ssigi-irmak.zip'],
     ['../../etc', 'etc.zip'],
+    ['Con', 'con-page.zip'],
+    ['LPT1', 'lpt1-page.zip'],
+    ['Connie', 'connie.zip'],
     ['x'.repeat(500), `${'x'.repeat(60)}.zip`],
     [`${'x'.repeat(59)} Moon`, `${'x'.repeat(59)}.zip`],
   ])('is made of Latin letters: %s', (name, file) => expect(zipName(name, '')).toBe(file))

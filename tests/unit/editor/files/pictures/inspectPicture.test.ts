@@ -20,7 +20,31 @@ describe('the first bytes of a picture', () => {
     expect(inspectPicture(new Uint8Array(await picture.toBuffer()))).toEqual({
       kind,
       size: { width: 321, height: 123 },
+      moves: kind === 'gif',
     })
+  })
+
+  it('give the size of a JPEG with fill bytes before its markers', async () => {
+    const jpeg = new Uint8Array(await drawnPicture.clone().jpeg().toBuffer())
+    const filled = Uint8Array.of(0xff, 0xd8, 0xff, 0xff, 0xff, ...jpeg.subarray(2))
+    expect(inspectPicture(filled).size).toEqual({ width: 321, height: 123 })
+  })
+
+  it('find animations, also in a WebP and a PNG', async () => {
+    const drawn = (background: string) =>
+      sharp({ create: { width: 20, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const frames = await Promise.all(['red', 'blue'].map(drawn))
+    const webp = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer()
+    expect(inspectPicture(new Uint8Array(webp))).toMatchObject({ kind: 'webp', moves: true })
+    const png = new Uint8Array(await drawnPicture.clone().png().toBuffer())
+    const headerEnd = 33
+    const control = [0, 0, 0, 8, ...bytesOf('acTL'), 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0]
+    const apng = Uint8Array.of(...png.subarray(0, headerEnd), ...control, ...png.subarray(headerEnd))
+    expect(inspectPicture(apng)).toMatchObject({ kind: 'png', moves: true })
   })
 
   it('distinguish a HEIC photo from an AVIF picture', () => {
