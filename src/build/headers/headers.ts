@@ -4,6 +4,12 @@ export const PICTURES_FOLDER = 'assets/pictures/'
 /** The page of the editor's preview, below the output folder. */
 export const PREVIEW_FOLDER = 'editor/frame/'
 
+/**
+ * Sandboxes the preview also when it is opened directly. It has no `frame-ancestors 'self'`: a sandboxed page has no origin,
+ * so Safari would not show the preview in the editor. `X-Frame-Options` limits framing instead.
+ */
+const PREVIEW_POLICY = 'sandbox allow-scripts'
+
 /** The response headers of a path. A path such as `/assets/*` stands for all paths that begin with `/assets/`. */
 export interface HeaderRule {
   readonly path: string
@@ -43,24 +49,16 @@ function permissionsPolicyOf(playerOrigins: readonly string[]): Readonly<Record<
 }
 
 /**
- * The headers of a built site. If two rules match a path and have the same header, a host joins the two values. So no path
- * gets a header from two rules.
+ * The headers of a built site: few rules, because Cloudflare Pages reads only the first hundred. If two rules match a path and
+ * have the same header, a host joins the two values. So no path gets a header from two rules. Hosts have browsers ask for each
+ * page again by default.
  * @param base with a slash at both ends
- * @param pages paths that begin with a slash, perhaps with an asterisk at the end
  * @param players the origins of the embedded players
- * @param hashedFiles paths below the output folder, without pictures
  */
-export function headerRules(
-  base: string,
-  pages: readonly { readonly path: string; readonly policy: string }[],
-  players: readonly string[],
-  hashedFiles: readonly string[],
-): HeaderRule[] {
+export function headerRules(base: string, players: readonly string[]): HeaderRule[] {
   const permissionsPolicy = Object.entries(permissionsPolicyOf(players))
     .map(([feature, allowlist]) => `${feature}=${allowlist}`)
     .join(', ')
-  // Hosts serve a page with and without a slash at the end of its path.
-  const variantsOf = (path: string) => (/[/*]$/.test(path) ? [path] : [path, `${path}/`])
   return [
     {
       path: `${base}*`,
@@ -68,34 +66,20 @@ export function headerRules(
         'Permissions-Policy': permissionsPolicy,
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'X-Content-Type-Options': 'nosniff',
-        // Lets the editor frame its preview. `HEADER_POLICY` forbids all framing of the other pages.
+        // The editor frames its preview.
         'X-Frame-Options': 'SAMEORIGIN',
       },
     },
-    { path: `${base}assets/*`, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
-    // Cached for a day only, because the rule also applies to the 404 responses of missing pictures.
     {
-      path: `${base}${PICTURES_FOLDER}*`,
-      headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=31536000' },
+      path: `${base}assets/*`,
+      headers: {
+        // Fresh for a day only, because the rule also applies to the 404 responses of missing files.
+        'Cache-Control': 'public, max-age=86400, stale-while-revalidate=31536000',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
     },
     { path: `${base}examples/*`, headers: { 'Cache-Control': 'no-cache' } },
-    ...pages.flatMap(({ path, policy }) =>
-      variantsOf(path).map((variant) => ({
-        path: `${base}${variant.slice(1)}`,
-        headers: {
-          'Cache-Control': 'no-cache',
-          'Content-Security-Policy': policy,
-          // Keeps pages out of other sites' processes (Spectre).
-          'Cross-Origin-Resource-Policy': 'same-origin',
-        },
-      })),
-    ),
-    // A rule for a whole folder would also cache the 404 responses of missing files for a year. These rules are last,
-    // because Cloudflare Pages reads only the first hundred rules.
-    ...hashedFiles.map((file) => ({
-      path: base + file,
-      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    })),
+    { path: `${base}${PREVIEW_FOLDER}*`, headers: { 'Content-Security-Policy': PREVIEW_POLICY } },
   ]
 }
 

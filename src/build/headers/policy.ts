@@ -28,9 +28,6 @@ export function metaPolicy({ scripts, styles }: InlineCode, { players, media, fo
   })
 }
 
-/** The policy in a page's header, because browsers ignore `frame-ancestors` in a meta element. */
-export const HEADER_POLICY = "frame-ancestors 'none'"
-
 /** The policy in the meta element of the editor's preview. A script sets its styles. @param scripts its inline scripts */
 export function previewPolicy(scripts: readonly string[]): string {
   return policyText({
@@ -42,12 +39,6 @@ export function previewPolicy(scripts: readonly string[]): string {
     'form-action': "'none'",
   })
 }
-
-/**
- * Sandboxes the preview also when it is opened directly. It has no `frame-ancestors 'self'`: a sandboxed page has no origin,
- * so Safari would not show the preview in the editor. `X-Frame-Options` limits framing instead.
- */
-export const PREVIEW_HEADER_POLICY = 'sandbox allow-scripts'
 
 function policyText(policy: Readonly<Record<string, string>>): string {
   return Object.entries(policy)
