@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { attempt } from '../../lib/attempt.ts'
 import { linkedAddress, picturePath } from '../../site/fields.ts'
 import { HeadingIds } from './headingIds.ts'
 
@@ -6,7 +7,22 @@ import { HeadingIds } from './headingIds.ts'
  * Matches a link or picture whose address has a space, as in `![A quay](old quay.jpg "A caption")`. Markdown takes it for
  * text. An address in angle brackets may have spaces.
  */
-const ADDRESS_WITH_SPACE = /\[[^\]\n]*\]\((?!<)([^()"\n]*[^()"\s] [^()"\s][^()"\n]*?)\s*(?:"[^"\n]*"\s*)?\)/
+const ADDRESS_WITH_SPACE =
+  /\[[^\]\n]*\]\((?!<)((?:[^()"\s]|\([^()\n]*\))+(?: +(?:[^()"\s]|\([^()\n]*\))+)+)\s*(?:"[^"\n]*"\s*)?\)/
+
+/** Marks of other editors and site generators, which pages would show as they are. */
+const FOREIGN_MARKS: readonly (readonly [mark: RegExp, name: string, remedy: string])[] = [
+  [/^\[[ xX]\]\s.*/, 'a task list', 'write it as a list without boxes'],
+  [
+    /!?\[\[[^\]\n]*\]\]/,
+    'a link of a note-taking program',
+    'write it as in [text](/about) or ![text](quay.jpg)',
+  ],
+  [/\{\{[\s\S]*?\}\}/, 'a shortcode', 'write it in Markdown'],
+  [/\{%[\s\S]*?%\}/, 'an include', 'write its text here'],
+  [/^\[![A-Za-z]+\]/, 'an alert', 'write it as a quotation without this mark'],
+  [/\[\^[^\]\s]+\]/, 'a footnote without its text', 'write its text as in [^1]: The reason.'],
+]
 
 const HTML_COMMENTS = /<!--[\s\S]*?-->/g
 
@@ -108,13 +124,17 @@ class TokenChecks {
   #text(content: string): void {
     const address = ADDRESS_WITH_SPACE.exec(content)?.[1] ?? ''
     // An address has a dot or a slash: `[sic](as in the book)` is text.
+    for (const [mark, name, remedy] of FOREIGN_MARKS) {
+      const [found] = mark.exec(content) ?? []
+      if (found !== undefined) this.#mistake(`has ${name} (${found}), which pages do not show; ${remedy}`)
+    }
     if (/[./]\S/.test(address))
       this.#mistake(`the address ${address} has a space; put it in angle brackets: (<${address}>)`)
   }
 
   #link(token: Token, text: string): void {
     const url = String(token.attrGet('href') ?? '')
-    if (url.startsWith('#') || linkedAddress.safeParse(url).success) {
+    if (/^#|^http:\/\/./.test(url) || linkedAddress.safeParse(url).success) {
       this.links.push({ line: this.line, text, url })
       return
     }
@@ -128,8 +148,9 @@ class TokenChecks {
   }
 
   #picture(token: Token): void {
-    // An owner may write `../pictures/…`, so that the preview of a code editor finds the file.
-    const src = String(token.attrGet('src') ?? '').replace(/^(\.\.\/)+pictures\//, '')
+    // An owner may write `../pictures/…`, so that the preview of a code editor finds the file. Some editors write `%20`.
+    const address = String(token.attrGet('src') ?? '').replace(/^(\.\.\/)+pictures\//, '')
+    const src = attempt(() => decodeURI(address)) ?? address
     token.attrSet('src', src)
     if (!picturePath.safeParse(src).success || /^(\w+:|\.)/.test(src))
       this.#mistake(
@@ -146,7 +167,7 @@ class TokenChecks {
 }
 
 /** The text of tokens without their markup and pictures. */
-function textOf(tokens: readonly Token[]): string {
+export function textOf(tokens: readonly Token[]): string {
   return tokens
     .map(({ type, content }) => {
       if (type === 'softbreak') return '\n'

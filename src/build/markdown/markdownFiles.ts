@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
+import type { z } from 'zod'
+import { nearestName } from '../../lib/nearestName.ts'
+import { shortened } from '../../lib/shortened.ts'
 import { type PageFields, pageFields } from '../../site/ownPageFields.ts'
 import { fieldMistakes } from '../content/checks/fieldMistakes.ts'
 import { contentFolder, displayPath } from '../content/contentFolder.ts'
@@ -21,6 +24,7 @@ export interface MarkdownFile extends RenderedProse {
   /** Null when the front matter has a mistake. */
   readonly fields: PageFields | null
   readonly mistakes: readonly string[]
+  readonly warnings: readonly string[]
 }
 
 /** By content folder. */
@@ -72,14 +76,49 @@ function readMarkdown(root: string, name: string, contentPath: string): Markdown
     name,
     file: absolutePath,
     path: pathOf(contentPath) || '/',
-    fields: fields !== null && wrongFields.length === 0 ? pageFields.parse(fields) : null,
+    fields:
+      fields !== null && wrongFields.length === 0 ? withDescription(pageFields.parse(fields), prose) : null,
     mistakes: [
       ...nameMistakes(name, contentPath),
       ...mistakes.map((mistake) => `${name}${mistake}.`),
       ...wrongFields,
       ...prose.mistakes.map((mistake) => `${name}${mistake}.`),
     ],
+    warnings: unknownFields(name, fields ?? {}),
   }
+}
+
+/** Longer descriptions are cut by search engines. */
+const MAX_DESCRIPTION = 160
+
+/** Completes a page without a description by the first sentences of its text, or by its title. */
+function withDescription(
+  { title, description, ...fields }: z.infer<typeof pageFields>,
+  { beginning }: RenderedProse,
+): PageFields {
+  return { title, ...fields, description: description ?? (descriptionFrom(beginning) || title) }
+}
+
+/** As many sentences as a description may have, or a part of a longer one. */
+export function descriptionFrom(text: string): string {
+  const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)]
+  let first = ''
+  for (const { segment } of sentences) {
+    if (first && first.length + segment.trimEnd().length > MAX_DESCRIPTION) break
+    first += segment
+  }
+  return shortened(first.trim(), MAX_DESCRIPTION)
+}
+
+/** A warning for each field that only other programs know. */
+function unknownFields(name: string, fields: object): string[] {
+  const known = Object.keys(pageFields.shape)
+  return Object.keys(fields)
+    .filter((field) => !known.includes(field))
+    .map((field) => {
+      const intended = nearestName(field, known)
+      return `${name}: the site does not use the field “${field}”${intended ? `; write “${intended}”` : ''}.`
+    })
 }
 
 /** `/help/shipping` for `pages/help/shipping.md`, `/help` for `pages/help/index.md`, '' for `pages/index.md`. */

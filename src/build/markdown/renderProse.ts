@@ -1,13 +1,18 @@
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Token } from 'markdown-it'
+import footnote from 'markdown-it-footnote'
 import type { ProsePiece } from '../../site/prose.ts'
-import { checkTokens, type ProseFindings } from './checkTokens.ts'
+import { checkTokens, type ProseFindings, textOf } from './checkTokens.ts'
 
 export interface RenderedProse extends ProseFindings {
+  /** The first paragraph without markup; '' for none. */
+  readonly beginning: string
   readonly pieces: readonly ProsePiece[]
 }
 
 // The parser reads HTML and wrong addresses, so that `checkTokens` can name them. The rules below render neither.
-const parser = new MarkdownIt({ html: true })
+const parser = new MarkdownIt({ html: true, linkify: true }).use(footnote)
+// A name such as `example.com` stays text. An address with `https://` becomes a link.
+parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false })
 parser.validateLink = () => true
 parser.normalizeLink = (url) => url
 
@@ -33,6 +38,28 @@ rules.link_open = (tokens, index) => {
   return typeof href === 'string' ? marked({ kind: 'link', href }) : '<a>'
 }
 
+// The number of a footnote and the arrow behind its text lead to each other. Links move the focus to what they lead to.
+const footnoteLink = (href: string, text: string) => `${marked({ kind: 'link', href })}${text}</a>`
+const footnoteOf = (token: Token | undefined) => {
+  const { id, subId } = (token?.meta ?? {}) as { readonly id: number; readonly subId: number }
+  return { number: id + 1, isRepeated: subId > 0 }
+}
+rules.footnote_ref = (tokens, index) => {
+  const { number, isRepeated } = footnoteOf(tokens[index])
+  const id = isRepeated ? '' : ` id="footnote-${number}-mark" tabindex="-1"`
+  return `<sup${id}>${footnoteLink(`#footnote-${number}`, `${number}`)}</sup>`
+}
+rules.footnote_block_open = () => '<hr>\n<ol>\n'
+rules.footnote_block_close = () => '</ol>\n'
+rules.footnote_open = (tokens, index) =>
+  `<li id="footnote-${footnoteOf(tokens[index]).number}" tabindex="-1">`
+rules.footnote_close = () => '</li>\n'
+rules.footnote_anchor = (tokens, index) => {
+  const { number, isRepeated } = footnoteOf(tokens[index])
+  // One arrow is enough for a footnote with several marks.
+  return isRepeated ? '' : ` ${footnoteLink(`#footnote-${number}-mark`, '↩')}`
+}
+
 rules.image = (tokens, index) => {
   const token = tokens[index]
   const src = token?.attrGet('src')
@@ -51,5 +78,9 @@ export function renderProse(text: string, linesAbove: number): RenderedProse {
   const pieces = html
     .split(MARK)
     .map((piece, index): ProsePiece => (index % 2 === 0 ? piece : JSON.parse(piece)))
-  return { ...findings, pieces }
+  const paragraph = tokens.findIndex(({ type }) => type === 'paragraph_open')
+  const beginning = textOf(tokens[paragraph + 1]?.children ?? [])
+    .replace(/\s+/g, ' ')
+    .trim()
+  return { ...findings, pieces, beginning }
 }

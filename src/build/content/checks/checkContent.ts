@@ -7,7 +7,7 @@ import { pictureSources } from '../../pictures/sitePictures.ts'
 import { surveyPictures } from '../../pictures/surveyPictures.ts'
 import { contentFolder, displayPath } from '../contentFolder.ts'
 import { importWithContent, loadContent } from '../loadContent.ts'
-import { jsonMistakes, misnamedFiles, missingSite, readFailure } from './checkFiles.ts'
+import { encodingMistakes, jsonMistakes, misnamedFiles, missingSite, readFailure } from './checkFiles.ts'
 import { anchorsOf, deadLinks, linksInLists, linksInTexts } from './checkLinks.ts'
 import { tracksWithoutPlayer, unlistedSections } from './checkLists.ts'
 import { takenPaths } from './checkPages.ts'
@@ -29,7 +29,7 @@ export type ContentReport = Readonly<Record<'mistakes' | 'warnings', readonly st
 export async function checkContent(root: string, command: Command = 'build'): Promise<ContentReport> {
   try {
     // Modules cannot be imported without `site.ts`, or while a JSON file that they import has a mistake.
-    const mistakesInFiles = [...missingSite(root), ...jsonMistakes(root)]
+    const mistakesInFiles = [...missingSite(root), ...(await encodingMistakes(root)), ...jsonMistakes(root)]
     if (mistakesInFiles.length > 0) return { mistakes: mistakesInFiles, warnings: [] }
     const { metas, names } = await importWithContent<Templates>(root, 'src/templates/templateFiles.ts')
     const mistakesInTemplates = templateMistakes(metas, names)
@@ -43,8 +43,17 @@ export async function checkContent(root: string, command: Command = 'build'): Pr
   }
 }
 
+/** More sentences than this would scroll the first ones out of the terminal. */
+const MAX_SENTENCES = 20
+
 export function mistakesMessage(mistakes: readonly string[]): string {
-  return `the content needs a look:\n\n${mistakes.join('\n')}\n`
+  return `the content needs a look:\n\n${firstSentences(mistakes).join('\n')}\n`
+}
+
+/** The first sentences, and the number of the others. */
+export function firstSentences(sentences: readonly string[]): string[] {
+  const others = sentences.length - MAX_SENTENCES
+  return others > 0 ? [...sentences.slice(0, MAX_SENTENCES), `And ${others} more.`] : [...sentences]
 }
 
 /** Checks the content files. Stops after a step that finds mistakes, because later steps need correct content. */
@@ -84,6 +93,7 @@ async function checkContentFiles(root: string, command: Command): Promise<Conten
   return {
     mistakes: [],
     warnings: [
+      ...texts.flatMap(({ warnings }) => warnings),
       ...unlistedSections(displayPathOf, content.sectionRows, content.sections),
       ...deadLinks([...linksInLists(displayPathOf, modules), ...linksInTexts(texts)], addresses),
       ...tracksWithoutPlayer(displayPathOf('tracks.ts'), content.tracks),

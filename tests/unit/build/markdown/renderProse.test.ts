@@ -33,6 +33,34 @@ describe('a text in Markdown', () => {
     )
   })
 
+  it('links addresses with a scheme, also http, and no other names', () => {
+    expect(piecesOf('See http://example.com/a and [it](http://example.com), not example.com.')).toEqual([
+      '<p>See ',
+      { kind: 'link', href: 'http://example.com/a' },
+      'http://example.com/a</a> and ',
+      { kind: 'link', href: 'http://example.com' },
+      'it</a>, not example.com.</p>\n',
+    ])
+  })
+
+  it('has footnotes whose marks and texts lead to each other', () => {
+    expect(piecesOf('A claim.[^a] Another.[^a]\n\n[^a]: The **reason**.')).toEqual([
+      '<p>A claim.<sup id="footnote-1-mark" tabindex="-1">',
+      { kind: 'link', href: '#footnote-1' },
+      '1</a></sup> Another.<sup>',
+      { kind: 'link', href: '#footnote-1' },
+      '1</a></sup></p>\n<hr>\n<ol>\n<li id="footnote-1" tabindex="-1"><p>The <strong>reason</strong>. ',
+      { kind: 'link', href: '#footnote-1-mark' },
+      '↩</a></p>\n</li>\n</ol>\n',
+    ])
+  })
+
+  it('finds a picture whose name a note-taking program has written with %20, or with parentheses', () => {
+    expect(renderProse('![A quay](old%20quay.jpg)', 0).pictures).toEqual(['old quay.jpg'])
+    expect(renderProse('![A quay](quay(1).jpg)', 0).pictures).toEqual(['quay(1).jpg'])
+    expect(renderProse('![A quay](<quay (1).jpg>)', 0).pictures).toEqual(['quay (1).jpg'])
+  })
+
   it('has a picture with its caption when empty lines are around it', () => {
     const { pieces, pictures } = renderProse('![A "quay"](sea/quay.jpg "Day & night")', 0)
     expect(pieces).toEqual([
@@ -123,7 +151,7 @@ describe('a mistake in Markdown is a sentence with its line', () => {
     expect(mistakesIn(text)[0]).toBe(mistake)
   })
 
-  it.each(['javascript:alert(1)', 'http://example.com', 'example.com', '//example.com', 'data:text/html,x'])(
+  it.each(['javascript:alert(1)', 'example.com', '//example.com', 'data:text/html,x'])(
     'refuses a link to %s',
     (url) => {
       expect(mistakesIn(`Text\n[me](${url})`)).toEqual([
@@ -131,6 +159,36 @@ describe('a mistake in Markdown is a sentence with its line', () => {
       ])
     },
   )
+
+  it.each([
+    ['- [x] done', 'has a task list ([x] done), which pages do not show; write it as a list without boxes'],
+    [
+      'See [[Other Note]].',
+      'has a link of a note-taking program ([[Other Note]]), which pages do not show; write it as in [text](/about) or ![text](quay.jpg)',
+    ],
+    [
+      '{{< youtube w7Ft >}}',
+      'has a shortcode ({{< youtube w7Ft >}}), which pages do not show; write it in Markdown',
+    ],
+    [
+      '{% include a.html %}',
+      'has an include ({% include a.html %}), which pages do not show; write its text here',
+    ],
+    [
+      '> [!NOTE]\n> A.',
+      'has an alert ([!NOTE]), which pages do not show; write it as a quotation without this mark',
+    ],
+    [
+      'A claim.[^1]',
+      'has a footnote without its text ([^1]), which pages do not show; write its text as in [^1]: The reason.',
+    ],
+    [
+      '![A](quay (1).jpg)',
+      'the address quay (1).jpg has a space; put it in angle brackets: (<quay (1).jpg>)',
+    ],
+  ])('for the mark of another program in %j', (text, mistake) => {
+    expect(mistakesIn(text)).toEqual([`, line 5: ${mistake}`])
+  })
 
   it.each(['https://example.com/a.jpg', '../a.jpg', 'a'])('refuses the picture %s', (src) => {
     expect(mistakesIn(`![A](${src})`)[0]).toContain(`the picture ${src} is not in the folder “pictures”`)

@@ -46,13 +46,22 @@ describe('The check of pages in Markdown', () => {
       `${pathOf('bare.md')}: does not begin with its title; write “---”, “title: …” and “---” above the text.`,
       `${pathOf('colon.md')}, line 2: cannot be read; write “name: text”, and put a text with a colon or a quote in double quotes.`,
       `${pathOf('empty.md')}: title is empty; write some words, or leave it out.`,
-      `${pathOf('empty.md')}: description is missing; write it.`,
       `${pathOf('empty.md')}: place is none of menu, footer; write “menu”.`,
-      `${pathOf('empty.md')}: has “plaec”, which the site does not know; write “place”, or remove it.`,
       `${pathOf('fieldless.md')}, line 4: is not a field; write “title: …”.`,
       `${pathOf('notes.txt')}: is not a page in Markdown; end its name in “.md”, or move it to another folder.`,
       `${pathOf('text.md')}, line 6: has a heading with one #, which is the page’s title; write ## for a heading.`,
       `${pathOf('twice.md')}, line 3: has a field that stands above already; remove one of the two.`,
+    ])
+  })
+
+  it('warns of fields that only other programs know, and needs no description', async () => {
+    const { mistakes, warnings } = await check({
+      'pages/about.md': '---\ntitle: About\ndate: 2026-01-03\nplaec: menu\n---\nI draw *quiet* places.\n',
+    })
+    expect(mistakes).toEqual([])
+    expect(warnings).toEqual([
+      'src/content/pages/about.md: the site does not use the field “date”.',
+      'src/content/pages/about.md: the site does not use the field “plaec”; write “place”.',
     ])
   })
 
