@@ -10,7 +10,7 @@ import {
 import { CONSTANTS_FILE_CHANGED, PANEL_OPENED } from '../../panel/devServer.ts'
 import { readConstants } from '../../panel/readConstants.ts'
 import defaults from '../../site/defaults/sky.json' with { type: 'json' }
-import { type ContentReport, checkContent, mistakesMessage } from './checks/checkContent.ts'
+import { type ContentReport, checkContent, firstSentences, mistakesMessage } from './checks/checkContent.ts'
 import { constantsFile, contentFolder } from './contentFolder.ts'
 import { forgetContent } from './loadContent.ts'
 
@@ -29,7 +29,7 @@ export function contentPlugin(): Plugin {
   const check = async (root: string, warn: (sentence: string) => void) => {
     report = checkContent(root, command)
     const { mistakes, warnings } = await report
-    const sentences = [...mistakes, ...warnings]
+    const sentences = firstSentences([...mistakes, ...warnings])
     for (const sentence of sentences) if (!printedSentences.has(sentence)) warn(sentence)
     printedSentences = new Set(sentences)
     return mistakes

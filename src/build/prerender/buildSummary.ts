@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { checkContent } from '../content/checks/checkContent.ts'
+import { checkContent, firstSentences } from '../content/checks/checkContent.ts'
 import { loadContent } from '../content/loadContent.ts'
 import type { BuiltSite } from './builtSite.ts'
 
@@ -24,5 +24,11 @@ export function buildSummary(
   const exampleAddress = EXAMPLE_HOST.test(new URL(url).hostname)
     ? [`The site’s address is still an example, ${url}; write your own as “url” in site.ts.`]
     : []
-  return ['', ...exampleAddress, ...warnings, `The site is in ${folder}: ${pageCount} pages.`, ''].join('\n')
+  return [
+    '',
+    ...exampleAddress,
+    ...firstSentences(warnings),
+    `The site is in ${folder}: ${pageCount} pages.`,
+    '',
+  ].join('\n')
 }

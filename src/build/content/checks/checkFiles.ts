@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { nearestName } from '../../../lib/nearestName.ts'
+import { filesBelow } from '../../files.ts'
 import { PAGES_FOLDER } from '../../markdown/markdownFiles.ts'
 import { contentFolder, displayPath, JSON_FILES } from '../contentFolder.ts'
 
@@ -33,6 +34,22 @@ export function jsonMistakes(root: string): string[] {
 
 /** A file in a stack trace, as in `at eval (/site/src/content/words.ts:7:5)`. */
 const STACK_FILE = /\(([^()]+):\d+:\d+\)/g
+
+const TEXT_FILE = /\.(ts|tsx|json|md|css)$/
+
+/** Finds text files that are not UTF-8, such as those of an old Windows editor. Their letters with accents would be lost. */
+export async function encodingMistakes(root: string): Promise<string[]> {
+  const files = [...(await filesBelow(contentFolder(root)))].filter(([name]) => TEXT_FILE.test(name))
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  return files.flatMap(([name, path]) => {
+    try {
+      decoder.decode(readFileSync(path))
+      return []
+    } catch {
+      return [`${displayPath(root, name)}: is not in UTF-8; save it as UTF-8.`]
+    }
+  })
+}
 
 /** The compiler's message for a content file that cannot be read, or the error that a content file throws. */
 export function readFailure(root: string, reason: unknown): string {

@@ -1,7 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { misnamedFiles, missingSite } from '../../../../../src/build/content/checks/checkFiles.ts'
+import {
+  encodingMistakes,
+  misnamedFiles,
+  missingSite,
+} from '../../../../../src/build/content/checks/checkFiles.ts'
 import { temporaryFolder } from '../../../../helpers/temporaryFolder.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
@@ -45,6 +49,17 @@ it('asks for site.ts when it is missing', async () => {
   ])
   vi.stubEnv('MOONGATE_CONTENT', 'tests/sites/sample')
   expect(missingSite(root)).toEqual([])
+})
+
+it('names a text file that is not in UTF-8, as an old editor of Windows saves it', async () => {
+  const content = await temporaryFolder()
+  vi.stubEnv('MOONGATE_CONTENT', content)
+  mkdirSync(join(content, 'pages'))
+  writeFileSync(join(content, 'pages/about.md'), Buffer.from('Caf\xe9', 'latin1'))
+  writeFileSync(join(content, 'site.ts'), '// Café')
+  expect(await encodingMistakes(root)).toEqual([
+    expect.stringMatching(/pages\/about\.md: is not in UTF-8; save it as UTF-8\.$/),
+  ])
 })
 
 it('accepts files that the site reads, their copies, and other modules and folders', async () => {
