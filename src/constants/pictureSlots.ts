@@ -80,11 +80,14 @@ export const pictureSlots = {
 
 export type PictureSlot = keyof typeof pictureSlots
 
+/** The longest side of a WebP file, px. */
+export const MAX_SIDE_PX = 16_383
+
 /** The sizes of a picture's files, from small to large. Not for pixel art. @param original the size after EXIF rotation */
 export function pictureSizes(slot: PictureSlot, original: Size): readonly Size[] {
   const { widths, ratio = original.width / original.height }: Slot = pictureSlots[slot]
   const croppedWidth = Math.min(original.width, Math.round(original.height * ratio))
-  const largestWidth = Math.min(croppedWidth, Math.max(...widths))
+  const largestWidth = Math.min(croppedWidth, Math.max(...widths), Math.floor(MAX_SIDE_PX * ratio))
   return [...widths.filter((width) => width < largestWidth), largestWidth].map((width) => ({
     width,
     height: Math.max(1, Math.round(width / ratio)),

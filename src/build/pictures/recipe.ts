@@ -9,11 +9,14 @@ export const encoders = {
   card: { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } satisfies JpegOptions,
 } as const
 
-/** A truncated original is an error. A fault that browsers ignore is not. */
-export const readingOptions = { failOn: 'error' } as const satisfies SharpOptions
+/**
+ * A truncated original is an error. A fault that browsers ignore is not. The frames of a long animation may have more pixels
+ * than sharp allows by default.
+ */
+export const readingOptions = { failOn: 'error', limitInputPixels: false } as const satisfies SharpOptions
 
 /** Raise this number when new code makes other files, or other facts about an original, from the same original. */
-const CODE_VERSION = 1
+const CODE_VERSION = 2
 
 const recipe = JSON.stringify([CODE_VERSION, encoders, sharp.versions])
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { type PictureSlot, pictureSizes, pictureSlots } from '../../constants/pictureSlots.ts'
+import { MAX_SIDE_PX, type PictureSlot, pictureSizes, pictureSlots } from '../../constants/pictureSlots.ts'
 import type { DerivedImage, NamedPicture } from '../../site/namedPicture.ts'
 import { filesBelow, isSystemFile } from '../files.ts'
 import { inspectOriginal, type Original } from './inspectOriginal.ts'
@@ -79,6 +79,16 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
         ? tooSmallForDerivedImage(original, derivedImage)
         : !isPixelArt && tooSmallForSlots(original, slots, pixelArt !== undefined)
       if (problem) warnings.add(`${where} ${problem}.`)
+      if (original.isAnimatedPng)
+        warnings.add(
+          `${where} is an animated PNG, of which pages show the first picture; save it as GIF or WebP.`,
+        )
+      if (original.isDarkOnTransparency)
+        warnings.add(
+          `${where} is dark on a transparent ground, and hardly visible on a dark page; give it a light ground.`,
+        )
+      if (isPixelArt && Math.max(original.width, original.height) > MAX_SIDE_PX)
+        mistakes.add(`${where} is pixel art with a side of more than ${MAX_SIDE_PX} pixels; make it smaller.`)
       found.set(src, { original, path, slots: [...new Set([...(found.get(src)?.slots ?? []), ...slots])] })
     } catch (error) {
       const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')

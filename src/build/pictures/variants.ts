@@ -18,7 +18,10 @@ export interface Variant extends Size {
  * The files to encode for all slots of an original: AVIF in all widths, and one WebP for browsers without AVIF. Pixel art
  * stays exact: lossless WebP in its own size.
  */
-export function variantsOf(original: Original, slots: readonly PictureSlot[]): readonly Variant[] {
+export function variantsOf(
+  original: Pick<Original, 'name' | 'width' | 'height' | 'pixelArt' | 'isAnimated'>,
+  slots: readonly PictureSlot[],
+): readonly Variant[] {
   const { name, width, height, pixelArt, isAnimated } = original
   const variantsIn = (format: PictureFormat, sizes: readonly Size[]) =>
     sizes.map((size) => ({ ...size, format, file: pictureFile(name, size, format) }))

@@ -107,4 +107,8 @@ describe('a variant of an original', () => {
     expect(isNew).toBe(true)
     expect(await encode()).toEqual({ path, isNew: false })
   })
+
+  it('is an error with the name of the original when it cannot be written', async () => {
+    await expect(encoded('not a picture')).rejects.toThrow(/original cannot be written as picture\.webp/)
+  })
 })

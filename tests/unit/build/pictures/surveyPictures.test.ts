@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import * as content from '../../../../src/build/content/content.ts'
 import { loadContent } from '../../../../src/build/content/loadContent.ts'
@@ -47,7 +49,51 @@ async function survey(files: Record<string, Buffer | string>, named: readonly Na
   })
 }
 
+/** A PNG whose header says that it has two frames. */
+async function animatedPng(): Promise<Buffer> {
+  const png = await drawnPicture(1200, 900).png().toBuffer()
+  const chunk = Buffer.from([0, 0, 0, 8, ...Buffer.from('acTL'), 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0])
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16)
+  // The signature and the first chunk have 33 bytes.
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
+}
+
+/** A line on a transparent ground. */
+const drawing = (colour: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><path d="M0 0L1200 900" stroke="${colour}" stroke-width="40"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+
 describe('the survey of the pictures', () => {
+  it('warns of an animated PNG, and of dark lines on a transparent ground', async () => {
+    const { mistakes, warnings } = await survey(
+      {
+        'moving.png': await animatedPng(),
+        'ink.png': await drawing('#111'),
+        'chalk.png': await drawing('#eee'),
+      },
+      ['moving.png', 'ink.png', 'chalk.png'].map((src) => namedPicture(src)),
+    )
+    expect(mistakes).toEqual([])
+    expect(warnings).toEqual([
+      'games.ts: the picture moving.png is an animated PNG, of which pages show the first picture; save it as GIF or WebP.',
+      'games.ts: the picture ink.png is dark on a transparent ground, and hardly visible on a dark page; give it a light ground.',
+    ])
+  })
+
+  it('refuses pixel art that is larger than WebP can be', async () => {
+    const { mistakes } = await survey({ 'map.png': await drawnPicture(16_400, 20).png().toBuffer() }, [
+      { ...namedPicture('map.png'), pixelArt: true },
+    ])
+    expect(mistakes).toEqual([
+      'games.ts: the picture map.png is pixel art with a side of more than 16383 pixels; make it smaller.',
+    ])
+  })
+
   it('finds the pictures that content names, with all their slots', async () => {
     const { found, mistakes, warnings } = await survey({ 'sea/cove.jpg': await picture() }, [
       namedPicture('sea/cove.jpg', ['text']),

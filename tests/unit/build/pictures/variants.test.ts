@@ -28,3 +28,9 @@ it('encodes pixel art only as WebP, also when it is an animation', () => {
   expect(endings(true, true)).toEqual(['.webp', '-moving.webp'])
   expect(endings(true, false)).toEqual(['.webp'])
 })
+
+it('has no side above 16,383 px, which WebP cannot have, for a strip', () => {
+  const strip = { ...ORIGINAL, width: 800, height: 20_000, pixelArt: false, isAnimated: false }
+  const sides = variantsOf(strip, ['row', 'lightbox']).flatMap(({ width, height }) => [width, height])
+  expect(Math.max(...sides)).toBe(16_375)
+})
