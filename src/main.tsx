@@ -10,6 +10,7 @@ import './styles/print.css'
 import { App } from './App.tsx'
 import { isBrowserSupported } from './lib/browsers.ts'
 import { loadPage, routeAt } from './pages/lazyPages.ts'
+import { rememberScroll } from './pages/scrollMemory.ts'
 import { findRoute } from './routes.ts'
 import { followGate } from './scene/followGate.ts'
 import { forcedState } from './scene/forcedState.ts'
@@ -25,7 +26,9 @@ const prerenderedPath = root.dataset.path
 /** Not awaited at the top level: the page's chunk imports this chunk, so each would wait for the other. */
 async function start(container: HTMLElement): Promise<void> {
   const { forceState, openGate } = useScene.getState()
+  // The browser would scroll before the page of the entry is on screen.
   history.scrollRestoration = 'manual'
+  rememberScroll()
   forceState(forcedState(location.search))
   // If `data-gate` is missing, the boot script has set no gate, or has removed it.
   if (dataset.gate === undefined) forceState({ gate: 'open' })

@@ -3,9 +3,17 @@ import { hashTarget } from '../lib/hashTarget.ts'
 import { useScene } from '../scene/store.ts'
 import { scrollToHash, stopSmoothScroll } from '../ui/smoothScroll.ts'
 import { routeAt } from './lazyPages.ts'
+import { arriveAtEntry } from './scrollMemory.ts'
+
+/** Browsers do not find the text of an address such as `/#:~:text=moon` while the gate hides the page. */
+function findTextAgain(): void {
+  // `location.hash` leaves this part out.
+  const [, directive] = /#(:~:text=.*)/.exec(performance.getEntriesByType('navigation')[0]?.name ?? '') ?? []
+  if (directive) location.replace(`#${directive}`)
+}
 
 /**
- * Scrolls a new page to the target of the hash, or to its top. Moves focus to the target, or to the page's heading, so that
+ * Scrolls a new page to the target of the hash, or to its top; after Back or a reload, to where the visitor was. Moves focus to the target, or to the page's heading, so that
  * keyboard and screen readers start there too. While the gate is closed, the page stays at its top.
  */
 export function useArrival(path: string, isGateOpen: boolean): void {
@@ -30,13 +38,17 @@ export function useArrival(path: string, isGateOpen: boolean): void {
       if (!target || document.activeElement !== target)
         document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
     }
-    // The first page without a hash keeps its scroll position.
-    const isFirst = lastPath.current === null
+    const isBehindGate = lastPath.current === ''
+    const isFirst = !lastPath.current
     lastPath.current = path
-    if (isFirst && !location.hash) return
+    const leftAtPx = arriveAtEntry()
+    if (isFirst && !location.hash && leftAtPx === null) {
+      if (isBehindGate) findTextAgain()
+      return
+    }
     stopSmoothScroll()
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    if (!location.hash) return
+    window.scrollTo({ top: leftAtPx ?? 0, behavior: 'instant' })
+    if (!location.hash || leftAtPx !== null) return
     const { initialHashDelayMs } = useScene.getState().constants.scroll
     const timer = setTimeout(() => {
       if (isCurrent()) void scrollToHash(location.hash)

@@ -57,6 +57,43 @@ test('A hash scrolls to its target when the gate opens, links scroll to theirs, 
   })
 })
 
+test('Back and a reload lead to the place on the page, and a link to a text passes the gate', async ({
+  site,
+}) => {
+  const { page, heading } = site
+  await site.open(`/media${STILL_SKY}`)
+  await page.evaluate(scrollDown)
+  const placePx = await scrollTop(page)
+  expect(placePx).toBeGreaterThan(100)
+
+  await test.step('after another page of the site', async () => {
+    await site.goInside('/shop')
+    await expect(heading).toHaveText(/^Customizable/)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await page.goBack()
+    await expect(heading).toHaveText('Media')
+    await expect.poll(() => scrollTop(page)).toBe(placePx)
+  })
+
+  await test.step('after a reload', async () => {
+    await page.reload()
+    await expect.poll(() => scrollTop(page)).toBe(placePx)
+  })
+
+  await test.step('after another document', async () => {
+    await page.goto('/examples/1/')
+    await page.goBack()
+    await expect(heading).toHaveText('Media')
+    await expect.poll(() => scrollTop(page)).toBe(placePx)
+  })
+
+  await test.step('a text fragment behind the gate', async () => {
+    await site.open('/?renderer=still#:~:text=Three%20link')
+    await site.enter()
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(100)
+  })
+})
+
 test('A page without a gate scrolls to the target of its hash at once, or warns in the console and stays at its top', async ({
   site,
 }) => {
