@@ -126,17 +126,3 @@ test('The editor keeps working when the browser translates it', LONG_RUN, async 
   await page.getByRole('link', { name: '← Back to Shop' }).click()
   await expect(editor.field('name')).toHaveCount(0)
 })
-
-test.describe('Without a script,', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the editor’s page shows that it needs a script, and links back to the shop', async ({ site }) => {
-    await site.open('/editor/1')
-    await expect(
-      site.page.getByText(/^This editor works in your browser, and for that it needs JavaScript/),
-    ).toBeVisible()
-    await expect(site.page.getByText('The editor is on its way…')).toBeHidden()
-    await site.page.getByRole('link', { name: '← Back to Shop' }).click()
-    await expect(site.heading).toHaveText('Customizable “link in bio” website editors')
-  })
-})

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
-import { violations } from '../helpers/axe.ts'
 import { violationsWithEveryDisplaySetting } from '../helpers/displaySettings.ts'
 import { expectPage } from '../helpers/expectPage.ts'
-import { expectedStops, tabThrough } from '../helpers/focus.ts'
+import { expectedStops, focusTop, tabThrough } from '../helpers/focus.ts'
 import { expectLandmarks } from '../helpers/landmarks.ts'
 import {
   applyTextSpacing,
@@ -49,31 +48,40 @@ async function expectSkipLink({ page, heading }: Site): Promise<void> {
   expect(isAfterHeading).toBe(true)
 }
 
-for (const samplePage of samplePages) {
-  const { path } = samplePage
-  const isEditor = path.startsWith('/editor/')
-  const isMissing = path.endsWith('/404')
-  const status = isMissing ? 404 : 200
-  const openPage = (site: Site, query: string) => site.open(`${path}${query}`, { status })
-
-  test(`${path} is complete and accessible in every window and on paper`, async ({ site }) => {
+for (const samplePage of samplePages)
+  test(`${samplePage.path} is complete and accessible in every window and on paper`, async ({ site }) => {
     const { page } = site
+    const { path } = samplePage
+    const isEditor = path.startsWith('/editor/')
+    const isMissing = path.endsWith('/404')
     // An editor has many controls, and the effects of its preview would make the test slow.
     test.slow(isEditor)
     if (isEditor) await page.emulateMedia({ reducedMotion: 'reduce' })
 
-    await test.step('The gate has no accessibility violation, and paper shows the page behind it', async () => {
-      expect(await openPage(site, '?renderer=still&motion=still')).toBe(status)
-      await expect(site.gate).toHaveCount(isEditor ? 0 : 1)
-      if (!isEditor) expect.soft(await violations(page)).toEqual([])
-      await expectPrintedPage(site)
-      await page.emulateMedia({ media: null })
-      if (!isEditor) await site.enter()
-    })
-
     await test.step('It has its texts, links, pictures and landmarks', async () => {
+      const status = isMissing ? 404 : 200
+      expect(await site.open(`${path}${STILL}`, { status })).toBe(status)
       await expectPage(site, samplePage)
       await expectLandmarks(site)
+    })
+
+    await test.step('Tab stops at every control, each with an outline and visible, on a desktop and at 400 % zoom', async () => {
+      // The share button appears a moment after the page.
+      if (!isEditor && !isMissing)
+        await expect(page.getByRole('button', { name: 'Share this page' })).toBeVisible()
+      // An editor's form has the same controls at every width.
+      for (const window of isEditor ? [ZOOMED] : [DESKTOP, ZOOMED]) {
+        await page.setViewportSize(window)
+        await focusTop(page)
+        await expectEveryTabStop(page)
+      }
+      await page.setViewportSize(DESKTOP)
+      await expectSkipLink(site)
+    })
+
+    await test.step('It can be printed', async () => {
+      await expectPrintedPage(site)
+      await page.emulateMedia({ media: null })
     })
 
     await test.step('Nothing extends beyond the side of a window of any width', async () => {
@@ -107,29 +115,4 @@ for (const samplePage of samplePages) {
     await test.step('It has no accessibility violation with any display setting', async () => {
       expect.soft(await violationsWithEveryDisplaySetting(page)).toEqual([])
     })
-
-    await test.step('Tab stops at every control, each with an outline and visible, on a desktop and at 400 % zoom', async () => {
-      // An editor's form has the same controls at every width.
-      for (const window of isEditor ? [ZOOMED] : [DESKTOP, ZOOMED]) {
-        await page.setViewportSize(window)
-        await openPage(site, STILL)
-        // The share button appears a moment after the page.
-        if (!isEditor && !isMissing)
-          await expect(page.getByRole('button', { name: 'Share this page' })).toBeVisible()
-        await expectEveryTabStop(page)
-      }
-      await page.setViewportSize(DESKTOP)
-      await expectSkipLink(site)
-    })
   })
-
-  test.describe('Without a script,', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test(`${path} is complete`, async ({ site }) => {
-      expect(await openPage(site, '?gate=open')).toBe(status)
-      await expectPage(site, samplePage)
-      await expectLandmarks(site)
-    })
-  })
-}

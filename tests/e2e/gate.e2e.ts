@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { MAIN_SCRIPT } from '../helpers/builtFiles.ts'
 import { violationsWithEveryDisplaySetting } from '../helpers/displaySettings.ts'
 import { expectInsideWindow, smallTargets } from '../helpers/layout.ts'
+import { expectPrintedPage } from '../helpers/paper.ts'
 import { pauseClock } from '../helpers/pauseClock.ts'
 import { recordPhases } from '../helpers/recordPhases.ts'
 import { expect, test } from '../helpers/site.ts'
@@ -38,6 +39,11 @@ test('The gate covers an inert page, opens with Enter, and stays open on all pag
   await test.step('it takes 1 s to fade out, and the page follows after 100 ms', async () => {
     await expect.soft(gate).toHaveCSS('transition-duration', '1s')
     await expect.soft(pageElement).toHaveCSS('transition-delay', '0.1s')
+  })
+
+  await test.step('paper shows the page, not the gate', async () => {
+    await expectPrintedPage(site)
+    await page.emulateMedia({ media: null })
   })
 
   await test.step('the head preloads the corona', async () => {

@@ -164,17 +164,6 @@ for (const [screen, use] of Object.entries(SCREENS)) {
   })
 }
 
-test.describe('Without a script,', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every picture of the media page loads', async ({ site }) => {
-    await site.open('/media')
-    await expect(site.heading).toBeVisible()
-    await site.page.mouse.wheel(0, 20_000)
-    await expect.poll(() => new Set(fetchedPictures(site)).size).toBe(MEDIA_PICTURE_COUNT)
-  })
-})
-
 test('A picture shows a gradient, without a style attribute, when its file is missing', async ({ site }) => {
   await site.page.route(
     (url) => pictureIn(url.pathname) !== undefined,

@@ -68,6 +68,19 @@ async function stopAfterTwoFrames(page: Page): Promise<TabStop | null> {
   return currentStop(page)
 }
 
+/** Lets Tab start at the top of the page, as after a load. */
+export function focusTop(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const start = document.createElement('span')
+    start.tabIndex = -1
+    document.body.prepend(start)
+    start.focus()
+    // The browser continues at the place of a removed element.
+    start.remove()
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+}
+
 /** Presses Tab until focus leaves the page or returns to the first stop. @throws after 200 stops */
 export async function tabThrough(page: Page): Promise<TabStop[]> {
   const stops: TabStop[] = []
