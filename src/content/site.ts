@@ -15,6 +15,8 @@ export const site = {
     'I draw quiet places and build small worlds to walk through after dark: drowned harbours, lantern roads, cities made of ice.',
     'Between games I design websites that feel like somewhere. Stay a while; the sky here is the same one you have outside tonight.',
   ],
+  closingLine: 'Good night. The moon has the watch.',
+  hiddenLine: 'You stayed until it was dark. Thank you.',
   donationUrl: 'https://donate.example/your-name',
   supportContacts: ['email', 'Twitter', 'TikTok', 'Instagram', 'Discord'],
   sky: { moonPhase: 'tonight' },

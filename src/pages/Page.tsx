@@ -5,6 +5,7 @@ import { sections } from '../sections/sections.ts'
 import { hasShareButton, type Route } from '../site/route.ts'
 import { site } from '../site/site.ts'
 import { Footer } from '../ui/Footer.tsx'
+import { LastScreen } from '../ui/LastScreen.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
 import { FooterLinks, PageMenu } from '../ui/PageMenu.tsx'
 import { lazyPage } from './lazyPages.ts'
@@ -29,15 +30,22 @@ export function Page({ route, isLeaving }: PageProps) {
   }, [route.title])
   useArrival(route.path, isGateOpen)
   usePrefetchedPages()
+  const footer = {
+    name: site.name,
+    hasShareButton: hasShareButton(route),
+    children: footerPages.length > 0 && <FooterLinks pages={footerPages} currentPath={route.path} />,
+  }
 
   return (
     <div className={styles.page} data-page="" data-leaving={isLeaving || undefined}>
       {route.path === '/' && sections.length > 1 && <Navbar sections={sections} />}
       {menu.length > 0 && <PageMenu pages={menu} currentPath={route.path} />}
       <Content route={route} />
-      <Footer name={site.name} hasShareButton={hasShareButton(route)}>
-        {footerPages.length > 0 && <FooterLinks pages={footerPages} currentPath={route.path} />}
-      </Footer>
+      {route.path === '/' && site.sky.moon ? (
+        <LastScreen line={site.closingLine} hiddenLine={site.hiddenLine} {...footer} />
+      ) : (
+        <Footer {...footer} />
+      )}
     </div>
   )
 }

@@ -60,9 +60,7 @@ export function Scene({ view, hasNewMoon }: SceneProps) {
       {!isLive && view !== 'none' && site.sky.moon && <StillMoonPlace hasNewMoon={hasNewMoon} />}
       {phase !== 'open' && view !== 'none' && (
         <div className={styles.gate}>
-          <div className={styles.eclipse}>
-            <StillEclipse palette={palette} />
-          </div>
+          <StillEclipse id="gate" palette={palette} />
         </div>
       )}
     </div>

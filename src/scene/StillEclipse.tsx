@@ -4,6 +4,7 @@ import { smoothstep } from '../lib/easing.ts'
 import { mixRgb, type Rgb, toHex } from '../lib/rgb.ts'
 import coronaUrl from './corona.webp'
 import { LightMask, square } from './LightMask.tsx'
+import styles from './Scene.module.css'
 import { AXIS, PROMINENCES } from './webgl/eclipse/corona.ts'
 
 // Lengths are disc radii.
@@ -22,43 +23,47 @@ function colourAt(radius: number, { corona, coronaOuter }: Palette): Rgb {
 
 /**
  * The eclipse without WebGL: the theme's colours under two masks. `npm run tool -- sky-textures` makes the masks with the
- * shader of the live eclipse.
+ * shader of the live eclipse. It is placed in the next positioned element above it, as the live eclipse is in the window.
+ * @param id begins the ids of its parts, because a page may have two eclipses
  */
-export function StillEclipse({ palette }: { palette: Palette }) {
+export function StillEclipse({ id, palette }: { id: string; palette: Palette }) {
+  const [colours, corona] = [`${id}-colours`, `${id}-corona`]
   return (
-    <svg
-      viewBox={`${-HALF_WIDTH} ${-HALF_WIDTH} ${ECLIPSE_WIDTH_RADII} ${ECLIPSE_WIDTH_RADII}`}
-      aria-hidden="true"
-    >
-      <defs>
-        <radialGradient id="eclipse-colours" gradientUnits="userSpaceOnUse" cx="0" cy="0" r={HALF_WIDTH}>
-          <stop offset={CORONA_FROM / HALF_WIDTH} stopColor={toHex(palette.earthlit)} />
-          {/* The film of the shader turns bright light white. */}
-          <stop offset={CORONA_FROM / HALF_WIDTH} stopColor="white" />
-          {OUTER_STOPS.map((radius) => (
-            <stop key={radius} offset={radius / HALF_WIDTH} stopColor={toHex(colourAt(radius, palette))} />
-          ))}
-        </radialGradient>
-        <LightMask id="eclipse-corona" url={coronaUrl} halfWidth={HALF_WIDTH} />
-      </defs>
-      {/* The moon's disc is black. The light is drawn over it. */}
-      <circle r="1" />
-      {/* The corona's mask contains the square root of the light, so it is applied twice. */}
-      <g mask="url(#eclipse-corona)">
-        <rect {...square(HALF_WIDTH)} fill="url(#eclipse-colours)" mask="url(#eclipse-corona)" />
-      </g>
-      {PROMINENCES.map(({ angle, height }) => (
-        <circle
-          key={angle}
-          r={1 + height / 4}
-          fill="none"
-          stroke={toHex(palette.prominence)}
-          strokeWidth={height / 2}
-          // A short arc.
-          strokeDasharray={`${4 * height} 9`}
-          transform={`rotate(${(((AXIS + angle - 2 * height) * 180) / Math.PI).toFixed(1)})`}
-        />
-      ))}
-    </svg>
+    <div className={styles.eclipse}>
+      <svg
+        viewBox={`${-HALF_WIDTH} ${-HALF_WIDTH} ${ECLIPSE_WIDTH_RADII} ${ECLIPSE_WIDTH_RADII}`}
+        aria-hidden="true"
+      >
+        <defs>
+          <radialGradient id={colours} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={HALF_WIDTH}>
+            <stop offset={CORONA_FROM / HALF_WIDTH} stopColor={toHex(palette.earthlit)} />
+            {/* The film of the shader turns bright light white. */}
+            <stop offset={CORONA_FROM / HALF_WIDTH} stopColor="white" />
+            {OUTER_STOPS.map((radius) => (
+              <stop key={radius} offset={radius / HALF_WIDTH} stopColor={toHex(colourAt(radius, palette))} />
+            ))}
+          </radialGradient>
+          <LightMask id={corona} url={coronaUrl} halfWidth={HALF_WIDTH} />
+        </defs>
+        {/* The moon's disc is black. The light is drawn over it. */}
+        <circle r="1" />
+        {/* The corona's mask contains the square root of the light, so it is applied twice. */}
+        <g mask={`url(#${corona})`}>
+          <rect {...square(HALF_WIDTH)} fill={`url(#${colours})`} mask={`url(#${corona})`} />
+        </g>
+        {PROMINENCES.map(({ angle, height }) => (
+          <circle
+            key={angle}
+            r={1 + height / 4}
+            fill="none"
+            stroke={toHex(palette.prominence)}
+            strokeWidth={height / 2}
+            // A short arc.
+            strokeDasharray={`${4 * height} 9`}
+            transform={`rotate(${(((AXIS + angle - 2 * height) * 180) / Math.PI).toFixed(1)})`}
+          />
+        ))}
+      </svg>
+    </div>
   )
 }

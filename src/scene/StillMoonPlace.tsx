@@ -11,8 +11,9 @@ export function StillMoonPlace({ hasNewMoon }: { hasNewMoon: boolean }) {
   const palette = useScene((state) => state.palette)
   const phase = useScene((state) => state.moonPhase)
   const tilt = useScene((state) => state.moonTilt)
+  const lastScreenTopPx = useScene((state) => state.lastScreenTopPx)
   const place = useRef<HTMLDivElement>(null)
-  useReturningMoon(place, constants, view)
+  useReturningMoon(place, constants, view, lastScreenTopPx)
   return (
     <div ref={place} className={styles.place}>
       <div className={styles.moonlight} />

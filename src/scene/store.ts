@@ -33,6 +33,8 @@ export interface SceneState {
   readonly moonTilt: number
   /** True on a 404 page: its moon is new. */
   readonly hasNewMoon: boolean
+  /** The top of the screen in which the page ends in an eclipse, CSS px from the page's top; null if there is none. */
+  readonly lastScreenTopPx: number | null
   /** The still sky's moment, s on the sky's clock. The live sky starts there. */
   readonly stillTimeS: number
   /** The moment that the address forces, s on the sky's clock; null if it forces none. */
@@ -62,6 +64,7 @@ export const initialSceneState: SceneState = {
   moonPhase: typeof site.sky.moonPhase === 'number' ? site.sky.moonPhase : PRERENDERED_MOON_PHASE,
   moonTilt: 0,
   hasNewMoon: false,
+  lastScreenTopPx: null,
   stillTimeS: 0,
   frozenTimeS: null,
   frozenOpeningS: null,
@@ -86,6 +89,7 @@ export const useScene = create(
     /** @param stillTimeS the time at which a live sky became still, s */
     setRenderer: (renderer: Renderer, stillTimeS?: number) =>
       set((state) => ({ renderer, stillTimeS: stillTimeS ?? state.stillTimeS })),
+    setLastScreen: (lastScreenTopPx: number | null) => set({ lastScreenTopPx }),
     setMoon: (moonPhase: number, moonTilt: number) => set({ moonPhase, moonTilt }),
     setCovered: (isCovered: boolean) => set({ isCovered }),
     setTooSlow: (isTooSlow: boolean) => set({ isTooSlow }),

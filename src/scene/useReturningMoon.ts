@@ -1,12 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 import type { Constants, View } from '../constants/schema.ts'
+import { closingProgress } from './lastScreen.ts'
 import { moonReturn, type PosePx, poseFor, resolvePose } from './pose.ts'
 
-/** Shows the still moon faintly at its place again after it has scrolled away. */
+/** Shows the still moon faintly at its place again after it has scrolled away. In the eclipse of the last screen it is gone. */
 export function useReturningMoon(
   placeRef: RefObject<HTMLElement | null>,
   constants: Constants,
   view: View,
+  lastScreenTopPx: number | null,
 ): void {
   useEffect(() => {
     const pose: PosePx = { x: 0, y: 0, radius: 0, follow: 0 }
@@ -21,7 +23,8 @@ export function useReturningMoon(
       const returnProgress = moonReturn(pose, lightRadiusPx, scrollY, innerHeight)
       element.toggleAttribute('data-returned', returnProgress !== null)
       const light = returnProgress === null ? 1 : returnProgress * constants.moonlight.afterLeaving
-      element.style.setProperty('--moon-shown', light.toFixed(3))
+      const remaining = 1 - closingProgress(lastScreenTopPx, scrollY, innerHeight)
+      element.style.setProperty('--moon-shown', (light * remaining).toFixed(3))
     }
     update()
     const controller = new AbortController()
@@ -29,5 +32,5 @@ export function useReturningMoon(
     addEventListener('scroll', update, passive)
     addEventListener('resize', update, passive)
     return () => controller.abort()
-  }, [placeRef, constants, view])
+  }, [placeRef, constants, view, lastScreenTopPx])
 }

@@ -23,6 +23,10 @@ const site = z.strictObject({
     .int('is not a whole number; write it as in 1')
     .min(0, 'is below zero; write 0 for none')
     .optional(),
+  /** The line below the eclipse in which the home page ends. */
+  closingLine: text.optional(),
+  /** A line inside that eclipse. It appears after three seconds. Keep it short. */
+  hiddenLine: text.optional(),
   donationUrl: httpsAddress.optional(),
   /** The ways to reach the owner, as in 'email' and 'Discord'. The shop names them. */
   supportContacts: texts.optional(),

@@ -12,14 +12,22 @@ const MAX_IDLE_WAIT_MS = 3000
 /** Not prerendered, because sharing needs a script. Without a script visitors use the address bar. */
 const Share = lazy(() => import('./Share.tsx').then(({ Share }) => ({ default: Share })))
 
-interface FooterProps {
+export interface FooterProps {
   readonly name: string
   readonly hasShareButton: boolean
   /** Shown between the button and the name. */
   readonly children?: ReactNode
 }
 
-export function Footer({ name, hasShareButton, children }: FooterProps) {
+export function Footer(props: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <FooterContent {...props} />
+    </footer>
+  )
+}
+
+export function FooterContent({ name, hasShareButton, children }: FooterProps) {
   const isGateOpen = useScene((state) => state.phase === 'open')
   const [isWanted, setWanted] = useState(false)
 
@@ -29,7 +37,7 @@ export function Footer({ name, hasShareButton, children }: FooterProps) {
   }, [isGateOpen, hasShareButton])
 
   return (
-    <footer className={styles.footer}>
+    <>
       {hasShareButton && (
         <div className={styles.share}>
           <ErrorBoundary fallback={null}>
@@ -39,6 +47,6 @@ export function Footer({ name, hasShareButton, children }: FooterProps) {
       )}
       {children}
       <p>{fill(text.page.footer, { name })}</p>
-    </footer>
+    </>
   )
 }

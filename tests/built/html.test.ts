@@ -27,6 +27,14 @@ it.each(pageKinds.map((route) => [route.path, route] as const))('is valid on %s'
   expect(mistakes).toEqual([])
 })
 
+it('ends in a still eclipse on the home page, which has another at its gate, and on no other page', () => {
+  for (const route of pageKinds) {
+    const [, footer = ''] = readPage(route).split('<footer')
+    expect(footer.includes('id="last-corona"'), route.path).toBe(route.path === '/')
+    expect(footer.includes('Good night. The moon has the watch.'), route.path).toBe(route.path === '/')
+  }
+})
+
 it('is not valid when a paragraph contains a block and an id is repeated', async () => {
   const { valid } = await validator.validateString(
     '<!doctype html><html lang="en"><p id="a"><div id="a"></div>',

@@ -47,7 +47,7 @@ test('The gate covers an inert page, opens with Enter, and stays open on all pag
   })
 
   await test.step('the head preloads the corona', async () => {
-    const corona = await page.locator('#eclipse-corona image').getAttribute('href')
+    const corona = await page.locator('#gate-corona image').getAttribute('href')
     const preload = page.locator('head link[rel="preload"][as="image"]')
     await expect.soft(preload).toHaveAttribute('href', corona ?? 'a corona')
   })

@@ -5,6 +5,7 @@ import { filePatternOf, pictureIn } from '../helpers/pictureFiles.ts'
 import { samplePages } from '../helpers/samplePages.ts'
 import { distanceFromCentre } from '../helpers/scroll.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
+import { SMALL_PHONE } from '../helpers/windows.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -62,6 +63,19 @@ test('Without a script, the home page has no gate and no controls, and its navig
     const requests = site.requests.slice(countBefore).filter((url) => url.startsWith(site.root))
     expect(requests.filter((url) => !pictureIn(url))).toEqual([])
     await expect(page.locator('#message [data-closed]')).toBeVisible()
+  })
+
+  await test.step('the page ends in the still eclipse, which no moon and no bar of a phone covers', async () => {
+    await page.setViewportSize(SMALL_PHONE)
+    await page.locator('footer p').last().hover()
+    await page.mouse.wheel(0, 10_000)
+    await expect(page.locator('footer svg').first()).toBeInViewport()
+    await expect(page.getByText('You stayed until it was dark. Thank you.')).toBeInViewport()
+    await expect(page.locator('svg:has(#moon-disc)')).not.toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Back to the beginning' })).toHaveCount(0)
+    const last = await page.locator('footer p').last().boundingBox()
+    const bar = await page.getByRole('navigation', { name: 'Sections' }).boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })
 })
 

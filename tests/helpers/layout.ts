@@ -15,7 +15,10 @@ export function sidewaysOverflowPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Elements that extend beyond a side of the window. Strips may scroll sideways, but a page that does is listed too. */
+/**
+ * Elements that extend beyond a side of the window. Strips may scroll sideways, but a page that does is listed too. The window
+ * may cut decoration.
+ */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInStrip = (element: Element | null): boolean =>
@@ -26,7 +29,7 @@ export function overflowing(page: Page): Promise<string[]> {
       const { left, right, width } = element.getBoundingClientRect()
       // Half a pixel for rounding.
       const isOutside = left < -0.5 || right > document.documentElement.clientWidth + 0.5
-      return width > 0 && isOutside && !isInStrip(element.parentElement)
+      return width > 0 && isOutside && !isInStrip(element.parentElement) && !element.closest('[aria-hidden]')
     })
     scrollTo(500, 0)
     const scrolledPx = scrollX

@@ -14,6 +14,8 @@ export const site = {
     'وبين لعبة وأخرى أصمم مواقع تشبه الأماكن. ابقوا قليلًا؛ السماء هنا هي سماؤكم الليلة (Moongate 2.0).',
   ],
   paragraphsAboveProfiles: 1,
+  closingLine: 'تصبحون على خير. القمر ساهر عنّا.',
+  hiddenLine: 'بقيتم حتى حلّ الظلام. شكرًا.',
   donationUrl: 'https://donate.example.com/layla',
   supportContacts: ['البريد', 'Discord', 'Instagram'],
   chatPicture: { src: 'templates/3/preview-2.webp', alt: 'قمر أبيض' },

@@ -9,6 +9,7 @@ export const words: OwnWords = {
     furtherPages: 'صفحات أخرى',
     table: 'جدول',
     footer: '{name}، صُنع بعد حلول الظلام',
+    toBeginning: 'العودة إلى البداية',
   },
   motion: {
     name: 'الحركة',

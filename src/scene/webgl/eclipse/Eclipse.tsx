@@ -79,7 +79,8 @@ export function Eclipse({ frame, noise, surface }: EclipseProps) {
     const sin = Math.sin(look.tilt)
     material.uViewport.set(frame.widthPx, frame.heightPx)
     material.uPose.set(moon.x, moon.y, look.radius)
-    material.uTimeS = frame.timeS
+    // A calm corona does not breathe.
+    material.uTimeS = frame.isCalm ? 0 : frame.timeS
     material.uTilt.set(cos, sin)
     material.uTotality = look.totality * look.opacity
     material.uDiamond = look.diamond

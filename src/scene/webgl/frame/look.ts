@@ -13,6 +13,8 @@ const DIAMOND = { peak: 0.34, rise: 0.08, fall: 0.18 } as const
 export interface Look extends PosePx {
   /** Light of the falling stars. */
   fallingLight: number
+  /** Light of the fixed stars, share of their usual light. */
+  starLight: number
   /** Shift of the starfield, fractions of the viewport. */
   shiftX: number
   shiftY: number
@@ -37,6 +39,7 @@ export const blankLook = (): Look => ({
   radius: 1,
   follow: 0,
   fallingLight: 0,
+  starLight: 1,
   shiftX: 0,
   shiftY: 0,
   totality: 0,
@@ -60,6 +63,7 @@ export function lookOf(
   const { falling, shiftX, shiftY } = constants.views[isGate ? 'home' : view]
   resolvePose(poseFor(constants, view, widthPx), widthPx, heightPx, out)
   out.fallingLight = falling && !isGate && !isCalm ? 1 : 0
+  out.starLight = 1
   out.shiftX = shiftX
   out.shiftY = shiftY
   out.totality = isGate ? 1 : 0
@@ -87,6 +91,7 @@ export function lookBetween(
   const movement = isCalm ? Number(progress > 0.5) : eased
   for (const key of MOVEMENTS) out[key] = interpolate(from[key], to[key], movement)
   out.fallingLight = interpolate(from.fallingLight, to.fallingLight, eased)
+  out.starLight = interpolate(from.starLight, to.starLight, eased)
   out.opacity = interpolate(from.opacity, to.opacity, eased) * (isCalm ? Math.abs(1 - 2 * progress) : 1)
   out.totality = isOpening
     ? 1 - smoothstep(TOTALITY_ENDS.from, TOTALITY_ENDS.to, progress)

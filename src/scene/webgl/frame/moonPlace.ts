@@ -1,4 +1,5 @@
 import { moonReturn } from '../../pose.ts'
+import type { Look } from './look.ts'
 import { snapped } from './pixelSnap.ts'
 import type { SkyFrame } from './skyFrame.ts'
 
@@ -15,16 +16,28 @@ export interface MoonPlace {
 }
 
 /** Computes the moon's place in a frame. Writes into `out`, so that a frame allocates nothing. */
-export function placeMoon(
-  { look, parallax, snap, scrollPx, widthPx, heightPx, pixelRatio, constants }: Omit<SkyFrame, 'moon'>,
-  out: MoonPlace,
-): void {
-  const { reach, afterLeaving } = constants.moonlight
-  out.lightRadiusPx = reach * Math.min(widthPx, heightPx)
-  // Null while the moon or its light is in the window.
-  const returnProgress = moonReturn(look, out.lightRadiusPx, scrollPx, heightPx)
-  const scrolledPx = returnProgress === null ? look.follow * scrollPx : 0
+export function placeMoon(frame: Omit<SkyFrame, 'moon'>, out: MoonPlace): void {
+  const { look, parallax, snap, pixelRatio } = frame
+  out.lightRadiusPx = lightRadiusPx(frame)
+  scrollMoon(look, frame, out)
   out.x = snapped(look.x + parallax.x * PARALLAX_SHARE, pixelRatio, snap)
-  out.y = snapped(look.y + parallax.y * PARALLAX_SHARE - scrolledPx, pixelRatio, snap)
-  out.opacity = look.opacity * (returnProgress === null ? 1 : returnProgress * afterLeaving)
+  out.y = snapped(out.y + parallax.y * PARALLAX_SHARE, pixelRatio, snap)
+}
+
+/** Writes the height in the window and the opacity to which the page's scroll has brought the moon of a look. */
+export function scrollMoon(
+  look: Look,
+  frame: Omit<SkyFrame, 'moon'>,
+  out: Pick<MoonPlace, 'y' | 'opacity'>,
+): void {
+  const { scrollPx, heightPx, constants } = frame
+  // Null while the moon or its light is in the window.
+  const returnProgress = moonReturn(look, lightRadiusPx(frame), scrollPx, heightPx)
+  out.y = look.y - (returnProgress === null ? look.follow * scrollPx : 0)
+  out.opacity =
+    look.opacity * (returnProgress === null ? 1 : returnProgress * constants.moonlight.afterLeaving)
+}
+
+function lightRadiusPx({ widthPx, heightPx, constants }: Omit<SkyFrame, 'moon'>): number {
+  return constants.moonlight.reach * Math.min(widthPx, heightPx)
 }

@@ -1,6 +1,7 @@
 import type { Constants, View } from '../../../constants/schema.ts'
 import { constants as defaults } from '../../../site/constants.ts'
 import type { MoonFacts } from '../../moonPhase.ts'
+import type { Closing } from './closing.ts'
 import { blankLook, type Look } from './look.ts'
 import type { MoonPlace } from './moonPlace.ts'
 import type { Parallax } from './parallax.ts'
@@ -17,6 +18,8 @@ export interface SkyFrame {
   scrollPx: number
   /** `scrollPx` at the last step. */
   steppedScrollPx: number
+  /** As in the scene store. */
+  lastScreenTopPx: number | null
   constants: Constants
   view: View | 'gate'
   isCalm: boolean
@@ -28,6 +31,7 @@ export interface SkyFrame {
   readonly parallax: Parallax
   readonly snap: PixelSnap
   readonly transition: Transition
+  readonly closing: Closing
   readonly starCounts: [before: number, after: number]
   /** Range of the time between twinkles, before and after the transition. */
   readonly twinkleS: [minBefore: number, maxBefore: number, minAfter: number, maxAfter: number]
@@ -58,6 +62,7 @@ export function createFrame(): SkyFrame {
     pixelRatio: 1,
     scrollPx: 0,
     steppedScrollPx: 0,
+    lastScreenTopPx: null,
     constants: defaults,
     view: 'gate',
     isCalm: false,
@@ -76,6 +81,7 @@ export function createFrame(): SkyFrame {
       toLook: blankLook(),
       toMoon: { phase: 0, tilt: 0 },
     },
+    closing: { progress: 0, target: 0, speed: 0 },
     starCounts: [0, 0],
     twinkleS: [1, 3, 1, 3],
     revision: 0,
@@ -83,8 +89,14 @@ export function createFrame(): SkyFrame {
 }
 
 /** True if a further frame is needed: false in a frozen sky without a change, and in a frozen opening. */
-export function isMoving({ frozenTimeS, frozenOpeningS, transition }: SkyFrame): boolean {
-  return (frozenTimeS === null || transition.progress < 1) && frozenOpeningS === null
+export function isMoving(frame: SkyFrame): boolean {
+  const isChanging = frame.transition.progress < 1 || isClosing(frame)
+  return (frame.frozenTimeS === null || isChanging) && frame.frozenOpeningS === null
+}
+
+/** True while the eclipse of the last screen follows the scroll. */
+export function isClosing({ closing }: SkyFrame): boolean {
+  return closing.progress !== closing.target
 }
 
 /** True if moon and stars are on whole pixels, and no transition changes the moon's picture. */

@@ -2,11 +2,12 @@ import type { View } from '../../../constants/schema.ts'
 import { easeInOut } from '../../../lib/easing.ts'
 import { visiblePhase } from '../../moonPhase.ts'
 import type { SceneState } from '../../store.ts'
+import { stepClosing } from './closing.ts'
 import { lookBetween, lookOf } from './look.ts'
 import { placeMoon } from './moonPlace.ts'
 import { hasArrived, stepParallax } from './parallax.ts'
 import { stepSnap } from './pixelSnap.ts'
-import { followsInput, type SkyFrame } from './skyFrame.ts'
+import { followsInput, isClosing, type SkyFrame } from './skyFrame.ts'
 
 /** Longest step of the sky's time in one frame. So the sky does not jump after a pause. */
 const MAX_STEP_S = 0.1
@@ -14,17 +15,19 @@ const MAX_STEP_S = 0.1
 /** Moves to a moment. Allocates nothing. @param nowS seconds of a monotonic clock */
 export function stepFrame(frame: SkyFrame, nowS: number): void {
   const deltaS = frame.steppedS === null ? 0 : Math.min(MAX_STEP_S, nowS - frame.steppedS)
-  frame.steppedS = nowS
   frame.timeS = frame.frozenTimeS ?? frame.timeS + deltaS * (frame.isCalm ? frame.constants.calm.speed : 1)
   const hasTransition = frame.transition.progress < 1
   const isScrolled = frame.scrollPx !== frame.steppedScrollPx
   frame.steppedScrollPx = frame.scrollPx
+  if (hasTransition) stepTransition(frame, nowS)
+  else stepClosing(frame, deltaS)
+  const isChanging = hasTransition || isClosing(frame)
   if (followsInput(frame)) {
     stepParallax(frame.parallax, deltaS)
-    stepSnap(frame.snap, deltaS, !hasTransition && !isScrolled && hasArrived(frame.parallax))
-  } else frame.snap.progress = Number(!hasTransition)
-  if (hasTransition) stepTransition(frame, nowS)
+    stepSnap(frame.snap, deltaS, !isChanging && !isScrolled && hasArrived(frame.parallax))
+  } else frame.snap.progress = Number(!isChanging)
   placeMoon(frame, frame.moon)
+  frame.steppedS = nowS
 }
 
 /** Aims the parallax at the pointer: -1 is the window's left or top, 1 its right or bottom. */
@@ -49,6 +52,7 @@ export function setFacts(frame: SkyFrame, facts: SceneState, nowS: number): void
   const previousView = frame.view
   frame.revision++
   frame.constants = constants
+  frame.lastScreenTopPx = facts.lastScreenTopPx
   frame.isCalm = facts.motion !== 'full'
   frame.frozenTimeS = facts.frozenTimeS
   frame.frozenOpeningS = phase === 'opening' ? facts.frozenOpeningS : null
@@ -72,8 +76,9 @@ export function setFacts(frame: SkyFrame, facts: SceneState, nowS: number): void
 }
 
 function startTransition(frame: SkyFrame, isOpening: boolean, startedS: number, durationS: number): void {
-  const { transition, starCounts, twinkleS } = frame
+  const { transition, closing, starCounts, twinkleS } = frame
   Object.assign(transition.fromLook, frame.look)
+  Object.assign(closing, { progress: 0, target: 0, speed: 0 })
   transition.progress = 0
   transition.isOpening = isOpening
   transition.startedS = startedS
@@ -104,9 +109,9 @@ function setTargetStars({ constants, starCounts, twinkleS }: SkyFrame, view: Vie
 
 /** Computes the look at the end of the transition. Without a transition it applies at once. */
 function updateTarget(frame: SkyFrame): void {
-  const { view, constants, widthPx, heightPx, isCalm, transition } = frame
+  const { view, constants, widthPx, heightPx, isCalm, transition, closing } = frame
   lookOf(view, constants, widthPx, heightPx, isCalm, transition.toMoon, transition.toLook)
-  if (transition.progress >= 1) applyTarget(frame)
+  if (transition.progress >= 1 && closing.progress === 0) applyTarget(frame)
 }
 
 /** Shows the target look, and ends a transition. */

@@ -33,6 +33,7 @@ const StarsMaterial = shaderMaterial(
     uCount: new Vector2(),
     uTwinkleS: new Vector4(),
     uTransition: 1,
+    uStarLight: 1,
     uShift: new Vector2(),
     uParallaxPx: new Vector2(),
     uSnap: 0,
@@ -97,6 +98,7 @@ export function Stars({ frame, glyphs }: StarsProps) {
     material.uCount.fromArray(frame.starCounts)
     material.uTwinkleS.fromArray(frame.twinkleS)
     material.uTransition = frame.transition.progress
+    material.uStarLight = look.starLight
     material.uShift.set(look.shiftX, look.shiftY)
     material.uParallaxPx.set(frame.parallax.x, starShiftY(frame))
     material.uSnap = frame.snap.progress

@@ -8,6 +8,7 @@ uniform vec2 uSizePx; // least and most width of a star
 uniform vec2 uCount; // stars before and after a transition
 uniform vec4 uTwinkleS; // least and most period before a transition, least and most after it
 uniform float uTransition; // progress, [0, 1]
+uniform float uStarLight; // of the fixed stars, share of their usual light
 uniform vec2 uShift; // of the starfield, fractions of the viewport
 uniform vec2 uParallaxPx; // shift of the nearest stars, CSS px
 uniform float uSnap; // [0, 1]: 1 while stars are on whole pixels
@@ -82,7 +83,7 @@ void star() {
   if (color.a > 0.5) span = radius * CROSS_ARM_RADII;
   else if (uSnap == 1.0 && radius < THREE_PIXELS_RADIUS) span = radius < ONE_PIXEL_RADIUS ? 0.5 : 1.5;
 
-  vLight = vec4(color.rgb, light * shown);
+  vLight = vec4(color.rgb, light * shown * uStarLight);
   vShape = vec4(radius, span, color.a, 0.0);
   gl_Position = shown > 0.0 ? vec4(place / uViewport * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0) : OUTSIDE_WINDOW;
   gl_PointSize = span * 2.0;

@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { closingProgress } from '../scene/lastScreen.ts'
+import { useScene } from '../scene/store.ts'
+
+/** The navbar leaves from this progress of the eclipse on. */
+const NAVBAR_LEAVES_FROM = 0.5
+
+/**
+ * Reports the place of the last screen to the sky, and its stage to the style sheets, as the attribute `data-closing`:
+ * 'half' when the eclipse has half begun, 'total' during totality, 'end' when the screen also fills the window.
+ */
+export function useLastScreen(screen: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = screen.current
+    if (!element) return
+    const { setLastScreen } = useScene.getState()
+    let topPx = 0
+    const update = () => {
+      const stage = stageAt(topPx, scrollY, innerHeight)
+      if (stage) element.dataset.closing = stage
+      else delete element.dataset.closing
+    }
+    const measure = () => {
+      topPx = element.getBoundingClientRect().top + scrollY
+      setLastScreen(topPx)
+      update()
+    }
+    // Its first report is at once. Whatever moves the last screen changes the height of the page or of the window.
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    observer.observe(element)
+    const controller = new AbortController()
+    const passive = { passive: true, signal: controller.signal }
+    addEventListener('scroll', update, passive)
+    addEventListener('resize', update, passive)
+    return () => {
+      observer.disconnect()
+      controller.abort()
+      setLastScreen(null)
+    }
+  }, [screen])
+}
+
+function stageAt(topPx: number, scrollPx: number, heightPx: number): 'half' | 'total' | 'end' | undefined {
+  const progress = closingProgress(topPx, scrollPx, heightPx)
+  if (progress === 1) return scrollPx < topPx ? 'total' : 'end'
+  return progress >= NAVBAR_LEAVES_FROM ? 'half' : undefined
+}
