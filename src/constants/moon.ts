@@ -13,6 +13,8 @@ export const LIGHT_HALF_WIDTH = 1.02
 
 /** Diameter of each of the two discs (albedo and slope) in the map of the Moon, px: as in the largest eclipse on a 4K screen. */
 export const MOON_SURFACE_PX = 1024
+/** The same of the smaller map, for moons that have no more device pixels. */
+export const SMALL_MOON_SURFACE_PX = 512
 
 /** The look of the moon, for its shader and its still picture. Brightnesses are shares of full light, [0, 1]. */
 export const MOON_LOOK = {

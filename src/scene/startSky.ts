@@ -31,7 +31,7 @@ export async function startSky(options: StartOptions): Promise<void> {
   display.measure(signal)
   const [{ mountSky }, pictures, isSoftwareDrawn] = await Promise.all([
     abortable(import('./webgl/mountSky.tsx'), signal),
-    loadSkyPictures(signal),
+    loadSkyPictures(useScene.getState().constants, signal),
     askContext(context, signal),
   ])
   await idleMoment(signal)

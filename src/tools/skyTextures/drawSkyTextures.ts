@@ -1,7 +1,7 @@
 /* `npm run tool -- sky-textures`: draws all pictures of the sky. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp, { type WebpOptions } from 'sharp'
-import { MOON_SURFACE_PX } from '../../constants/moon.ts'
+import { MOON_SURFACE_PX, SMALL_MOON_SURFACE_PX } from '../../constants/moon.ts'
 import { GLYPHS } from '../../scene/fallingStars.ts'
 import { drawStillEclipse } from './drawStillEclipse.ts'
 import { drawStillMoon } from './drawStillMoon.ts'
@@ -37,6 +37,8 @@ async function grainPicture(): Promise<Buffer> {
 }
 
 await writeWebp('src/scene/moon.webp', await moonMap(), MOON_SURFACE_PX * 2, MOON_SURFACE_PX, { quality: 74 })
+const smallMap = sharp('src/scene/moon.webp').resize(SMALL_MOON_SURFACE_PX * 2, SMALL_MOON_SURFACE_PX)
+await writePicture('src/scene/moonSmall.webp', await smallMap.webp({ effort: 6, quality: 74 }).toBuffer())
 await writeWebp('src/scene/webgl/noise.webp', tilingNoise(), NOISE_TEXELS, NOISE_TEXELS, { quality: 90 })
 // Lossy compression would move the edges of the glyphs.
 await writeWebp('src/scene/webgl/glyphs.webp', glyphAtlas(), CELL_TEXELS * GLYPHS.length, CELL_TEXELS, {
