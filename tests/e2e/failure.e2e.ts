@@ -114,42 +114,46 @@ test('The prerendered page and its links stay when hydration throws', async ({ s
   expect(site.consoleMessages.splice(0).join()).toContain('broken')
 })
 
-test('The owner sees a message when the panel’s script does not load', async ({ site }) => {
-  await site.page.route(PANEL_SCRIPT, (route) => route.abort())
-  // The dialog is accepted at once, because `goto` waits while it is open.
-  const messages: string[] = []
-  site.page.once('dialog', (dialog) => {
-    messages.push(dialog.message())
-    return dialog.accept()
-  })
-  await site.page.goto(site.at(`/${STILL_SKY}&tune`))
-  await expect.poll(() => messages).toEqual([expect.stringContaining('could not be opened')])
-  await expect(site.heading).toBeVisible()
-  for (const line of site.consoleMessages.splice(0))
-    expect(line).toMatch(new RegExp(`${PANEL_SCRIPT.source}|panel could not`))
-})
-
-test('The panel shows a message when it throws, the page keeps working, and a reload restores the tuning', async ({
+test('The owner sees a message when the panel’s script does not load, and when the panel throws, and a reload restores the tuning', async ({
   site,
 }) => {
   const { page } = site
-  const panel = await openPanel(site)
-  await panel.type('Stars, exactly', '33')
-  await page.evaluate(() =>
-    Object.defineProperty(window, 'innerWidth', {
-      get: () => {
-        throw new Error('broken')
-      },
-    }),
-  )
-  // The panel reads the window's width when a tab opens.
-  await panel.panel.getByRole('radio', { name: 'Moon' }).click({ force: true })
-  await expect(panel.panel.getByRole('alert')).toContainText('Your draft is saved')
-  await expect(site.heading).toBeVisible()
-  await site.expectConsole([/broken/])
-  await panel.button('Reload').click()
-  await expect(panel.toast).toContainText('Your draft is restored')
-  await expect(site.scene).toHaveAttribute('data-stars', '33')
+
+  await test.step('its script does not load', async () => {
+    await page.route(PANEL_SCRIPT, (route) => route.abort())
+    // The dialog is accepted at once, because `goto` waits while it is open.
+    const messages: string[] = []
+    page.once('dialog', (dialog) => {
+      messages.push(dialog.message())
+      return dialog.accept()
+    })
+    await page.goto(site.at(`/${STILL_SKY}&tune`))
+    await expect.poll(() => messages).toEqual([expect.stringContaining('could not be opened')])
+    await expect(site.heading).toBeVisible()
+    for (const line of site.consoleMessages.splice(0))
+      expect(line).toMatch(new RegExp(`${PANEL_SCRIPT.source}|panel could not`))
+    await page.unroute(PANEL_SCRIPT)
+  })
+
+  await test.step('it throws', async () => {
+    const panel = await openPanel(site)
+    await panel.type('Stars, exactly', '33')
+    await page.evaluate(() =>
+      Object.defineProperty(window, 'innerWidth', {
+        get: () => {
+          throw new Error('broken')
+        },
+      }),
+    )
+    // The panel reads the window's width when a tab opens.
+    await panel.panel.getByRole('radio', { name: 'Moon' }).click({ force: true })
+    await expect(panel.panel.getByRole('alert')).toContainText('Your draft is saved')
+    await expect(site.heading).toBeVisible()
+    await site.expectConsole([/broken/])
+    await panel.button('Reload').click()
+    await expect(panel.toast).toContainText('Your draft is restored')
+    await expect(site.scene).toHaveAttribute('data-stars', '33')
+  })
 })
 
 test('The back button shows a page when its script is no longer on the server', async ({ site }) => {

@@ -1,8 +1,8 @@
-import { MEDIA_SCRIPT, PANEL_SCRIPT, SHOP_SCRIPT } from '../helpers/builtFiles.ts'
+import { isSkyScript, MEDIA_SCRIPT, PANEL_SCRIPT, SHOP_SCRIPT } from '../helpers/builtFiles.ts'
 import { recordPhases } from '../helpers/recordPhases.ts'
-import { expect, STILL_SKY, test } from '../helpers/site.ts'
+import { expect, test } from '../helpers/site.ts'
 
-test('A page with ?gate=open fetches only what it needs, and a link’s page once when the link is hovered or focused', async ({
+test('A page with ?gate=open fetches only what it needs, no live sky when WebGL is denied, and a link’s page once when the link is hovered or focused', async ({
   site,
 }) => {
   const { page, heading } = site
@@ -12,7 +12,7 @@ test('A page with ?gate=open fetches only what it needs, and a link’s page onc
   await test.step('the page is open without a gate, and focus stays where the browser put it', async () => {
     const phases = await recordPhases(page)
     // The word 'fortune' contains 'tune', which would open the panel.
-    await site.open(`/${STILL_SKY}&fortune=1`)
+    await site.open('/?gate=open&renderer=webgl&fortune=1')
     await expect(site.gate).toHaveCount(0)
     await expect(site.scene).toHaveAttribute('data-phase', 'open')
     await expect.soft(page.locator('[data-page]')).toHaveCSS('opacity', '1')
@@ -20,7 +20,19 @@ test('A page with ?gate=open fetches only what it needs, and a link’s page onc
     await expect.soft(heading).not.toBeFocused()
   })
 
-  await test.step('it fetches no corona, no panel and no other page', async () => {
+  await test.step('the still sky shows when WebGL is denied, even if the address asks for it', async () => {
+    const isRefused = await page.evaluate(
+      () => document.createElement('canvas').getContext('webgl2') === null,
+    )
+    expect(isRefused, 'this browser refuses WebGL').toBe(true)
+    await expect(site.scene).toHaveAttribute('data-renderer', 'still')
+    await expect.soft(site.scene).toHaveAttribute('data-motion', 'full')
+    await expect.soft(site.canvas).toHaveCount(0)
+    await expect.soft(page.locator('[data-still-sky] > *')).toHaveCount(100)
+    await expect(heading).toBeVisible()
+  })
+
+  await test.step('it fetches no live sky, no corona, no panel and no other page', async () => {
     await expect.soft(page.locator('head link[rel="preload"][as="font"]')).not.toHaveCount(0)
     await expect.soft(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(0)
     // The lazy parts at the end of the page load too.
@@ -28,6 +40,7 @@ test('A page with ?gate=open fetches only what it needs, and a link’s page onc
     await expect(page.getByRole('button', { name: 'Share this page' })).toBeVisible()
     await site.settled()
     expect([PANEL_SCRIPT, SHOP_SCRIPT, MEDIA_SCRIPT].map(countFetches)).toEqual([0, 0, 0])
+    expect(site.requests.filter(isSkyScript)).toEqual([])
   })
 
   await test.step('a link fetches its page when it is hovered or focused', async () => {

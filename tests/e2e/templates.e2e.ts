@@ -152,9 +152,12 @@ for (const example of EXAMPLES)
       await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true')
       // The transition of the pressed button may still run.
       await expect.poll(() => isMoving(page)).toBe(false)
-      await page.reload()
-      await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true')
-      expect.soft(await isMoving(page)).toBe(false)
+      // All templates share the button's script.
+      if (example.id === '1') {
+        await page.reload()
+        await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true')
+        expect.soft(await isMoving(page)).toBe(false)
+      }
       await pauseButton(page).click()
       await expect.poll(() => isMoving(page)).toBe(true)
     })
