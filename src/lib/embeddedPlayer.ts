@@ -32,7 +32,11 @@ const YOUTUBE_LIST = /^[\w-]{12,64}$/ // PL590L5WQmH8fJ54F369BLDSqIwcs-TCfs
 const SOUNDCLOUD_PAGE = /^https:\/\/(?:(?:www|m)\.)?soundcloud\.com\/[\w-]+\/[\w-]/ // …/artist/song
 const SOUNDCLOUD_ID = /^https:\/\/api\.soundcloud\.com\/(?:tracks|playlists)\/[\w:%-]+/ // …/tracks/293
 const APPLE_PAGE = /^\/[a-z]{2}\/(album|playlist|song|music-video)\/[^/]+\/[\w.-]+$/ // /us/album/title/14
-const VIMEO_PAGE = /^\/(?:video\/)?(\d{5,12})(?:\/([0-9a-f]+))?\/?$/ // /76979871/ab12cd34
+// As in `/76979871/ab12cd34`, `/channels/staffpicks/76979871` and `/showcase/123/video/76979871`.
+const VIMEO_PAGE =
+  /^\/(?:(?:channels|groups|showcase|album)\/[\w-]+\/)?(?:videos?\/)?(\d{5,12})(?:\/([0-9a-f]+))?\/?$/
+/** Short links, which lead to a page of a service. Only the service knows to which. */
+const SHORT_LINK = /^(spotify\.link|spoti\.fi|on\.soundcloud\.com|snd\.sc)$/
 const BANDCAMP_PLAYER = /^\/EmbeddedPlayer\/[\w=/.-]+$/ // /EmbeddedPlayer/album=123/size=large/
 
 /** Returns the `src` of the `iframe` in a service's embed code, or the whole text if it has no `iframe`. */
@@ -46,8 +50,8 @@ export function embeddedAddress(text: string): string {
  * whose address does not name its player.
  */
 export function embeddedPlayer(address: string): EmbeddedPlayer | null {
-  const url = attempt(() => new URL(address.trim()))
-  if (url?.protocol !== 'https:') return null
+  const url = playerUrl(address)
+  if (!url) return null
   switch (url.hostname.replace(/^(www|m)\./, '')) {
     case 'open.spotify.com':
       return spotify(url)
@@ -70,6 +74,17 @@ export function embeddedPlayer(address: string): EmbeddedPlayer | null {
     default:
       return null
   }
+}
+
+/** True for a short link, which names no player. */
+export function isShortLink(address: string): boolean {
+  return SHORT_LINK.test(playerUrl(address)?.hostname ?? '')
+}
+
+/** The address of a web page, also without its scheme. The services have no pages without https. */
+function playerUrl(address: string): URL | undefined {
+  const [, rest = ''] = /^(?:https?:\/\/)?([^\s:]+\..*)$/i.exec(address.trim()) ?? []
+  return attempt(() => new URL(`https://${rest}`))
 }
 
 function spotify(url: URL): EmbeddedPlayer | null {

@@ -166,6 +166,7 @@ test('On a phone, the editor is small, shows form and preview one at a time, and
     await editor.button('Export').tap()
     await editor.confirmExport('tap')
     await expect(editor.exportDone).toBeVisible()
+    await expect.soft(editor.dialog.getByText(/^No file in your downloads\?/)).toBeVisible()
     const radios = dialog.getByRole('radio')
     const steps = dialog.locator('ol > li')
     await expect.soft(dialog.getByRole('radio', { name: 'Cloudflare Drop' })).toBeChecked()

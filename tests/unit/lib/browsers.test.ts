@@ -14,12 +14,27 @@ describe('the browser inside an app', () => {
     `${IPHONE} Mobile/15E148 [FBAN/FBIOS;FBAV/480.0]`,
     `${ANDROID}; wv) ${CHROME}`,
     `${ANDROID}) ${CHROME} musical_ly_2023 BytedanceWebview/d8a21c6`,
+    `${IPHONE} Version/18.6 Mobile/15E148 Safari/604.1 musical_ly_41.9.0 BytedanceWebview/d8a21c6`,
+    `${IPHONE} Mobile/15E148 Safari/604.1 musical_ly_41.9.0`,
+    `${IPHONE} Mobile/22G100 Safari/604.1 MetaIAB Facebook`,
+    `${IPHONE} GSA/390.0 Mobile/15E148 Safari/604.1`,
+    `${IPHONE} Version/26.0.1 Mobile/15E148 Safari/604.1 [WAiOS/2.25.31]`,
+    `${ANDROID}) ${CHROME} [WA4A/2.25.32.75;]`,
   ])('is recognised: %s', (userAgent) => expect(isInAppBrowser(userAgent)).toBe(true))
+
+  it('is recognised by the objects of Telegram', () => {
+    for (const name of ['TelegramWebview', 'TelegramWebviewProxy'])
+      expect(isInAppBrowser(`${ANDROID}) ${CHROME}`, { [name]: {} })).toBe(true)
+  })
 
   it.each([
     `${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`,
     `${IPHONE} CriOS/130.0 Mobile/15E148 Safari/604.1`,
     `${ANDROID}) ${CHROME}`,
+    `${IPHONE} FxiOS/140.0 Mobile/15E148 Safari/604.1`,
+    `${IPHONE} EdgiOS/140.0 Version/18.0 Mobile/15E148 Safari/604.1`,
+    `${ANDROID}) ${CHROME} SamsungBrowser/28.0`,
+    `${ANDROID}) ${CHROME} EdgA/140.0 OPR/90.0`,
     'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
   ])('differs from a usual browser: %s', (userAgent) => expect(isInAppBrowser(userAgent)).toBe(false))
 })

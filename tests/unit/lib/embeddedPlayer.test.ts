@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { embeddedAddress, embeddedPlayer, PLAYER_ORIGINS } from '../../../src/lib/embeddedPlayer.ts'
+import {
+  embeddedAddress,
+  embeddedPlayer,
+  isShortLink,
+  PLAYER_ORIGINS,
+} from '../../../src/lib/embeddedPlayer.ts'
 
 /** The frame's address for each address of a page or a player. */
 const FRAMES: Readonly<Record<string, string>> = {
@@ -24,6 +29,12 @@ const FRAMES: Readonly<Record<string, string>> = {
     'https://embed.music.apple.com/us/album/a-record/1440650428?i=1440650711',
   'https://embed.music.apple.com/de/playlist/songs/pl.f4d106fed2bd41149aaacabb233eb5eb':
     'https://embed.music.apple.com/de/playlist/songs/pl.f4d106fed2bd41149aaacabb233eb5eb',
+  'open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG':
+    'https://open.spotify.com/embed/track/3DNRdudZ2SstnDCVKFdXxG',
+  'http://www.youtube.com/watch?v=dQw4w9WgXcQ': 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  'https://vimeo.com/channels/staffpicks/76979871': 'https://player.vimeo.com/video/76979871?dnt=1',
+  'https://vimeo.com/groups/films/videos/76979871': 'https://player.vimeo.com/video/76979871?dnt=1',
+  'https://vimeo.com/showcase/1234567/video/76979871': 'https://player.vimeo.com/video/76979871?dnt=1',
   'https://vimeo.com/76979871': 'https://player.vimeo.com/video/76979871?dnt=1',
   'https://player.vimeo.com/video/76979871?h=8272103f6e':
     'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
@@ -41,7 +52,8 @@ it('embeds no other address', () => {
   for (const page of [
     '',
     'music',
-    'http://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG',
+    'https://spotify.link/abc',
+    'https://vimeo.com/showcase/1234567',
     'https://open.spotify.com.evil.example/track/3DNRdudZ2SstnDCVKFdXxG',
     'https://open.spotify.com/user/somebody',
     'https://somebody.bandcamp.com/album/a-record',
@@ -55,6 +67,13 @@ it('embeds no other address', () => {
     'javascript:alert(1)',
   ])
     expect(embeddedPlayer(page), page).toBe(null)
+})
+
+it('finds short links, which name no player', () => {
+  expect(isShortLink('https://spotify.link/abc')).toBe(true)
+  expect(isShortLink('on.soundcloud.com/abc')).toBe(true)
+  expect(isShortLink('https://soundcloud.com/somebody/a-song')).toBe(false)
+  expect(isShortLink('')).toBe(false)
 })
 
 it('reads the address from a service’s embed code', () => {

@@ -7,10 +7,11 @@ import { Button } from '../../../ui/Button.tsx'
 import { EditorDialog } from '../../EditorDialog.tsx'
 import { goToField } from '../../focusField.ts'
 import { useSession } from '../../session.ts'
+import { useMediaQuery } from '../../useMediaQuery.ts'
 import { AfterPublishing } from './AfterPublishing.tsx'
 import styles from './ExportDialog.module.css'
 import { groupFindings } from './groupFindings.ts'
-import { HowToPublish } from './HowToPublish.tsx'
+import { HowToPublish, PHONE_QUERY } from './HowToPublish.tsx'
 import { placeName, placeNames } from './placeNames.ts'
 import { useExport } from './useExport.ts'
 
@@ -104,12 +105,14 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
 }
 
 function Packed({ file, isSaved }: { file: File; isSaved: boolean }) {
+  const isPhone = useMediaQuery(PHONE_QUERY)
   return (
     <>
       {isSaved ? (
         <>
           <p role="status">{fillNodes(text.done, { file: <strong>{file.name}</strong> })}</p>
           <Button onClick={() => saveFile(file)}>{text.saveAgain}</Button>
+          {isPhone && <p>{text.noFile}</p>}
         </>
       ) : (
         <ShareInstead file={file} />

@@ -10,7 +10,7 @@ import { useMediaQuery } from '../../useMediaQuery.ts'
 import styles from './ExportDialog.module.css'
 
 const text = editorWords.export
-const PHONE_QUERY = '(pointer: coarse) and (max-width: 60rem)'
+export const PHONE_QUERY = '(pointer: coarse) and (max-width: 60rem)'
 
 export function HowToPublish() {
   const isPhone = useMediaQuery(PHONE_QUERY)

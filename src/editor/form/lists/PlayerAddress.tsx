@@ -1,6 +1,7 @@
 import { embeddedAddress, embeddedPlayer } from '../../../lib/embeddedPlayer.ts'
 import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
+import { playerMistake } from '../../../templates/engine/fields/playerFields.ts'
 import type { ItemControlProps } from '../controlProps.ts'
 import { TextField } from '../controls/TextField.tsx'
 import { pastedTitle } from './pastedTitle.ts'
@@ -25,7 +26,7 @@ export function PlayerAddress({ item, list, field, label }: ItemControlProps<str
       path={path}
       label={label}
       hint={player ? fill(text.plays, { service: player.service }) : text.hint}
-      mistake={value && !player ? text.unknown : null}
+      mistake={value && playerMistake(value)}
       value={value}
       onChange={write}
       input={{ inputMode: 'url', dir: 'ltr', spellCheck: false }}

@@ -1,4 +1,4 @@
-import { embeddedPlayer } from '../../../lib/embeddedPlayer.ts'
+import { embeddedPlayer, isShortLink } from '../../../lib/embeddedPlayer.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import { type DataOf, itemFieldOf, unchecked, warning } from './field.ts'
 import { checkPicture } from './pageChecks.ts'
@@ -17,6 +17,13 @@ const field = itemFieldOf<CheckedPlayer>()
 export const playerTitle = ({ title }: CheckedPlayer): string => title.trim()
 
 /** The fields of a player of music or film. Title and picture form the cover. Both are optional. */
+/** Why an address names no player, in one sentence; null if it does. */
+export function playerMistake(url: string): string | null {
+  if (!url.trim()) return text.missing
+  if (embeddedPlayer(url)) return null
+  return isShortLink(url) ? text.shortLink : text.unknown
+}
+
 export const playerFields = {
   id: field({ type: itemId, empty: '', since: 3, form: null, usesPageFonts: false, check: unchecked }),
   url: field({
@@ -26,7 +33,10 @@ export const playerFields = {
     form: { part: 'row', label: () => text.url, control: { kind: 'player' } },
     // The page shows the host of the address.
     usesPageFonts: true,
-    check: (url) => (embeddedPlayer(url) ? [] : [warning(url.trim() ? text.unknown : text.missing)]),
+    check: (url) => {
+      const mistake = playerMistake(url)
+      return mistake === null ? [] : [warning(mistake)]
+    },
   }),
   title: field({
     type: line,
