@@ -13,6 +13,7 @@ import { renderLicences } from './renderLicences.ts'
 import { renderPage } from './renderPage.ts'
 import { renderReadme } from './renderReadme.ts'
 import { renderStyles } from './renderStyles.ts'
+import { withVersions } from './versions.ts'
 
 /** Matches lines with only a comment. Comments are for template authors, so an exported script has no such lines. */
 const COMMENT_LINES = /^ *\/\/.*\n/gm
@@ -30,8 +31,6 @@ export async function renderSite(
 ): Promise<readonly SiteFile[]> {
   const fontFiles = fontFilesFor(kit, data, fields)
   const files = new Map<string, Uint8Array>([
-    ['index.html', encoded(renderPage(kit, data, pictures, { fields }))],
-    ['style.css', encoded(renderStyles(kit, data, usedParts(data), fontFiles))],
     ['script.js', encoded(scriptOf(kit, data).replace(COMMENT_LINES, ''))],
     ['icon.svg', encoded(kit.icon(data.colours))],
     ['README.txt', encoded(renderReadme(kit.name, fontFiles))],
@@ -46,6 +45,9 @@ export async function renderSite(
     const bytes = pictures.get(file)
     if (bytes) files.set(file, bytes)
   }
+  const styles = renderStyles(kit, data, usedParts(data), fontFiles)
+  files.set('style.css', encoded(withVersions(styles, files)))
+  files.set('index.html', encoded(withVersions(renderPage(kit, data, pictures, { fields }), files)))
   return [...files].map(([path, bytes]) => ({ path, bytes })).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 

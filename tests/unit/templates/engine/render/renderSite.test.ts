@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { parseSiteData } from '../../../../../src/templates/engine/data/parseSiteData.ts'
-import { linkOf, playerOf, type SiteData } from '../../../../../src/templates/engine/data/siteData.ts'
+import {
+  linkOf,
+  type Pictures,
+  playerOf,
+  type SiteData,
+} from '../../../../../src/templates/engine/data/siteData.ts'
 import type { FontFile, Kit } from '../../../../../src/templates/engine/kit/kit.ts'
 import { loadKit } from '../../../../../src/templates/engine/kit/kits.ts'
 import { renderPage } from '../../../../../src/templates/engine/render/renderPage.ts'
@@ -40,8 +45,24 @@ for (const [kit, { data, pictures }] of templates) {
       expect(paths).toEqual([...paths].sort())
       for (const path of paths) expect(path).toMatch(/^[A-Za-z0-9-]+(\/[a-z0-9-]+)?\.[a-z0-9]+$/)
       const source = textOf(files, 'index.html') + textOf(files, 'style.css')
-      const unnamed = paths.filter((path) => !source.includes(`"${path}"`))
+      const unnamed = paths.filter((path) => !source.includes(`"${path}"`) && !source.includes(`"${path}?v=`))
       expect(unnamed).toEqual(['README.txt', 'index.html', 'licences.txt'])
+    })
+
+    it('has other addresses of its picture, style and script only when these change', async () => {
+      const versionsOf = async (changed: Partial<SiteData>, changedPictures: Pictures = pictures) => {
+        const html = textOf(await renderSite(kit, { ...data, ...changed }, changedPictures), 'index.html')
+        return [...html.matchAll(/"([\w/.]+)\?v=(\w+)"/g)].map(([, file, version]) => [file, version])
+      }
+      const before = await versionsOf({})
+      expect(before.map(([file]) => file)).toEqual(['style.css', 'script.js', 'pictures/portrait.webp'])
+      expect(await versionsOf({ tagline: 'New' })).toEqual(before)
+      const [style, script, portrait] = before
+      const newPictures = new Map([...pictures, ['pictures/portrait.webp', Uint8Array.of(1)]] as const)
+      const [newStyle, sameScript, newPortrait] = await versionsOf({ alignment: 'start' }, newPictures)
+      expect(newStyle).not.toEqual(style)
+      expect(sameScript).toEqual(script)
+      expect(newPortrait).not.toEqual(portrait)
     })
 
     it('weighs less than 80 kB with any fonts, without the user’s pictures and the text files', async () => {
@@ -127,7 +148,7 @@ for (const [kit, { data, pictures }] of templates) {
       const html = textOf(site, 'index.html')
       expect(html).toContain('<summary>Vimeo</summary>')
       expect(html).toMatch(
-        /<summary>\s*<img class="music-picture" src="pictures\/player-1\.webp" alt="A &lt;tide&gt;"/,
+        /<summary>\s*<img class="music-picture" src="pictures\/player-1\.webp\?v=\w+" alt="A &lt;tide&gt;"/,
       )
       expect(html).toMatch(/class="music-title" dir="auto">Low &lt;Water&gt;</)
       expect(html).toContain(
@@ -206,8 +227,10 @@ for (const [kit, { data, pictures }] of templates) {
         ['links cards', 'One', 'Two'],
         ['links', 'Small', 'No file'],
       ])
-      expect(html).toMatch(/<img class="link-picture" src="pictures\/link-1\.webp" alt="A &lt;moon&gt;"/)
-      expect(html).toContain('<img class="link-sign" src="pictures/link-2.webp"')
+      expect(html).toMatch(
+        /<img class="link-picture" src="pictures\/link-1\.webp\?v=\w+" alt="A &lt;moon&gt;"/,
+      )
+      expect(html).toContain('<img class="link-sign" src="pictures/link-2.webp?v=')
       expect(textOf(site, 'style.css')).toContain('.cards')
       expect(textOf(await renderSite(kit, data, pictures), 'style.css')).not.toContain('.cards')
     })
