@@ -1,4 +1,5 @@
 import type { SiteFile } from '../../../templates/engine/data/siteData.ts'
+import { EDITOR_DATA_FILE } from '../../../templates/engine/zip/pageData.ts'
 
 /** Packs the page and pictures of an exported site as a ZIP again, because macOS unpacks downloads. @throws if this fails */
 export async function zipOfFolder(folder: FileSystemDirectoryEntry): Promise<File> {
@@ -6,7 +7,7 @@ export async function zipOfFolder(folder: FileSystemDirectoryEntry): Promise<Fil
   const entries = await siteEntriesOf(folder)
   const pictures = entries.find(({ name }) => name === 'pictures')
   const siteEntries = [
-    ...entries.filter(({ name }) => name === 'index.html'),
+    ...entries.filter(({ name }) => name === 'index.html' || name === EDITOR_DATA_FILE),
     ...(pictures?.isDirectory ? await entriesOf(pictures as FileSystemDirectoryEntry) : []),
   ]
   const files = await Promise.all(siteEntries.filter(({ isFile }) => isFile).map(fileOf))

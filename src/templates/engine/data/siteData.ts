@@ -46,6 +46,11 @@ export function siteDataJson(data: SiteData, fields: PageFields = pageFields): s
   return JSON.stringify({ version: data.version, ...usedValues(data, fields) })
 }
 
+/** The data that an exported page shows: without hidden links, which could be read in its source. */
+export function withoutHiddenLinks(data: SiteData): SiteData {
+  return { ...data, links: data.links.filter(({ hidden }) => !hidden) }
+}
+
 function usedValues(values: object, fields: PageFields | ItemFields): object {
   const entries = Object.entries(fields).flatMap(([key, field]) => {
     const value = withKeyOrder((values as Readonly<Record<string, unknown>>)[key], field.type.jsonOrder)

@@ -2,7 +2,13 @@ import { embeddedPlayer } from '../../../lib/embeddedPlayer.ts'
 import { escapeHtml, escapeJson } from '../../../lib/escape.ts'
 import { directionOf, isLanguage } from '../../../lib/language.ts'
 import { readAddress } from '../addresses/safeAddress.ts'
-import { COLOUR_PARTS, type Pictures, type SiteData, siteDataJson } from '../data/siteData.ts'
+import {
+  COLOUR_PARTS,
+  type Pictures,
+  type SiteData,
+  siteDataJson,
+  withoutHiddenLinks,
+} from '../data/siteData.ts'
 import type { PageFields } from '../fields/field.ts'
 import { SHARE_PICTURE } from '../fields/picturePlaces.ts'
 import type { Kit } from '../kit/kit.ts'
@@ -33,7 +39,7 @@ export function renderPage(
     `<body${bodyAttributes(data)}>`,
     indent(kit.layout(pageParts(data, pictures, kit.name, partAttribute, fields))),
     `  <script type="application/json" id="${DATA_ID}">`,
-    escapeJson(siteDataJson(data, fields)),
+    escapeJson(siteDataJson(withoutHiddenLinks(data), fields)),
     '  </script>',
     '</body>',
     '</html>',

@@ -1,7 +1,7 @@
 import { embeddedPlayer } from '../../../lib/embeddedPlayer.ts'
 import { picturesOf } from '../data/pictures.ts'
 import type { Pictures, SiteData, SiteFile } from '../data/siteData.ts'
-import { DRAWN_FILES } from '../data/siteData.ts'
+import { DRAWN_FILES, siteDataJson } from '../data/siteData.ts'
 import type { PageFields } from '../fields/field.ts'
 import { pageFields } from '../fields/pageFields.ts'
 import type { Kit } from '../kit/kit.ts'
@@ -9,6 +9,7 @@ import { bytesOf } from '../kit/kit.ts'
 import loadPlayers from '../scripts/loadPlayers.js?raw'
 import { fontFilesFor } from '../styles/fontFiles.ts'
 import { usedParts } from '../styles/styleParts.ts'
+import { EDITOR_DATA_FILE } from '../zip/pageData.ts'
 import { renderLicences } from './renderLicences.ts'
 import { renderPage } from './renderPage.ts'
 import { renderReadme } from './renderReadme.ts'
@@ -45,6 +46,8 @@ export async function renderSite(
     const bytes = pictures.get(file)
     if (bytes) files.set(file, bytes)
   }
+  if (data.links.some(({ hidden }) => hidden))
+    files.set(EDITOR_DATA_FILE, encoded(siteDataJson(data, fields)))
   const styles = renderStyles(kit, data, usedParts(data), fontFiles)
   files.set('style.css', encoded(withVersions(styles, files)))
   files.set('index.html', encoded(withVersions(renderPage(kit, data, pictures, { fields }), files)))

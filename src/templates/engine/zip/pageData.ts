@@ -1,4 +1,6 @@
 export const DATA_ID = 'site-data'
+/** Has all data of a page with hidden links. The page itself does not contain them. */
+export const EDITOR_DATA_FILE = 'editor.json'
 
 const ID_ATTRIBUTE = new RegExp(`\\sid=["']?${DATA_ID}["'\\s>]`)
 

@@ -8,7 +8,7 @@ import type { Picture, Pictures, SiteData } from '../data/siteData.ts'
 import { sizeRefusal } from '../data/siteLimits.ts'
 import type { PageFields } from '../fields/field.ts'
 import { pageFields } from '../fields/pageFields.ts'
-import { findPageData } from './pageData.ts'
+import { EDITOR_DATA_FILE, findPageData } from './pageData.ts'
 
 /** An imported site. @property missingPictures the pictures whose files are missing; `data` does not contain them */
 export interface UnpackedSite {
@@ -25,8 +25,8 @@ const messages = editorWords.import
 const MAX_PAGE_BYTES = 8 * 1024 * 1024
 /** Limit of the unpacked page and pictures together. */
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
-/** Matches the page and the pictures, also in a folder. Nothing else in a ZIP is unpacked. */
-const SITE_FILE = /^(?!__MACOSX\/)(.*\/)?(index\.html|pictures\/[^/]+)$/
+/** Matches the page, `EDITOR_DATA_FILE` and the pictures, also in a folder. Nothing else in a ZIP is unpacked. */
+const SITE_FILE = /^(?!__MACOSX\/)(.*\/)?(index\.html|editor\.json|pictures\/[^/]+)$/
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
   webp: /^RIFF.{4}WEBP/s,
   jpg: /^\u00ff\u00d8\u00ff/,
@@ -68,7 +68,7 @@ function unzip(zip: Uint8Array): Map<string, Uint8Array> | Refusal {
 function unpackFiles(files: ReadonlyMap<string, Uint8Array>, fields: PageFields): UnpackedSite | Refusal {
   const page = files.get('index.html')
   if (!page) return { refusal: messages.noPage }
-  const read = readPage(page, fields)
+  const read = readPage(page, fields, files.get(EDITOR_DATA_FILE))
   if ('refusal' in read) return read
   const { data } = read
   const pictures = new Map<string, Uint8Array>()
@@ -96,11 +96,17 @@ function unpackPage(bytes: Uint8Array, fields: PageFields): UnpackedSite | Refus
   }
 }
 
-/** Reads the data of a site from its `index.html`. */
-function readPage(bytes: Uint8Array, fields: PageFields): { readonly data: SiteData } | Refusal {
-  if (bytes.length > MAX_PAGE_BYTES) return { refusal: messages.pageTooLarge }
-  const json = findPageData(new TextDecoder().decode(bytes))
-  if (json === null) return { refusal: messages.noSite }
+/** Reads the data of a site from its `index.html`, or else from its `EDITOR_DATA_FILE`, which also has hidden links. */
+function readPage(
+  page: Uint8Array,
+  fields: PageFields,
+  editorData: Uint8Array = new Uint8Array(),
+): { readonly data: SiteData } | Refusal {
+  if (page.length > MAX_PAGE_BYTES || editorData.length > MAX_PAGE_BYTES)
+    return { refusal: messages.pageTooLarge }
+  const pageJson = findPageData(new TextDecoder().decode(page))
+  if (pageJson === null) return { refusal: messages.noSite }
+  const json = new TextDecoder().decode(editorData) || pageJson
   const parsed = parseSiteData(
     attempt(() => JSON.parse(json)),
     fields,

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SiteData, SiteFile } from '../../../../../src/templates/engine/data/siteData.ts'
+import { linkOf, type SiteData, type SiteFile } from '../../../../../src/templates/engine/data/siteData.ts'
 import { loadKit } from '../../../../../src/templates/engine/kit/kits.ts'
 import { renderSite } from '../../../../../src/templates/engine/render/renderSite.ts'
 import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
@@ -48,6 +48,17 @@ describe('A packed site', () => {
   it('is imported with the maximum number of links and a name of 5,000 characters', async () => {
     const large = { ...withLinks(data, 5000), name: 'é'.repeat(5000) }
     expect(unpackSite(await packSite(await renderSite(kit, large, pictures)))).toMatchObject({ data: large })
+  })
+
+  it('is imported with its hidden links, which its page does not contain', async () => {
+    const link = linkOf({ id: 'secret', label: 'Surprise', url: 'https://surprise.example/', hidden: true })
+    const hiding = { ...data, links: [link, ...data.links], featured: 'secret' }
+    const siteFiles = await renderSite(kit, hiding, pictures)
+    const html = siteFiles.find(({ path }) => path === 'index.html')?.bytes ?? new Uint8Array()
+    expect(new TextDecoder().decode(html)).not.toMatch(/surprise/i)
+    expect(unpackSite(await packSite(siteFiles))).toEqual({ data: hiding, pictures, missingPictures: [] })
+    expect(unpackSite(html)).toMatchObject({ data: { links: data.links } })
+    expect(asEntries(files)).not.toHaveProperty(['editor.json'])
   })
 
   it('reports the progress of its packing, up to 1', async () => {
