@@ -78,7 +78,7 @@ export function LinksDialog() {
           dir="auto"
           spellCheck={false}
           value={pasted.text}
-          placeholder={labels.pasteExample}
+          placeholder={pasted.parts.length > 0 ? labels.pasteMore : labels.pasteExample}
           onPaste={onPaste}
           onChange={({ target }) => view.setState({ pastedLinks: { ...pasted, text: target.value } })}
         />
