@@ -4,13 +4,14 @@ uniform float uPhase; // [0, 1]: 0 and 1 new, 0.5 full
 
 const float TAU = 6.283185307;
 const float TEXEL = 1.0 / SURFACE_PX; // side of a texel of `uSurface`, share of the width of one half
+const float SHARPNESS = -0.5; // of the samples, mipmap levels: without it a small moon is softer than its still picture
 const float LIMB_RADIUS = 0.999; // just inside the limb: points farther out are moved here, disc radii
 
-const float RELIEF = 0.75; // factor of the slopes
+const float RELIEF = 0.55; // factor of the slopes
 const vec2 TERMINATOR = vec2(-0.06, 0.04); // cosines of the sun's zenith angle: at the first no peak is lit, at the second all is
-const float ALBEDO_CONTRAST = 2.0; // exponent: darkens the maria
+const float ALBEDO_CONTRAST = 2.3; // exponent: darkens the maria
 const float EARTHLIGHT_CONTRAST = 1.5; // the same for the earth's light
-const float EXPOSURE = 3.2; // of a full moon
+const float EXPOSURE = 3.6; // of a full moon
 const float LONGER_EXPOSURE = 2.5; // share that is added to it at new moon, as photographers do
 // The next angles are between the sun and the earth, seen from the moon: 0 at full moon, radians.
 const float LAMBERT_ANGLE = 1.9; // at which MOST_LAMBERT is reached
@@ -29,7 +30,7 @@ vec2 surfaceUv(vec2 p) {
 }
 
 float albedoAt(vec2 p) {
-  return texture2D(uSurface, surfaceUv(p)).r;
+  return texture2D(uSurface, surfaceUv(p), SHARPNESS).r;
 }
 
 // Sunlight on the disc, [0, 1], after tone mapping. The sun is in the plane of the moon's equator, so that at the terminator
@@ -40,7 +41,7 @@ float sunlightAt(vec2 p) {
   float z = sqrt(1.0 - dot(p, p));
   float angle = TAU * uPhase;
   float sunHeight = p.x * sin(angle) - z * cos(angle);
-  float slope = texture2D(uSurface, surfaceUv(p) + vec2(0.5, 0.0)).r - 0.5;
+  float slope = texture2D(uSurface, surfaceUv(p) + vec2(0.5, 0.0), SHARPNESS).r - 0.5;
   float incidence = max(0.0, sunHeight - RELIEF * slope * sin(angle)) * smoothstep(TERMINATOR.x, TERMINATOR.y, sunHeight);
   float fromFull = abs(angle - 0.5 * TAU);
   float lambert = min(MOST_LAMBERT, fromFull / LAMBERT_ANGLE);
