@@ -21,8 +21,9 @@ export function useLastScreen(screen: RefObject<HTMLElement | null>): void {
       else delete element.dataset.closing
     }
     const measure = () => {
+      const previousPx = topPx
       topPx = element.getBoundingClientRect().top + scrollY
-      setLastScreen(topPx)
+      if (topPx !== previousPx) setLastScreen(topPx)
       update()
     }
     // Its first report is at once. Whatever moves the last screen changes the height of the page or of the window.
