@@ -92,7 +92,7 @@ export function visitorJourneys(journey: () => Journey): void {
               hasTypeface: [...document.fonts].some(({ status }) => status === 'loaded'),
               hasEditor: document.querySelector('[data-editor]') !== null,
               // The share button loads last. Firefox logs an error if a visitor leaves while they load.
-              hasShareButton: document.querySelector('footer button') !== null,
+              hasShareButton: document.querySelector('footer output') !== null,
               brokenPictures: [...document.images].filter((image) => image.complete && !image.naturalWidth)
                 .length,
               pixelsTooWide: document.documentElement.scrollWidth - innerWidth,
@@ -179,7 +179,7 @@ export function visitorJourneys(journey: () => Journey): void {
       await expect.poll(sceneData).toMatchObject({ phase: 'open' })
       // The share button loads last. A script that leaves a loading page replaces its history entry, and Firefox logs
       // an error.
-      const hasLoadedButtons = () => document.querySelector('footer button') !== null
+      const hasLoadedButtons = () => document.querySelector('footer output') !== null
       await expect.poll(() => browser.run(hasLoadedButtons, [])).toBe(true)
       await browser.run(recordRestore, [])
     }
