@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { ErrorBoundary } from '../lib/ErrorBoundary.tsx'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { editorWords } from '../site/editorWords.ts'
@@ -28,7 +29,8 @@ function prefetch(): void {
 /** Time until the failure message. A template that loads later still opens. */
 const LATE_AFTER_MS = 15_000
 
-export function Editor({ template }: { template: TemplateId }) {
+/** @property bar the element beside the page's heading that gets the toolbar */
+export function Editor({ template, bar }: { template: TemplateId; bar: HTMLElement }) {
   const [session, setSession] = useState<Session | null>(null)
   /** Also true after a failure. */
   const [isLate, setIsLate] = useState(false)
@@ -61,13 +63,13 @@ export function Editor({ template }: { template: TemplateId }) {
   return (
     <SessionContext value={session}>
       <ErrorBoundary fallback={<EditorFailure />}>
-        <OpenEditor />
+        <OpenEditor bar={bar} />
       </ErrorBoundary>
     </SessionContext>
   )
 }
 
-function OpenEditor() {
+function OpenEditor({ bar }: { bar: HTMLElement }) {
   const tab = useView((state) => state.tab)
   const [dialog, setDialog] = useState<'drafts' | 'export' | null>(null)
   useShortcuts()
@@ -76,7 +78,10 @@ function OpenEditor() {
   const close = () => setDialog(null)
   return (
     <div className={styles.editor} data-editor="" data-tab={tab}>
-      <EditorToolbar onDrafts={() => setDialog('drafts')} onExport={() => setDialog('export')} />
+      {createPortal(
+        <EditorToolbar onDrafts={() => setDialog('drafts')} onExport={() => setDialog('export')} />,
+        bar,
+      )}
       {/* An open dialog shows the toasts itself. */}
       {dialog === null && <Toast />}
       <Announcement />

@@ -1,9 +1,11 @@
+import type { CSSProperties } from 'react'
 import { useStore } from 'zustand'
 import { shortened } from '../lib/shortened.ts'
 import { editorWords } from '../site/editorWords.ts'
 import { Button } from '../ui/Button.tsx'
 import { barMark } from './bars.ts'
 import styles from './EditorToolbar.module.css'
+import { GroupNav } from './form/GroupNav.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useEditor, useSession } from './session.ts'
 
@@ -16,10 +18,17 @@ export function EditorToolbar({ onDrafts, onExport }: { onDrafts: () => void; on
   const { drafts, store } = useSession()
   const { undo, redo } = store.getState()
   const { name, status } = useStore(drafts.state)
+  const accent = useEditor(({ data }) => data.colours.accent)
   const canUndo = useEditor((state) => state.canUndo)
   const canRedo = useEditor((state) => state.canRedo)
   return (
-    <div className={styles.toolbar} {...barMark('top')} role="toolbar" aria-label={editorWords.toolbar.name}>
+    <div
+      className={styles.toolbar}
+      {...barMark('top')}
+      role="toolbar"
+      aria-label={editorWords.toolbar.name}
+      style={{ '--page-accent': accent } as CSSProperties}
+    >
       <button type="button" className={styles.drafts} onClick={onDrafts}>
         <span className={styles.label}>{editorWords.toolbar.drafts}</span>
         <span className={styles.name}>{shortened(name, MAX_NAME_CHARACTERS)}</span>
@@ -31,6 +40,7 @@ export function EditorToolbar({ onDrafts, onExport }: { onDrafts: () => void; on
         <IconButton path={UNDO_ICON} name={editorWords.toolbar.undo} disabled={!canUndo} onClick={undo} />
         <IconButton path={REDO_ICON} name={editorWords.toolbar.redo} disabled={!canRedo} onClick={redo} />
       </div>
+      <GroupNav />
       <Button kind="bright" className={styles.export} onClick={onExport}>
         {editorWords.toolbar.export}
       </Button>

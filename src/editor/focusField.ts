@@ -40,6 +40,7 @@ export function focusRow(list: string, index: number): void {
     const row = document.querySelector(`[id^="${fieldId(`${list}.${index}`)}-"]`)?.closest('li')
     const summary = row?.querySelector<HTMLElement>(':scope > details:not([open]) > summary')
     const target = summary ?? row?.querySelector<HTMLElement>(`[${REMOVAL}]`)
+    unfold(row ?? null)
     target?.scrollIntoView({ block: 'nearest' })
     target?.focus({ preventScroll: true })
   })
@@ -72,6 +73,10 @@ function unfold(element: Element | null): void {
   let details = element?.closest('details')
   while (details) {
     details.open = true
+    // Before 2024, browsers did not fold the others with the same name.
+    const name = details.getAttribute('name')
+    const named = name ? document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`) : []
+    for (const other of named) other.open = other === details
     details = details.parentElement?.closest('details')
   }
 }

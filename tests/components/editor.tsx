@@ -9,10 +9,11 @@ import { Form } from '../../src/editor/form/Form.tsx'
 import { type Session, SessionContext } from '../../src/editor/session.ts'
 import { createEditorStore, type EditedSite, type EditorStore } from '../../src/editor/state/editorStore.ts'
 import { createNotices, type Notices } from '../../src/editor/state/notices.ts'
-import { createView } from '../../src/editor/state/view.ts'
+import { createView, type ViewStore } from '../../src/editor/state/view.ts'
 import { Toast } from '../../src/editor/Toast.tsx'
 import { useShortcuts } from '../../src/editor/useShortcuts.ts'
 import { linkOf } from '../../src/templates/engine/data/siteData.ts'
+import type { FormGroup } from '../../src/templates/engine/fields/field.ts'
 import { loadKit } from '../../src/templates/engine/kit/kits.ts'
 import { blankSite } from '../../src/templates/engine/sample/blankSite.ts'
 import { loadSample } from '../../src/templates/engine/sample/samples.ts'
@@ -43,8 +44,15 @@ function EditorWithoutPreview() {
   )
 }
 
-/** Opens a page in the editor. @param site default: the template's sample, as a new draft */
-export function openEditor(site: EditedSite = sample): { store: EditorStore; notices: Notices } {
+/** Opens a page in the editor. @param site default: the template's sample, as a new draft @param group the open group */
+export function openEditor(
+  site: EditedSite = sample,
+  group: FormGroup = 'you',
+): {
+  store: EditorStore
+  notices: Notices
+  view: ViewStore
+} {
   // The clock stands still, so that consecutive edits of a field are one undo step on a busy machine too.
   const store = createEditorStore(site, () => 0)
   const notices = createNotices(store)
@@ -55,12 +63,14 @@ export function openEditor(site: EditedSite = sample): { store: EditorStore; not
     notice: null,
   }))
   const drafts = { state } as unknown as Session['drafts']
+  const view = createView()
+  view.setState({ group })
   render(
-    <SessionContext value={{ kit, sample, store, drafts, notices, view: createView() }}>
+    <SessionContext value={{ kit, sample, store, drafts, notices, view }}>
       <EditorWithoutPreview />
     </SessionContext>,
   )
-  return { store, notices }
+  return { store, notices, view }
 }
 
 /** A field of the form. @param path in the data, as in `links.3.url` */
@@ -74,7 +84,7 @@ export const hasField = (path: string): boolean => document.getElementById(field
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-const toolbar = page.getByRole('toolbar', { name: 'Page' })
+export const toolbar = page.getByRole('toolbar', { name: 'Page' })
 export const undo = toolbar.getByRole('button', { name: 'Undo' })
 export const redo = toolbar.getByRole('button', { name: 'Redo' })
 

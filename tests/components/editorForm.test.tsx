@@ -1,25 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { GROUP_IDS } from '../../src/templates/engine/fields/formGroups.ts'
 import { loadKit } from '../../src/templates/engine/kit/kits.ts'
 import { renderSite } from '../../src/templates/engine/render/renderSite.ts'
 import { loadSample } from '../../src/templates/engine/sample/samples.ts'
 import { TEMPLATE_IDS } from '../../src/templates/templateList.ts'
-import { blank, button, field, openEditor, toasts, undoOfToast, withLinks } from './editor.tsx'
+import { blank, button, field, openEditor, toasts, toolbar, undoOfToast, withLinks } from './editor.tsx'
 import { violations } from './render.ts'
 
 const nav = page.getByRole('navigation', { name: 'Parts of the form' })
 const marked = () => nav.element().querySelector('[aria-current]')?.textContent
 
 it('has no accessibility violation with any display setting, with the sample', async () => {
-  openEditor()
+  const { view } = openEditor()
   expect(await violations('with every display setting')).toEqual([])
+  for (const group of GROUP_IDS) {
+    view.setState({ group })
+    expect(await violations()).toEqual([])
+  }
 })
 
 it('has fields beside each other on one line, and a select that shows its whole text', async () => {
-  openEditor(blank)
+  const { view } = openEditor(blank, 'music')
   await button('Add a song or a film').click()
   const topOf = (path: string) => field(path).getBoundingClientRect().top
   expect(topOf('music.0.title')).toBe(topOf('music.0.url'))
+  view.setState({ group: 'look' })
+  await expect.poll(() => field('buttonShape').checkVisibility()).toBe(true)
   const select = field('buttonShape')
   const copy = select.cloneNode(true) as HTMLElement
   copy.style.width = 'max-content'
@@ -38,7 +45,7 @@ it('shows the defaults of the title and the description while they are empty', a
 })
 
 it('warns when a contrast is low, offers a readable colour, and refuses a text that is no colour', async () => {
-  openEditor()
+  openEditor(undefined, 'look')
   await page.elementLocator(field('colours.ground')).fill('#444444')
   await page.elementLocator(field('colours.text')).fill('#505050')
   const advice = page.getByRole('button', { name: /^Text: use #/ })
@@ -82,49 +89,59 @@ describe('the choice between the sample and a blank page', () => {
   })
 })
 
-describe('the list of parts', () => {
-  it('marks the part at a third of the window’s height', async () => {
-    openEditor()
-    await expect.poll(marked).toBe('You')
-    const links = page.getByRole('region', { name: 'Links', exact: true }).element()
-    const scrollTopOfLinksTo = (share: number) =>
-      scrollBy({ top: links.getBoundingClientRect().top - share * innerHeight, behavior: 'instant' })
-    scrollTopOfLinksTo(0.3)
-    await expect.poll(marked).toBe('Links')
-    scrollTopOfLinksTo(0.4)
-    await expect.poll(marked).toBe('You')
+describe('the parts of the form', () => {
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+  const openParts = () =>
+    [...document.querySelectorAll('details[open] > summary > h2')].map(({ textContent }) => textContent)
+  const distanceToToolbar = (name: string) =>
+    heading(name).element().getBoundingClientRect().top - toolbar.element().getBoundingClientRect().bottom
+
+  it('are folded, but for one, and the heading of the open one folds it', async () => {
+    await page.viewport(390, 844)
+    openEditor(blank)
+    expect(openParts()).toEqual(['You'])
+    await heading('Profiles').click()
+    await expect.poll(openParts).toEqual(['Profiles'])
+    await expect.poll(() => document.activeElement?.textContent).toBe('Profiles')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(openParts).toEqual([])
   })
 
-  it('leads to each part, below the toolbar, and marks it at once, also short parts and those after a long list', async () => {
-    const labels = Array.from({ length: 20 }, (_, index) => `Link ${index + 1}`)
-    openEditor(withLinks(...labels))
-    // The last part first, so that the press jumps over links that are not laid out yet.
-    for (const name of [
-      'In searches and chats',
-      'Effects',
-      'Look',
-      'Music and films',
-      'Profiles',
-      'Links',
-      'You',
-    ]) {
+  it('come into view below the toolbar when the part above is long', async () => {
+    await page.viewport(390, 844)
+    openEditor(withLinks(...Array.from({ length: 20 }, (_, index) => `Link ${index + 1}`)), 'links')
+    await heading('Look').click()
+    await expect.poll(openParts).toEqual(['Look'])
+    await expect.poll(() => distanceToToolbar('Look')).toBeGreaterThanOrEqual(0)
+    expect(distanceToToolbar('Look')).toBeLessThan(100)
+  })
+
+  it('keep the focus where it is when an edit of a folded part is undone by keyboard', async () => {
+    openEditor(blank)
+    await page.elementLocator(field('name')).fill('Ada')
+    await heading('Look').click()
+    await expect.poll(openParts).toEqual(['Look'])
+    await page.elementLocator(field('colours.text')).click()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.poll(() => field('name').value).toBe('')
+    expect(openParts()).toEqual(['Look'])
+    expect(document.activeElement?.id).toBe('field-colours-text')
+  })
+
+  it('are also buttons of the toolbar in a wide window, which mark the open part', async () => {
+    await page.viewport(1440, 900)
+    openEditor(blank)
+    for (const name of ['In searches and chats', 'Links', 'You']) {
       await nav.getByRole('button', { name, exact: true }).click()
       expect(marked()).toBe(name)
-      for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame)
-      expect(marked()).toBe(name)
-      const part = page.getByRole('region', { name, exact: true })
-      await expect.element(part).toHaveFocus()
-      await expect.element(part.getByRole('heading').first()).toBeInViewport({ ratio: 1 })
-      const toolbar = page.getByRole('toolbar', { name: 'Page' }).element()
-      const distancePx = () =>
-        part.element().getBoundingClientRect().top - toolbar.getBoundingClientRect().bottom
-      await expect.poll(distancePx).toBeGreaterThanOrEqual(0)
+      await expect.poll(openParts).toEqual([name])
+      await expect.poll(() => document.activeElement?.textContent).toBe(name)
     }
   })
 })
 
 it('shows that a field is full, and takes no further letter', async () => {
-  openEditor(blank)
+  openEditor(blank, 'searches')
   const full = 'x'.repeat(20_000)
   await page.elementLocator(field('description')).fill(full)
   await expect

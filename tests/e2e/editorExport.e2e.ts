@@ -15,9 +15,9 @@ test('An export leads to its findings, works offline, shows how to publish, and 
   let zip: Uint8Array = new Uint8Array()
 
   await test.step('An unsafe address must be changed first. The finding leads to its field', async () => {
+    await editor.field('name').fill('')
+    await editor.unfold('Links')
     await editor.field('links.1.url').fill('javascript:alert(1)')
-    // An empty description is a finding only if it cannot fall back to the tagline.
-    for (const path of ['tagline', 'description']) await editor.field(path).fill('')
     await editor.press('Export')
     await expect(dialog).toContainText(
       'Some of this could harm those who visit your page. Change it, then export.',
@@ -29,10 +29,9 @@ test('An export leads to its findings, works offline, shows how to publish, and 
     await expect(editor.field('links.1.url')).toBeFocused()
     await editor.field('links.1.url').fill('https://safe.example/')
     await editor.press('Export')
-    await editor.dialogButton('Go there: Description').click()
-    await expect(editor.field('description')).toBeFocused()
-    await editor.field('description').fill('All of Ophelia in one place.')
-    await editor.field('tagline').fill('Songs for the longest night')
+    await editor.dialogButton('Go there: Name').click()
+    await expect(editor.field('name')).toBeFocused()
+    await editor.field('name').fill('Ophelia Vane')
   })
 
   await test.step('Offline, the page is exported too, with the steps of the chosen host', async () => {

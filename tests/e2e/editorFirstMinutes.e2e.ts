@@ -68,6 +68,7 @@ test('In the first minutes, the editor shows the sample, leads from the preview 
   })
 
   await test.step('A press on a part of the preview focuses its field', async () => {
+    await editor.unfold('Music and films')
     await editor.press('Add a song or a film')
     await editor.field('music.0.url').fill('https://vimeo.com/76979871')
     for (const [part, field] of [
@@ -85,6 +86,7 @@ test('In the first minutes, the editor shows the sample, leads from the preview 
   })
 
   await test.step('A text that was typed without a pause is one undo step', async () => {
+    await editor.unfold('You')
     await editor.field('name').press('End')
     await page.keyboard.type(' of the moon')
     await expect(editor.preview.locator('h1')).toHaveText('Ophelia Vane of the moon')
@@ -96,7 +98,12 @@ test('In the first minutes, the editor shows the sample, leads from the preview 
 
   await test.step('Enter in a field does not leave the page', async () => {
     const address = page.url()
-    for (const path of ['music.0.url', 'name', 'links.0.label']) {
+    for (const [part, path] of [
+      ['Music and films', 'music.0.url'],
+      ['Links', 'links.0.label'],
+      ['You', 'name'],
+    ] as const) {
+      await editor.unfold(part)
       await editor.field(path).press('End')
       await page.keyboard.type('z')
       await page.keyboard.press('Enter')

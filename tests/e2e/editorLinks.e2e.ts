@@ -20,6 +20,7 @@ test('Links, blocks, a profile and a player are written by keyboard, and are the
     await expect(editor.field('name')).toBeFocused()
     await page.keyboard.type('Ada Night')
     await expect(preview.locator('h1')).toHaveText('Ada Night')
+    await editor.unfold('Links')
     await editor.press('Add a link')
     await page.keyboard.type('My shop')
     await editor.field('links.0.url').fill('https://shop.example.com')
@@ -72,6 +73,7 @@ test('Links, blocks, a profile and a player are written by keyboard, and are the
   })
 
   await test.step('A profile leads to the typed name, and changes its network with its address', async () => {
+    await editor.unfold('Profiles')
     await editor.press('Add a profile')
     await editor.field('socials.0.url').fill('@ada')
     await expect(page.getByText('Leads to https://www.instagram.com/ada', { exact: true })).toBeVisible()
@@ -82,6 +84,7 @@ test('Links, blocks, a profile and a player are written by keyboard, and are the
 
   await test.step('A player has the title of its pasted code, and a picture', async () => {
     const cover = preview.locator('[data-field="music.0"] summary')
+    await editor.unfold('Music and films')
     await editor.press('Add a song or a film')
     await expect(editor.field('music.0.url')).toBeFocused()
     await editor

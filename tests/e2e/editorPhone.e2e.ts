@@ -61,7 +61,8 @@ test('On a phone, the editor is small, shows form and preview one at a time, and
   })
 
   await test.step('The preview has its own tab, and the form keeps its place meanwhile', async () => {
-    await editor.links.scrollIntoViewIfNeeded()
+    await editor.unfold('Links')
+    await editor.links.getByRole('listitem').last().scrollIntoViewIfNeeded()
     const scrollYOfForm = await page.evaluate(() => scrollY)
     expect(scrollYOfForm).toBeGreaterThan(0)
     await editor.press('Preview')
@@ -120,11 +121,13 @@ test('On a phone, the editor is small, shows form and preview one at a time, and
   })
 
   await test.step('The preview opens at the link that was edited last', async () => {
+    await editor.unfold('You')
     await editor.field('tagline').fill('First a change above')
     await editor.press('Preview')
     await expect(preview.locator('.tagline')).toBeInViewport()
     await expect(lastLink).not.toBeInViewport()
     await editor.press('Edit')
+    await editor.unfold('Links')
     await lastLabel.fill('A newer name')
     await editor.press('Preview')
     await expect(lastLink).toContainText('A newer name')
@@ -134,6 +137,7 @@ test('On a phone, the editor is small, shows form and preview one at a time, and
 
   await test.step('The dialogs fit a small phone, and their close button stays in view when they are scrolled', async () => {
     await page.setViewportSize({ width: 320, height: 568 })
+    await editor.unfold('Look')
     for (const button of [
       editor.drafts,
       editor.button('Export'),

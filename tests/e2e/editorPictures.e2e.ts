@@ -101,12 +101,14 @@ test('Pictures are refused with a reason, dropped, pasted, shown on links and be
     await expect(editor.field('portrait.alt')).toHaveValue('')
     await editor.field('portrait.alt').fill('A dropped one')
     await expect(preview.getByAltText('A dropped one')).toHaveJSProperty('naturalWidth', 720)
+    await editor.unfold('In searches and chats')
     await editor.field('sharePicture').focus()
     await editor.paste('pasted.png', 'image/png', png, page.locator('body'))
     await expect(editor.field('sharePicture.alt')).toBeVisible()
   })
 
   await test.step('A picture is shown on a link when it is pasted or dropped there', async () => {
+    await editor.unfold('Links')
     await editor.paste('pasted.png', 'image/png', png, linkPicture)
     await expect(shown).toHaveCount(1)
     await editor.undo.click()
@@ -134,10 +136,12 @@ test('Pictures are refused with a reason, dropped, pasted, shown on links and be
   await test.step('A background picture lies behind the page, and a new portrait does not remove it', async () => {
     const sky = preview.locator('.sky').first()
     const background = () => sky.evaluate((element) => getComputedStyle(element).backgroundImage)
+    await editor.unfold('Look')
     await editor.field('background').setInputFiles(await phonePhotograph())
     await expect.poll(background).toMatch(/gradient.*url\("blob:/)
     // A decorative picture needs no alternative text.
     await expect.soft(editor.field('background.alt')).toHaveCount(0)
+    await editor.unfold('You')
     await editor.field('portrait').setInputFiles(await phonePhotograph())
     await expect(preview.locator('.portrait img')).toHaveJSProperty('naturalWidth', 450)
     const canLoadBackground = async () => {
@@ -171,6 +175,7 @@ test('Pictures are refused with a reason, dropped, pasted, shown on links and be
     const [, file = ''] = /<img class="link-picture" src="([^"]+)"/.exec(html) ?? []
     expect.soft((await sharp(files[file]).metadata()).width).toBe(LINK_PICTURE_PX)
     expect.soft(Object.keys(files)).toContain('pictures/background.webp')
+    await editor.unfold('Links')
     await row.getByLabel('Small, beside the words', { exact: true }).check()
     await expect(card).toHaveCount(0)
     await editor.importFile('site.zip', zip)

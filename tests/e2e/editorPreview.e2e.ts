@@ -5,19 +5,22 @@ import { expect, test } from '../helpers/site.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-/** Texts for fields. Many of them are hard to escape in HTML. */
+/** Texts for the fields of each part. Many of them are hard to escape in HTML. */
 const TYPED = {
-  name: ' O’Neill & "Söhne" <b>',
-  tagline: " it's <span>",
-  bio: ' a\nb & c',
-  'links.0.label': ' <a href="x">y</a>',
-  'links.0.url': '?a=1&b="2"',
-  'links.1.label': '…',
-  'links.1.note': '>',
-  'socials.0.url': '/x',
-  'portrait.alt': ' <img src=x onerror=alert(1)>',
-  title: ' </title>',
-  description: ' "quoted"',
+  You: {
+    name: ' O’Neill & "Söhne" <b>',
+    tagline: " it's <span>",
+    bio: ' a\nb & c',
+    'portrait.alt': ' <img src=x onerror=alert(1)>',
+  },
+  Links: {
+    'links.0.label': ' <a href="x">y</a>',
+    'links.0.url': '?a=1&b="2"',
+    'links.1.label': '…',
+    'links.1.note': '>',
+  },
+  Profiles: { 'socials.0.url': '/x' },
+  'In searches and chats': { title: ' </title>', description: ' "quoted"' },
 } as const
 
 function previewFrame({ page }: EditorPage) {
@@ -66,11 +69,15 @@ test('The preview is closed off from the editor, shows any typed text as text, a
       .toBeGreaterThan(0)
     // Restarted effects would remove the marked element.
     await decoration.evaluate(({ firstElementChild }) => firstElementChild?.setAttribute('data-first', ''))
-    for (const [path, value] of Object.entries(TYPED)) {
-      await editor.field(path).press('Control+End')
-      await page.keyboard.type(value)
+    for (const [part, texts] of Object.entries(TYPED)) {
+      await editor.unfold(part)
+      for (const [path, value] of Object.entries(texts)) {
+        await editor.field(path).press('Control+End')
+        await page.keyboard.type(value)
+      }
     }
     await expect(heading).toHaveText('Ophelia Vane O’Neill & "Söhne" <b>')
+    await editor.unfold('You')
     await editor.field('name').press('Home')
     await page.keyboard.type('Zoë ')
     await page.keyboard.press('Backspace')
@@ -92,6 +99,7 @@ test('The preview is closed off from the editor, shows any typed text as text, a
             .join(' '),
         )
     const ownCss = await css()
+    await editor.unfold('Look')
     for (const shape of ['Round', 'Straight', 'Leaf']) {
       await editor.field('buttonShape').selectOption(shape)
       await expect.poll(css).not.toBe(ownCss)

@@ -19,6 +19,7 @@ test('A page can be seen as each template, taken as another, and is the same ZIP
     return (await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))).join()
   }
   const takeTemplate = async (name: string) => {
+    await editor.unfold('Look')
     await editor.press('See it as another template')
     await editor.dialogButton(name).click()
     await expect(editor.dialog).toHaveCount(0)
@@ -31,6 +32,7 @@ test('A page can be seen as each template, taken as another, and is the same ZIP
     expect.soft(codeAtStart).not.toContain('Rowan Thistle')
     expect.soft(codeAtStart).not.toContain('Mimi Cloud')
     await editor.field('name').fill('مقهى القمر')
+    await editor.unfold('Look')
     await editor.press('See it as another template')
     await expect(cards).toHaveCount(3)
     // The names of the effects of the other two templates.

@@ -418,12 +418,14 @@ test('The editor has the owner’s words and sample, and exports a page from rig
     await expect.soft(editor.preview.locator('body')).toContainText('الجناح الشرقي عند منتصف الليل')
     const toolbar = page.getByRole('toolbar', { name: 'صفحة' })
     await expect.soft(toolbar.getByRole('button', { name: 'تراجع' })).toBeVisible()
-    await expect.soft(page.getByRole('list', { name: 'روابط' })).toBeVisible()
     await expect.soft(page.getByLabel('الاسم', { exact: true })).toHaveValue('أوفيليا فين')
+    await editor.unfold('روابط')
+    await expect.soft(page.getByRole('list', { name: 'روابط' })).toBeVisible()
   })
   await expectAccessible(site)
 
   await test.step('a typed name is in the preview and in the ZIP, with the owner’s hosts', async () => {
+    await editor.unfold('عنك')
     await page.getByLabel('الاسم', { exact: true }).fill('سلمى الحداد')
     await expect(editor.preview.locator('h1')).toHaveText('سلمى الحداد')
     const downloaded = page.waitForEvent('download')

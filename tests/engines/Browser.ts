@@ -11,7 +11,7 @@ export interface Browser {
     args: Args,
     frame?: string,
   ): Promise<Awaited<Result>>
-  /** Scrolls to an element and clicks it. @param target a CSS selector, or an XPath that `xpathOfLabel` returns */
+  /** Scrolls to an element and clicks it. @param target a CSS selector, or an XPath that begins with a slash */
   click(target: string): Promise<void>
   /** Taps an element. A driver without touch clicks with the mouse. */
   tap(target: string): Promise<void>
@@ -34,6 +34,9 @@ export function xpathOfLabel(text: string): string {
   const quoted = `concat("", "${text.split('"').join(`", '"', "`)}")`
   return `//*[self::button or self::a or self::label][normalize-space()=${quoted} or @aria-label=${quoted}]`
 }
+
+/** The XPath of the heading that unfolds a part of an editor's form. */
+export const xpathOfPart = (part: string) => `//summary[normalize-space()="${part}"]`
 
 /** The browser of a journey, and the address of the site's home page. */
 export interface Journey {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { fill } from '../../src/lib/fill.ts'
 import { editorWords, TEMPLATE_IDS } from '../helpers/siteModules.ts'
-import { type Journey, xpathOfLabel } from './Browser.ts'
+import { type Journey, xpathOfLabel, xpathOfPart } from './Browser.ts'
 import { chooseFile, exportSite, TEST_PICTURE_PX, testPicture, unpack } from './editorFiles.ts'
 import { editableTemplates, needs, needsEditor } from './needs.ts'
 
@@ -44,10 +44,12 @@ export function editorJourneys(journey: () => Journey): void {
       await browser.click(xpathOfLabel(editorWords.toolbar.redo))
       await expect.poll(() => previewText('h1')).toBe(name)
 
+      await browser.click(xpathOfPart(editorWords.form.links))
       const firstLabel = (await fieldValue('#field-links-0-label')) ?? ''
       await browser.click(xpathOfLabel(fill(editorWords.items.down, { name: firstLabel })))
       await expect.poll(() => fieldValue('#field-links-1-label')).toBe(firstLabel)
 
+      await browser.click(xpathOfPart(editorWords.form.you))
       await chooseFile(browser, '#field-portrait', 'me.png', await testPicture())
       await browser.type('#field-portrait-alt', '!')
       const portraitWidth = () =>

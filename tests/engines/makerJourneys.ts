@@ -4,13 +4,15 @@ import { fill } from '../../src/lib/fill.ts'
 import { serve } from '../bench/serve.ts'
 import { editorWords, templates, text } from '../helpers/siteModules.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE } from '../helpers/templates.ts'
-import { type Browser, type Journey, xpathOfLabel } from './Browser.ts'
+import { type Browser, type Journey, xpathOfLabel, xpathOfPart } from './Browser.ts'
 import { chooseFile, exportSite, TEST_PICTURE_PX, testPicture, unpack } from './editorFiles.ts'
 
 /** The ways to press and type with a mouse, a touch screen or a keyboard. */
 interface InputDevice {
   /** Presses the button or the link with this label. */
   readonly press: (label: string) => Promise<void>
+  /** Unfolds a part of the editor's form. */
+  readonly unfold: (part: string) => Promise<void>
   /** Types into a field, after its present text. */
   readonly type: (field: string, value: string) => Promise<void>
 }
@@ -53,13 +55,14 @@ export function makerJourneys(journey: () => Journey): void {
       await device.press(editorWords.editor.blank)
       await device.type('#field-name', NAME)
       await device.type('#field-bio', 'Write to ada@example.com.')
-      await device.press(editorWords.links.paste)
-      await device.type('dialog textarea', LINK_LIST)
-      await device.press(fill(editorWords.links.addMany, { count: 3 }))
       await chooseFile(browser, '#field-portrait', 'me.png', await testPicture())
       await expect
         .poll(() => browser.run(() => document.querySelector('#field-portrait-alt') !== null, []))
         .toBe(true)
+      await device.unfold(editorWords.form.links)
+      await device.press(editorWords.links.paste)
+      await device.type('dialog textarea', LINK_LIST)
+      await device.press(fill(editorWords.links.addMany, { count: 3 }))
       await expect.poll(() => savingStatus(browser)).toBe('saved')
       const labels = ['My shop', 'Songs', 'Letters']
       const firstZip = await exportSite(browser, device.press)
@@ -67,6 +70,7 @@ export function makerJourneys(journey: () => Journey): void {
 
       await browser.open(`${new URL(editorPath, root)}?motion=still`)
       await expect.poll(() => fieldValue(browser, '#field-name')).toBe(NAME)
+      await device.unfold(editorWords.form.links)
       await device.type('#field-links-1-label', ' again')
       await expect.poll(() => savingStatus(browser)).toBe('saved')
       const secondZip = await exportSite(browser, device.press)
@@ -127,6 +131,7 @@ async function publish(browser: Browser, zip: Uint8Array) {
 function mouse(browser: Browser): InputDevice {
   return {
     press: (label) => browser.click(xpathOfLabel(label)),
+    unfold: (part) => browser.click(xpathOfPart(part)),
     type: (field, value) => browser.type(field, value),
   }
 }
@@ -134,6 +139,7 @@ function mouse(browser: Browser): InputDevice {
 function touchscreen(browser: Browser): InputDevice {
   return {
     press: (label) => browser.tap(xpathOfLabel(label)),
+    unfold: (part) => browser.tap(xpathOfPart(part)),
     type: async (field, value) => {
       await browser.tap(field)
       await browser.type(field, value)
@@ -155,11 +161,13 @@ function keyboard(browser: Browser): InputDevice {
     }
     throw new Error(`The keyboard does not reach ${target}`)
   }
+  const pressEnter = async (target: string) => {
+    await focus(target)
+    await browser.press('Enter')
+  }
   return {
-    press: async (label) => {
-      await focus(xpathOfLabel(label))
-      await browser.press('Enter')
-    },
+    press: (label) => pressEnter(xpathOfLabel(label)),
+    unfold: (part) => pressEnter(xpathOfPart(part)),
     // Tab selects the whole text of an input, and an arrow key moves to the end of the text.
     type: async (field, value) => {
       await focus(field)

@@ -42,7 +42,8 @@ export class EditorPage {
     this.dismiss = this.button('Dismiss')
     this.undoOfToast = this.toasts.getByRole('button', { name: 'Undo', exact: true })
     this.entryOfOpenDraft = this.dialog.getByRole('listitem').filter({ has: page.getByText(/^Open here, /) })
-    this.links = page.getByRole('list', { name: 'Links', exact: true })
+    // Also while its part is folded.
+    this.links = page.getByRole('list', { name: 'Links', exact: true, includeHidden: true })
     this.exportAnyway = this.dialogButton('Export all the same')
     this.exportDone = this.dialog.getByText('is on its way to your downloads.')
   }
@@ -64,7 +65,15 @@ export class EditorPage {
     return this.button(name).click()
   }
 
-  /** A field of the form. @param path in the data, as in `links.3.url` */
+  /** Unfolds a part of the form. */
+  async unfold(part: string): Promise<void> {
+    const heading = this.page
+      .locator('summary')
+      .filter({ has: this.page.getByRole('heading', { name: part, exact: true }) })
+    if (!(await heading.evaluate((summary) => summary.closest('details')?.open))) await heading.click()
+  }
+
+  /** A field of the form, which must be unfolded. @param path in the data, as in `links.3.url` */
   field(path: string): Locator {
     return this.page.locator(`#field-${path.replaceAll('.', '-')}`)
   }

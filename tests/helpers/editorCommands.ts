@@ -79,6 +79,7 @@ const closeDrafts = async ({ editor }: RealEditor) => {
 
 const type = (word: string) =>
   command(`type ${word}`, async (model, { editor }) => {
+    await editor.unfold('You')
     await editor.field('name').focus()
     await editor.page.keyboard.press('End')
     await editor.page.keyboard.type(word)
@@ -87,11 +88,13 @@ const type = (word: string) =>
   })
 const paste = (word: string) =>
   command(`paste ${word}`, async (model, { editor }) => {
+    await editor.unfold('You')
     await editor.field('name').fill(word)
     recordChange(model, { ...model.open, name: word })
   })
 const addLink = (word: string) =>
   command(`add the link ${word}`, async (model, { editor }) => {
+    await editor.unfold('Links')
     await editor.press(editorWords.links.add)
     await editor.field(`links.${model.open.labels.length}.label`).fill(word)
     recordChange(model, { ...model.open, labels: [...model.open.labels, ''] })
@@ -100,6 +103,7 @@ const addLink = (word: string) =>
 const removeLink = command(
   'remove the first link',
   async (model, { editor }) => {
+    await editor.unfold('Links')
     await editor.links
       .getByRole('button', { name: textPattern(editorWords.items.remove) })
       .first()
@@ -111,6 +115,7 @@ const removeLink = command(
 const moveLink = command(
   'move the first link down',
   async (model, { editor }) => {
+    await editor.unfold('Links')
     await editor.links
       .getByRole('button', { name: textPattern(editorWords.items.down) })
       .first()

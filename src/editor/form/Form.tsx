@@ -1,15 +1,15 @@
 import { useStore } from 'zustand'
 import { isInAppBrowser } from '../../lib/browsers.ts'
 import { editorWords } from '../../site/editorWords.ts'
-import type { FormGroup, PageFields } from '../../templates/engine/fields/field.ts'
-import { FORM_GROUPS, GROUP_IDS } from '../../templates/engine/fields/formGroups.ts'
+import type { FormGroup as GroupId, PageFields } from '../../templates/engine/fields/field.ts'
+import { GROUP_IDS } from '../../templates/engine/fields/formGroups.ts'
 import { type FormField, fieldsOfGroup } from '../../templates/engine/fields/formOrder.ts'
 import { pageFields } from '../../templates/engine/fields/pageFields.ts'
 import fieldStyles from '../field.module.css'
 import { useSession } from '../session.ts'
 import { FieldForm } from './FieldForm.tsx'
 import styles from './Form.module.css'
-import { GroupNav, groupId } from './GroupNav.tsx'
+import { FormGroup } from './FormGroup.tsx'
 import { isList, PageControl } from './PageControl.tsx'
 import { StartOffer } from './StartOffer.tsx'
 
@@ -17,27 +17,19 @@ export function Form({ fields = pageFields }: { fields?: PageFields }) {
   const draftId = useStore(useSession().drafts.state, ({ id }) => id)
   return (
     <div className={styles.form}>
-      <GroupNav />
       {isInAppBrowser(navigator.userAgent) && <p className={styles.warning}>{editorWords.editor.inApp}</p>}
       <StartOffer key={draftId} />
       {GROUP_IDS.map((id) => (
-        <section
-          key={id}
-          id={groupId(id)}
-          className={styles.group}
-          aria-label={FORM_GROUPS[id]}
-          tabIndex={-1}
-        >
-          <h2>{FORM_GROUPS[id]}</h2>
-          <Group fields={fields} group={id} />
-        </section>
+        <FormGroup key={id} id={id}>
+          <GroupFields fields={fields} group={id} />
+        </FormGroup>
       ))}
     </div>
   )
 }
 
 /** The fields of a group: first the fields of full width, then those of half width, then the lists. */
-function Group({ fields, group }: { fields: PageFields; group: FormGroup }) {
+function GroupFields({ fields, group }: { fields: PageFields; group: GroupId }) {
   const groupFields = fieldsOfGroup(fields, group)
   const lists = groupFields.filter(({ form }) => isList(form.control))
   const singleFields = groupFields.filter(({ form }) => !isList(form.control))

@@ -7,6 +7,7 @@ import fieldStyles from '../field.module.css'
 import { focusField } from '../focusField.ts'
 import { useEditor, useSession } from '../session.ts'
 import type { EditedSite } from '../state/editorStore.ts'
+import styles from './Form.module.css'
 
 /** Offers a new draft the sample or a blank page. Invisible after a change: it keeps its space, so that no field moves. */
 export function StartOffer() {
@@ -25,7 +26,10 @@ export function StartOffer() {
     focusName()
   }
   return (
-    <fieldset className={fieldStyles.row} style={{ visibility: isSample || isBlank ? undefined : 'hidden' }}>
+    <fieldset
+      className={`${fieldStyles.row} ${styles.offer}`}
+      style={{ visibility: isSample || isBlank ? undefined : 'hidden' }}
+    >
       <legend className={fieldStyles.label}>{editorWords.editor.begin}</legend>
       {/* Only one button at a time: a phone has no space for two in a row. */}
       {isBlank ? (

@@ -1,10 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { FormGroup } from '../../templates/engine/fields/field.ts'
 import type { Pasted } from '../files/pastedLinks/pasted.ts'
 
 export const MAX_VISIBLE_LINKS = 60
 
 /** The state of the editor's own interface. It is not saved. */
 export interface ViewState {
+  /** The unfolded group of the form; null if all are folded. */
+  readonly group: FormGroup | null
   /** The visible tab on a narrow screen. A wide screen shows both. */
   readonly tab: 'edit' | 'preview'
   readonly device: 'phone' | 'desktop'
@@ -20,6 +23,7 @@ export type ViewStore = StoreApi<ViewState>
 
 export function createView(): ViewStore {
   return createStore<ViewState>()(() => ({
+    group: 'you',
     tab: 'edit',
     device: 'phone',
     firstVisibleLink: 0,

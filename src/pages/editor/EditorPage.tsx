@@ -1,4 +1,4 @@
-import { lazy, startTransition, useEffect, useState } from 'react'
+import { lazy, startTransition, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { ErrorBoundary } from '../../lib/ErrorBoundary.tsx'
 import { fill } from '../../lib/fill.ts'
@@ -16,25 +16,25 @@ const LATE_AFTER_MS = 15_000
 /** The page of an editor. @param kit the id of the template */
 export function EditorPage({ kit }: { kit?: string | undefined }) {
   const editor = editors.find((entry) => entry.kit === kit)
-  const [isHydrated, setHydrated] = useState(false)
   // The editor is not prerendered. In a transition the waiting message stays until the editor has loaded.
-  useEffect(() => startTransition(() => setHydrated(true)), [])
+  const [bar, setBar] = useState<HTMLElement | null>(null)
+  const followBar = useCallback((element: HTMLElement | null) => startTransition(() => setBar(element)), [])
 
   if (!editor) throw new Error(`No template with an editor has the id ${kit}`)
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <Link href="/shop" className={standaloneLink}>
-          {text.template.back}
-        </Link>
-        {/* The lead is below the header. Beside the heading it would move when the typefaces load. */}
+      <Link href="/shop" className={standaloneLink}>
+        {text.template.back}
+      </Link>
+      <div className={styles.bar}>
         <PageHeading className={styles.heading}>
           {fill(text.editorPage.title, { title: editor.title })}
         </PageHeading>
-      </header>
+        <div ref={followBar} className={styles.toolbar} />
+      </div>
       <p className={styles.lead}>{text.editorPage.lead}</p>
       <ErrorBoundary fallback={<Message>{text.editorPage.failed}</Message>}>
-        {isHydrated ? <Editor key={editor.kit} template={editor.kit} /> : <Waiting />}
+        {bar ? <Editor key={editor.kit} template={editor.kit} bar={bar} /> : <Waiting />}
       </ErrorBoundary>
     </div>
   )

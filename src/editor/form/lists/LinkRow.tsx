@@ -61,7 +61,7 @@ export const LinkRow = memo(function LinkRow({ items, index, firstVisible, count
       <ItemExtras {...shared} selections={selections} summary={block ? undefined : text.more} />
     </FieldForm>
   )
-  const summaryStyle = `${extrasStyles.summary} ${styles.name} ${notes.length > 0 ? styles.hasNotes : ''}`
+  const summaryStyle = `${extrasStyles.summary} ${styles.name}`
   return (
     <li
       className={`${listStyles.item} ${styles.link}`}
