@@ -6,7 +6,7 @@ import { editorWords } from '../../../site/editorWords.ts'
 import { readAddress } from '../addresses/safeAddress.ts'
 import { TEXT_PARTS } from '../kit/kit.ts'
 import { exampleProblems } from './addressProblems.ts'
-import { type CheckContext, type PageTexts, type Problem, warning } from './field.ts'
+import { type CheckContext, type Problem, warning } from './field.ts'
 import type { Colours } from './lookTypes.ts'
 import type { Picture } from './pictureType.ts'
 
@@ -18,16 +18,6 @@ export function textCheck(emptyMessage: string | null, sampleMessage: string) {
     if (!text.trim()) return emptyMessage === null ? [] : [warning(emptyMessage)]
     return samples.some(({ value }) => value === text) ? [warning(sampleMessage)] : []
   }
-}
-
-/** Makes a check of a text that may be empty if its fallback is not. */
-export function fallbackCheck(
-  fallback: (page: PageTexts) => string,
-  emptyMessage: string,
-  sampleMessage: string,
-) {
-  return (text: string, context: CheckContext<string>): readonly Problem[] =>
-    textCheck(fallback(context.page).trim() ? null : emptyMessage, sampleMessage)(text, context)
 }
 
 export function checkName(name: string, context: CheckContext<string>): readonly Problem[] {

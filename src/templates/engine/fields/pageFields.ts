@@ -4,14 +4,7 @@ import { pageField, typesOf, unchecked } from './field.ts'
 import { isLink, linkFields, linkName, linkText } from './linkFields.ts'
 import { lookFields } from './lookFields.ts'
 import { templateType } from './lookTypes.ts'
-import {
-  checkLanguage,
-  checkName,
-  checkPicture,
-  checkPublishedAddress,
-  fallbackCheck,
-  textCheck,
-} from './pageChecks.ts'
+import { checkLanguage, checkName, checkPicture, checkPublishedAddress, textCheck } from './pageChecks.ts'
 import { SHARE_PICTURE } from './picturePlaces.ts'
 import { optionalPicture } from './pictureType.ts'
 import { playerFields, playersJson, playersOf, playerTitle } from './playerFields.ts'
@@ -74,7 +67,7 @@ export const pageFields = {
     },
     preview: null,
     usesPageFonts: ({ name }) => name.trim() === '',
-    check: fallbackCheck(({ name }) => name, check.title, check.sampleTitle),
+    check: unchecked,
   }),
   description: pageField({
     ...emptyText,
@@ -93,7 +86,7 @@ export const pageFields = {
     },
     preview: null,
     usesPageFonts: false,
-    check: fallbackCheck(({ tagline }) => tagline, check.description, check.sampleDescription),
+    check: unchecked,
   }),
   name: pageField({
     ...emptyText,

@@ -49,8 +49,6 @@ describe('The check before an export', () => {
         'portrait',
         ...sampleData.links.map((_, index) => `links.${index}.url`),
         ...sampleData.socials.map((_, index) => `socials.${index}.url`),
-        'title',
-        'description',
       ]
       for (const targetKit of await Promise.all(TEMPLATE_IDS.map(loadKit))) {
         const site = asTemplate(sampleData, await loadKit(id), targetKit)
@@ -83,8 +81,7 @@ describe('The check before an export', () => {
   const picture = { file: 'pictures/link-1.webp', alt: 'A moon', width: 480, height: 480 }
   const cases: readonly [string, Partial<SiteData>, readonly string[]][] = [
     ['a missing name', { name: '' }, ['warning name']],
-    ['a missing title and a missing name', { title: ' ', name: '' }, ['warning name', 'warning title']],
-    ['a missing description when the tagline is missing too', { description: '' }, ['warning description']],
+    ['a missing name', { title: ' ', name: '' }, ['warning name']],
     ['an invalid language', { language: 'english!' }, ['warning language']],
     ['an invalid address', { address: 'my site' }, ['warning address']],
     [
@@ -191,8 +188,8 @@ describe('The check before an export', () => {
     ])
   })
 
-  it('accepts a missing title or description when another text replaces it', async () => {
-    expect(await findingsOf({ title: '', name: 'Ada', description: '', tagline: 'Ceramics' })).toEqual([])
+  it('says nothing about a missing title or description, because they follow from name and tagline', async () => {
+    expect(await findingsOf({ title: '', name: 'Ada', description: '', tagline: '' })).toEqual([])
   })
 
   it('ignores hidden items', async () => {
