@@ -418,6 +418,10 @@ test('The editor has the owner’s words and sample, and exports a page from rig
     await expect.soft(editor.preview.locator('body')).toContainText('الجناح الشرقي عند منتصف الليل')
     const toolbar = page.getByRole('toolbar', { name: 'صفحة' })
     await expect.soft(toolbar.getByRole('button', { name: 'تراجع' })).toBeVisible()
+    // The scaled frame fills the device from its left side.
+    const frame = page.locator('#editor-preview iframe')
+    const deviceBox = await frame.locator('..').boundingBox()
+    expect.soft((await frame.boundingBox())?.x).toBeCloseTo(deviceBox?.x ?? 0, 0)
     await expect.soft(page.getByLabel('الاسم', { exact: true })).toHaveValue('أوفيليا فين')
     await editor.unfold('روابط')
     await expect.soft(page.getByRole('list', { name: 'روابط' })).toBeVisible()
