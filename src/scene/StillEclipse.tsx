@@ -1,7 +1,6 @@
 import { ECLIPSE_WIDTH_RADII } from '../constants/moon.ts'
 import type { Palette } from '../constants/palette.ts'
-import { smoothstep } from '../lib/easing.ts'
-import { mixRgb, type Rgb, toHex } from '../lib/rgb.ts'
+import { toHex } from '../lib/rgb.ts'
 import coronaUrl from './corona.webp'
 import { LightMask, square } from './LightMask.tsx'
 import styles from './Scene.module.css'
@@ -11,15 +10,9 @@ import { AXIS, PROMINENCES } from './webgl/eclipse/corona.ts'
 const HALF_WIDTH = ECLIPSE_WIDTH_RADII / 2
 /** The corona begins at this radius, as in `webgl/eclipse/fragment.glsl`. Inside, the gradient has the colour of earthshine. */
 const CORONA_FROM = 0.99
-/** The corona's colour changes between these radii, as in `webgl/eclipse/fragment.glsl`. */
-const OUTER_FROM = 1.05
-const OUTER_TO = 2.6
-/** Stops of the gradient: enough to approximate the shader's curve. */
-const OUTER_STOPS = [0.2, 0.4, 0.6, 0.8, 1].map((fraction) => OUTER_FROM + fraction * (OUTER_TO - OUTER_FROM))
-
-function colourAt(radius: number, { corona, coronaOuter }: Palette): Rgb {
-  return mixRgb(corona, coronaOuter, smoothstep(OUTER_FROM, OUTER_TO, radius))
-}
+/** The corona's colour changes between these radii, nearly as in `webgl/eclipse/fragment.glsl`. */
+const OUTER_FROM = 1.3
+const OUTER_TO = 2.4
 
 /**
  * The eclipse without WebGL: the theme's colours under two masks. `npm run tool -- sky-textures` makes the masks with the
@@ -39,9 +32,8 @@ export function StillEclipse({ id, palette }: { id: string; palette: Palette }) 
             <stop offset={CORONA_FROM / HALF_WIDTH} stopColor={toHex(palette.earthlit)} />
             {/* The film of the shader turns bright light white. */}
             <stop offset={CORONA_FROM / HALF_WIDTH} stopColor="white" />
-            {OUTER_STOPS.map((radius) => (
-              <stop key={radius} offset={radius / HALF_WIDTH} stopColor={toHex(colourAt(radius, palette))} />
-            ))}
+            <stop offset={OUTER_FROM / HALF_WIDTH} stopColor={toHex(palette.corona)} />
+            <stop offset={OUTER_TO / HALF_WIDTH} stopColor={toHex(palette.coronaOuter)} />
           </radialGradient>
           <LightMask id={corona} url={coronaUrl} halfWidth={HALF_WIDTH} />
         </defs>
