@@ -18,14 +18,16 @@ export const FALLING = {
   CHANNEL_GUST: 15,
   CHANNEL_FALL: 16,
   CHANNEL_SPIN: 17,
-  FADE_IN_S: 0.35,
-  FADE_OUT_S: 0.9,
+  FADE_IN_S: 0.2,
+  FADE_OUT_S: 0.35,
+  /** A star that reaches text goes out in this time. */
+  TEXT_FADE_S: 0.15,
   /** Range of the places where stars appear, from the top. */
-  BIRTH_FROM: 0.03,
+  BIRTH_FROM: 0.08,
   BIRTH_TO: 0.42,
   /** Distance that a star falls in its life. Large stars are nearer, so they fall farther. */
-  FALL_MIN: 0.3,
-  FALL_MAX: 0.52,
+  FALL_MIN: 0.36,
+  FALL_MAX: 0.56,
   /** Share of the distance that is random instead of following from the star's size, [0, 1]. */
   FALL_VARIETY: 0.25,
   /** Drift of the fastest star to the left in its life. Slower stars drift less: all paths are nearly parallel. */
@@ -34,9 +36,9 @@ export const FALLING = {
   GUST: 0.25,
   MAX_SPIN_TURNS: 0.75,
   /** Width of the sprite with glow and trail, glyph sizes. */
-  SPRITE_SCALE: 2.8,
+  SPRITE_SCALE: 5.4,
   /** Distance from the sprite's centre to the star, which is in front of its trail, glyph sizes. */
-  TRAIL_SHIFT: 0.5,
+  TRAIL_SHIFT: 1.9,
 } as const
 
 type FallingTiming = Pick<Constants['fallingStars'], 'intervalMs' | 'lifetimeMs'>

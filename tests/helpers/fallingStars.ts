@@ -36,7 +36,7 @@ export function fallingStarsAt(
       index,
       x: birthX - progress * gust * FALLING.WIND * (fall / FALLING.FALL_MAX),
       y: birthY + progress * fall,
-      sizePx: mix(falling.sizeMinPx, falling.sizeMaxPx, size),
+      sizePx: mix(falling.sizeMinPx, falling.sizeMaxPx, size ** 3),
       opacity: Math.min(1, ageS / FALLING.FADE_IN_S, (lifetimeS - ageS) / FALLING.FADE_OUT_S),
     })
   }

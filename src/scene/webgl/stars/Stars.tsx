@@ -28,7 +28,7 @@ const StarsMaterial = shaderMaterial(
     uTimeS: 0,
     uPixelRatio: 1,
     uViewport: new Vector2(),
-    uMoon: new Vector3(),
+    uMoon: new Vector4(),
     uSizePx: new Vector2(),
     uCount: new Vector2(),
     uTwinkleS: new Vector4(),
@@ -50,7 +50,8 @@ const StarsMaterial = shaderMaterial(
     uFallingSizePx: new Vector2(),
     uTextAreas: null as Float32Array | null,
     uTextAreaCount: 0,
-    uBehindText: 1,
+    uTextShown: 1,
+    uBehindText: 0,
   },
   [
     sharedDefines,
@@ -94,7 +95,7 @@ export function Stars({ frame, glyphs }: StarsProps) {
     material.uTimeS = timeS
     material.uPixelRatio = frame.pixelRatio
     material.uViewport.set(frame.widthPx, frame.heightPx)
-    material.uMoon.set(moon.x, moon.y, look.radius)
+    material.uMoon.set(moon.x, moon.y, look.radius, look.totality)
     material.uCount.fromArray(frame.starCounts)
     material.uTwinkleS.fromArray(frame.twinkleS)
     material.uTransition = frame.transition.progress
@@ -105,8 +106,10 @@ export function Stars({ frame, glyphs }: StarsProps) {
     material.uNewestIndex = newestIndex
     material.uNewestAgeS = timeS - (newestIndex * falling.intervalMs) / 1000
     material.uFallingLight = fallingLight
-    if (fallingLight > 0) updateTextAreas(textAreas, frame.scrollPx, frame.heightPx)
+    updateTextAreas(textAreas, frame.scrollPx, frame.heightPx)
     material.uTextAreaCount = textAreas.count
+    // The page's text appears when the gate has opened.
+    material.uTextShown = frame.transition.isOpening ? frame.transition.progress : 1
   })
 
   return (

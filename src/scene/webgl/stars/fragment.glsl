@@ -9,15 +9,15 @@ flat varying vec4 vShape;
 flat varying vec2 vFall;
 flat varying vec3 vMoon;
 
-const float BODY_LIGHT = 0.72; // light of a falling star without a glint
+const float BODY_LIGHT = 0.88; // light of a falling star without a glint
 const float GLINT_SIDE = 0.3; // end of the glint's gradient: x + y from the middle, glyph sizes
 const float GLINT_MIN = 0.35; // share of the glint on the far side
 const float GLOW_LIGHT = 0.3; // light of the glow in the star's middle
 const float GLOW_FALLOFF = 4.2; // per glyph size
-const float TRAIL_LIGHT = 0.52; // light of the trail at the star
-const float TRAIL_LENGTH = 0.7; // distance at which the light is 1 / e, glyph sizes
-const float TRAIL_HALF_WIDTH = 0.3; // at the star, glyph sizes
-const float TRAIL_TAPER = 0.14; // decrease of the half width per glyph size
+const float TRAIL_LIGHT = 0.62; // light of the trail at the star
+const float TRAIL_LENGTH = 1.7; // distance at which the light is 1 / e, glyph sizes
+const float TRAIL_HALF_WIDTH = 0.15; // at the star, glyph sizes
+const float TRAIL_TAPER = 0.032; // decrease of the half width per glyph size
 const float TRAIL_MIN_HALF_WIDTH = 0.02; // glyph sizes
 const float TRAIL_START = 0.2; // the trail fades in within this distance of the star's middle, along the fall, glyph sizes
 // Distances at which the light is invisible: of the glow in glyph sizes, of the trail in its half widths.

@@ -2,7 +2,7 @@
 uniform float uTimeS;
 uniform float uPixelRatio;
 uniform vec2 uViewport; // CSS px
-uniform vec3 uMoon; // centre and radius, CSS px
+uniform vec4 uMoon; // centre and radius, CSS px; totality, [0, 1]
 
 uniform vec2 uSizePx; // least and most width of a star
 uniform vec2 uCount; // stars before and after a transition
@@ -23,6 +23,7 @@ uniform float uFallingLight; // light of all falling stars, [0, 1]
 uniform vec2 uFallingSizePx; // least and most size of a falling star
 uniform vec4 uTextAreas[MAX_TEXT_AREAS]; // left, top, right, bottom, CSS px
 uniform int uTextAreaCount;
+uniform float uTextShown; // [0, 1]: less than 1 while the gate opens
 uniform float uBehindText; // light of a falling star behind text, [0, 1]
 
 // three.js declares `position`. xy: place, [0, 1); z: size, [0, 1)
@@ -50,7 +51,14 @@ const float THREE_PIXELS_RADIUS = 1.0;
 const float HALF_EDGE_PX = 0.5; // half the width of a star's smoothed edge, device px
 const float MIN_DEPTH = 0.35; // parallax of the farthest stars, share of the nearest stars' parallax
 const float GLINT_PERIOD_S = 1.3;
-const float TEXT_EDGE_PX = 24.0; // distance from text at which a falling star has its full light, CSS px
+const float UNLIT_SIZE = 0.3; // size of a falling star when it appears and when it ends, share of its size
+const float LIT_FROM = 0.4; // share of its growth at which it has its full light
+const float TRAIL_REACH = 4.0; // distance at which the trail is invisible, glyph sizes
+const float BEHIND_TEXT = 0.25; // light of a star behind text, so that nobody reads it as a full stop
+const float TEXT_EDGE_PX = 10.0; // distance from text at which a star has its full light, CSS px
+const float CORONA_END = 2.2; // during totality, stars have their full light from here on, disc radii
+const float FULL_AREA_PX2 = 1.2e6; // area of the smallest window with stars of all sizes, CSS px²
+const float MAX_ENLARGED = 2.0; // greatest factor of the least size in larger windows
 
 const vec4 OUTSIDE_WINDOW = vec4(2.0, 2.0, 0.0, 1.0);
 
@@ -59,12 +67,26 @@ float twinkleLight(vec2 periodS) {
   return 1.0 - TWINKLE_DEPTH * (0.5 - 0.5 * cos(TAU * fract(turns)));
 }
 
+// CSS px from a rectangle to the nearest text.
+float textDistance(vec2 leftTop, vec2 rightBottom) {
+  float nearest = uViewport.y;
+  for (int i = 0; i < uTextAreaCount; i++) {
+    vec2 outside = max(max(uTextAreas[i].xy - rightBottom, leftTop - uTextAreas[i].zw), 0.0);
+    nearest = min(nearest, length(outside));
+  }
+  return nearest;
+}
+
 void star() {
   float index = float(gl_VertexID - uFallingCount);
   float shown = mix(step(index + 0.5, uCount.x), step(index + 0.5, uCount.y), uTransition);
 
-  float ratio = uSizePx.x / uSizePx.y;
-  float sizePx = uSizePx.x * pow(1.0 - position.z * (1.0 - ratio * ratio * ratio), SIZE_POWER);
+  // Small windows have no large stars, and large windows no small ones.
+  float windowScale = sqrt(uViewport.x * uViewport.y / FULL_AREA_PX2);
+  float mostPx = mix(uSizePx.x, uSizePx.y, min(windowScale, 1.0));
+  float leastPx = min(uSizePx.x * clamp(windowScale, 1.0, MAX_ENLARGED), mostPx);
+  float ratio = leastPx / mostPx;
+  float sizePx = leastPx * pow(1.0 - position.z * (1.0 - ratio * ratio * ratio), SIZE_POWER);
   float radius = 0.5 * max(sizePx * uPixelRatio, MIN_DEVICE_PX);
 
   float light = twinkleLight(uTwinkleS.zw);
@@ -77,7 +99,10 @@ void star() {
   // At rest, stars are in the middle of a device pixel.
   devicePlace = mix(devicePlace, floor(devicePlace) + 0.5, uSnap);
   place = devicePlace / uPixelRatio;
-  shown *= clamp(distance(place, uMoon.xy) - uMoon.z, 0.0, 1.0);
+  float fromMoonPx = distance(place, uMoon.xy);
+  shown *= clamp(fromMoonPx - uMoon.z, 0.0, 1.0) * mix(1.0, smoothstep(1.0, CORONA_END, fromMoonPx / uMoon.z), uMoon.w);
+  float clearOfText = smoothstep(0.0, TEXT_EDGE_PX, textDistance(place, place));
+  light *= mix(1.0, mix(BEHIND_TEXT, 1.0, clearOfText), uTextShown);
 
   float span = radius + HALF_EDGE_PX;
   if (color.a > 0.5) span = radius * CROSS_ARM_RADII;
@@ -87,16 +112,6 @@ void star() {
   vShape = vec4(radius, span, color.a, 0.0);
   gl_Position = shown > 0.0 ? vec4(place / uViewport * vec2(2.0, -2.0) + vec2(-1.0, 1.0), 0.0, 1.0) : OUTSIDE_WINDOW;
   gl_PointSize = span * 2.0;
-}
-
-// CSS px from a circle to the nearest text, at most TEXT_EDGE_PX.
-float textDistance(vec2 centre, float radius) {
-  float nearest = TEXT_EDGE_PX;
-  for (int i = 0; i < uTextAreaCount; i++) {
-    vec2 outside = max(max(uTextAreas[i].xy - centre, centre - uTextAreas[i].zw), 0.0);
-    nearest = min(nearest, length(outside) - radius);
-  }
-  return max(nearest, 0.0);
 }
 
 // The first vertex is the newest star. All follows from the vertex's index and the time, so the attributes are empty.
@@ -115,16 +130,23 @@ void fallingStar() {
   vec2 placePx = vec2(x, birthY + fall * life) * uViewport;
   vFall = normalize(vec2(drift, fall) * uViewport);
 
-  float sizePx = mix(uFallingSizePx.x, uFallingSizePx.y, size);
   float spin = random(uSeed, uint(CHANNEL_SPIN), index);
   float angle = TAU * MAX_SPIN_TURNS * (2.0 * spin - 1.0) * life;
 
   float glyph = floor(random(uSeed, uint(CHANNEL_GLYPH), index) * GLYPH_COUNT);
-  float clearOfText = smoothstep(0.0, 1.0, textDistance(placePx, 0.5 * sizePx) / TEXT_EDGE_PX);
-  float light = uFallingLight * clamp(min(ageS / FADE_IN_S, (uLifetimeS - ageS) / FADE_OUT_S), 0.0, 1.0);
-  light *= mix(uBehindText, 1.0, clearOfText);
-  // Behind text a star does not glint, because the text's contrast allows no more light.
-  float glint = clearOfText * (0.5 + 0.5 * cos(TAU * (ageS / GLINT_PERIOD_S + spin)));
+  // The stars of a new view light up one after the other.
+  float lit = smoothstep(0.8 * spin, 0.8 * spin + 0.2, uFallingLight);
+  lit *= clamp(min(ageS / FADE_IN_S, (uLifetimeS - ageS) / FADE_OUT_S), 0.0, 1.0);
+  // The cube makes most stars small. A star also shrinks while it fades, because half lit gold is brown.
+  float sizePx = mix(uFallingSizePx.x, uFallingSizePx.y, size * size * size) * mix(UNLIT_SIZE, 1.0, lit);
+  // The star goes out while it or its trail is behind text.
+  vec2 trailPx = placePx - vFall * TRAIL_REACH * sizePx;
+  vec2 glyphPx = vec2(0.5 * sizePx);
+  float fadePx = TEXT_FADE_S / uLifetimeS * length(vec2(drift, fall) * uViewport);
+  float clearOfText = smoothstep(0.0, fadePx, textDistance(min(placePx - glyphPx, trailPx), max(placePx + glyphPx, trailPx)));
+  float light = smoothstep(0.0, LIT_FROM, lit) * mix(uBehindText, 1.0, clearOfText);
+  // A star that goes out does not glint, because it would be grey.
+  float glint = lit * clearOfText * (0.5 + 0.5 * cos(TAU * (ageS / GLINT_PERIOD_S + spin)));
 
   vLight = vec4(glyph, glint, light, sizePx * uPixelRatio * DISTANCE_RANGE);
   vShape = vec4(cos(angle), sin(angle), 0.0, 1.0);
