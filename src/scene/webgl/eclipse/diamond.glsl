@@ -29,7 +29,8 @@ const float DISC_FALLOFF = 75.0; // falloff of glow, spikes and rim over the dis
 const float BEAD_LIGHT = 9.0; // of Baily's beads
 const float BEAD_SIZE = 0.001; // squared distance at which such a bead has a quarter of its light, squared disc radii
 const float BEAD_DISC_FALLOFF = 16.0; // falloff of such a bead over the disc
-const vec4 BEADS_SHOWN = vec4(1.0, 0.985, 0.9, 0.78); // totality at which the beads appear, are bright, begin to fade, are gone
+const vec2 BEADS_FROM = vec2(0.05, 0.2); // light of the diamond at which the beads appear, and are bright
+const vec2 BEADS_TO = vec2(0.78, 0.9); // totality at which the beads are gone, and begin to fade
 const float CORE_DISC_FALLOFF = 14.0; // falloff of the bead over the disc, whose edge it outshines
 
 // A band of light: 1 on its middle line, 1 / e at its half width.
@@ -40,7 +41,7 @@ float band(float offset, float halfWidth) {
 
 // Baily's beads: sunlight in the valleys of the Moon's limb, just before the diamond is brightest.
 float beadsAt() {
-  float shown = smoothstep(BEADS_SHOWN.x, BEADS_SHOWN.y, uTotality) * smoothstep(BEADS_SHOWN.w, BEADS_SHOWN.z, uTotality);
+  float shown = smoothstep(BEADS_FROM.x, BEADS_FROM.y, uDiamond) * smoothstep(BEADS_TO.x, BEADS_TO.y, uTotality);
   float light = 0.0;
   for (int i = 0; i < BEADS; i++) {
     float cosine = cos(uBeads[i]);
