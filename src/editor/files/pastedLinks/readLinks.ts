@@ -7,7 +7,8 @@ import { nameLinks, type PastedLinks } from './nameLinks.ts'
 
 const HTML = /<a\s[^>]*href=|<(!doctype html|html|body|table|meta)\b/i
 /** A link, a reference, an address in angle brackets, or the line below the header of a table. */
-const MARKDOWN = /\]\(|\]\[|^\s*\[[^\]\n]+\]:\s|<[a-z][\w+.-]*:[^\s<>]*>|^\s*\|?[\s:|-]+\|[\s:|-]+$/im
+const MARKDOWN =
+  /(?:^|[\s(!*_])\[[^\n]{0,500}?\](?:\(|\[[^\]\n]*\])|^\s*\[[^\]\n]+\]:\s|<[a-z][\w+.-]*:[^\s<>]*>|^\s*\|?[\s:|-]+\|[\s:|-]+$/im
 
 /** Finds the form of each pasted text or file, and the links in it. @throws if the reader of a form cannot be fetched */
 export async function readLinks(contents: readonly string[]): Promise<PastedLinks> {

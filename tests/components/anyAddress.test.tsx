@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
-import { readLinks } from '../../../../../src/editor/files/pastedLinks/readLinks.ts'
-import { type AnyLink, anyLinks, anyProfiles, hrefOf } from '../../../../helpers/anyLinks.ts'
+import { readLinks } from '../../src/editor/files/pastedLinks/readLinks.ts'
+import { type AnyLink, anyLinks, anyProfiles, hrefOf } from '../helpers/anyLinks.ts'
 
 const rows = (links: readonly AnyLink[]) => links.map(({ label, address }) => [label, address])
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readLinks } from '../../../../../src/editor/files/pastedLinks/readLinks.ts'
-import { decodeText } from '../../../../../src/lib/decodeText.ts'
+import { readLinks } from '../../src/editor/files/pastedLinks/readLinks.ts'
+import { decodeText } from '../../src/lib/decodeText.ts'
 
 const linksIn = async (...contents: string[]) =>
   (await readLinks(contents)).links.map(({ label, url }) => `${label} > ${url}`)
