@@ -20,6 +20,11 @@ describe('Links in copied HTML', () => {
       ['Shop > https://a.example/s', 'Art > https://a.example/a/b', 'Chat > https://discord.com/invite/abc'],
     ],
     [
+      'a mail that names the host before its link',
+      '<p>My posts at dev.to: <a href="https://dev.to/a">https://dev.to/a</a></p>',
+      ['My posts at dev.to > https://dev.to/a'],
+    ],
+    [
       'links with two texts',
       '<a href="https://a.example/1"><h3>Shop</h3><p>Prints</p></a><a href="https://a.example/2">Art<br>open now</a><a href="https://a.example/3"><span>New</span><div class="card-Title">Etchings</div><div>Small</div><span>→</span></a>',
       ['Shop > https://a.example/1', 'Art > https://a.example/2', 'Etchings > https://a.example/3'],

@@ -10,9 +10,10 @@ const TITLE = 'h1, h2, h3, h4, h5, h6, [class*="title" i]'
 export function readHtml(html: string): readonly Block[] {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const element of page.querySelectorAll(UNREAD)) element.remove()
-  return linesOf(page).map((line) =>
-    line.flatMap((piece) => (typeof piece === 'string' ? readLine(piece) : [piece])),
-  )
+  return linesOf(page).map((line) => {
+    const urls = line.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.url]))
+    return line.flatMap((piece) => (typeof piece === 'string' ? readLine(piece, urls) : [piece]))
+  })
 }
 
 /** The lines of an element, which begin and end at its blocks. */

@@ -10,19 +10,20 @@ const PHONE = /(?<![\w+./-])(?!\d{1,4}([./-])\d{1,2}\1\d)(?:\+|\(?0)[\d\s()./-]{
 /** Reads a text line by line. An address that is alone in its line is exact. */
 export function readProse(text: string): readonly Block[] {
   const lines = text.split(/[\r\n\u2028]+/).map((line) => line.replace(BULLET, '').trim())
-  return lines.map((line, index) => readLine(line, lines[index + 1]))
+  return lines.map((line, index) => readLine(line, [lines[index + 1] ?? ''].filter(isAlone)))
 }
 
 /**
  * Finds the addresses in a line. A bare name is a word beside an address with a scheme, as in `Node.co https://node.example`,
  * and beside or above an address at the same host, as in `My posts at dev.to: dev.to/luna`.
+ * @param neighbours addresses beside the text, or alone in the line below
  */
-export function readLine(line: string, lineBelow = ''): Block {
+export function readLine(line: string, neighbours: readonly string[] = []): Block {
   const found = isAlone(line) ? [aloneAddress(line)] : addressesIn(line, 'all')
   const isCertain = ({ hasScheme, written }: (typeof found)[number]) => hasScheme || written.includes('/')
   const hasSchemes = found.some(({ hasScheme }) => hasScheme)
-  const otherHosts = found.filter(isCertain).map(({ href }) => hostOf(href))
-  if (isAlone(lineBelow)) otherHosts.push(hostOf(safeHref(lineBelow) ?? ''))
+  const otherHrefs = [...found.filter(isCertain).map(({ href }) => href), ...neighbours.map(safeHref)]
+  const otherHosts = otherHrefs.map((href) => hostOf(href ?? ''))
   const isWord = (host: string) => hasSchemes || otherHosts.some((other) => `.${other}`.endsWith(`.${host}`))
   const addresses = found.filter((address) => isCertain(address) || !isWord(hostOf(address.href)))
   const starts = [0, ...addresses.map(({ index, written }) => index + written.length)]
