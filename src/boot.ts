@@ -15,6 +15,8 @@ const { gate, corona: coronaUrl } = document.currentScript?.dataset ?? {}
 const hasGate = gate !== undefined
 const visitor = readVisitor()
 
+addEventListener('DOMContentLoaded', enableRefusedStyles)
+
 if (isBrowserSupported()) {
   dataset.js = 'loading'
   dataset.motion = firstMotion(visitor)
@@ -25,6 +27,12 @@ if (isBrowserSupported()) {
   addEventListener('click', rememberPress)
   addEventListener('error', showPageOnFailure, true)
   if (!hasGate) setTimeout(showPage, START_TIMEOUT_MS)
+}
+
+/** A program that changes the HTML after the build makes the policy refuse the inline styles. The same styles are in files. */
+function enableRefusedStyles(): void {
+  if (document.querySelector('style')?.sheet) return
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) link.disabled = false
 }
 
 /** Browsers would request the corona late, because it is in an SVG mask. */

@@ -57,6 +57,20 @@ test('The page is complete, and has no gate, when its script is missing, throws 
   })
 })
 
+test('The page has its styles when a program has changed the inline ones, so that the policy refuses them', async ({
+  site,
+}) => {
+  const { page } = site
+  await page.route(site.at('/media'), async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace('<style>', '<style> ') })
+  })
+  await page.goto(site.at('/media'))
+  await expect(site.heading).toHaveCSS('font-family', /Cormorant/)
+  await site.expectConsole([/Applying inline style violates/, /style-src-elem blocked inline/])
+})
+
 test('The page is complete and uses the styles in its HTML when no style sheet loads', async ({ site }) => {
   const { page } = site
   await page.route(/\.css$/, stall)
