@@ -14,7 +14,7 @@ const CHOICES: readonly { motion: Motion; phase: number }[] = [
   { motion: 'still', phase: 0 },
 ]
 
-/** The choice of motion, as a group of radio buttons that look like moons. */
+/** A half moon, always in the same place. The choices of motion, radio buttons that look like moons, open beside it. */
 export function MotionControl() {
   const motion = useScene((state) => state.motion)
   const name = useId()
@@ -37,29 +37,34 @@ export function MotionControl() {
       >
         {/* Browsers place a legend differently, so the visible title is a span. */}
         <legend className={hidden.hidden}>{text.motion.name}</legend>
-        {CHOICES.map(({ motion: choice, phase }) => (
-          <label
-            key={choice}
-            data-current={motion === choice || undefined}
-            title={fill(text.motion.state, {
-              name: text.motion[choice],
-              hint: text.motion[`${choice}Hint`],
-            })}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={choice}
-              checked={motion === choice}
-              onChange={() => chooseMotion(choice)}
-            />
-            <PhaseIcon phase={phase} />
-            <span className={hidden.hidden}>{text.motion[choice]}</span>
-          </label>
-        ))}
-        <span className={styles.title} aria-hidden="true">
-          {text.motion.name}
-        </span>
+        <svg className={styles.handle} viewBox="-12 -12 24 24" aria-hidden="true">
+          <circle r="9.5" />
+          <path d="M0-6A6 6 0 0 1 0 6Z" />
+        </svg>
+        <div className={styles.choices}>
+          <span className={styles.title} aria-hidden="true">
+            {text.motion.name}
+          </span>
+          {CHOICES.map(({ motion: choice, phase }) => (
+            <label
+              key={choice}
+              title={fill(text.motion.state, {
+                name: text.motion[choice],
+                hint: text.motion[`${choice}Hint`],
+              })}
+            >
+              <input
+                type="radio"
+                name={name}
+                value={choice}
+                checked={motion === choice}
+                onChange={() => chooseMotion(choice)}
+              />
+              <PhaseIcon phase={phase} />
+              <span className={hidden.hidden}>{text.motion[choice]}</span>
+            </label>
+          ))}
+        </div>
       </fieldset>
     </aside>
   )

@@ -7,7 +7,7 @@ import { render, systemColour, violations } from './render.ts'
 const control = page.getByRole('group', { name: 'Motion' })
 const choice = (name: string) => control.getByRole('radio', { name })
 const labelOf = (name: string) => choice(name).element().closest('label')
-const opacityOf = (name: string) => getComputedStyle(labelOf(name) ?? document.body).opacity
+const opacityOfChoices = () => getComputedStyle(labelOf('Calm')?.parentElement ?? document.body).opacity
 
 beforeEach(() => {
   localStorage.clear()
@@ -38,13 +38,18 @@ it('has three labelled choices, which the arrow keys choose, with a visible focu
   expect(await violations('with every display setting')).toEqual([])
 })
 
-it('shows one icon until it is pressed, and again after a press elsewhere', async () => {
+it('shows one icon, in the same place for every choice, until it is pressed, and again after a press elsewhere', async () => {
   await page.viewport(390, 844)
-  expect(opacityOf('Calm')).toBe('0')
+  const iconPlace = () => document.querySelector('fieldset > svg')?.getBoundingClientRect().toJSON()
+  const placeAtFull = iconPlace()
+  useScene.getState().setMotion('still')
+  await expect.element(choice('Still')).toBeChecked()
+  expect(iconPlace()).toEqual(placeAtFull)
+  expect(opacityOfChoices()).toBe('0')
   control.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  await expect.poll(() => opacityOf('Calm')).toBe('1')
+  await expect.poll(() => opacityOfChoices()).toBe('1')
   document.querySelector('h1')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  await expect.poll(() => opacityOf('Calm')).toBe('0')
+  await expect.poll(() => opacityOfChoices()).toBe('0')
 })
 
 describe('in forced colours', () => {
