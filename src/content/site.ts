@@ -9,7 +9,7 @@ export const site = {
   greeting: 'Hello, I’m Isolde Wren',
   portrait: {
     src: 'portrait.webp',
-    alt: 'Isolde Wren in profile before a great moon, star pins in her hair',
+    alt: 'Isolde Wren in profile, her face edged with moonlight, star pins in her hair',
   },
   bio: [
     'I draw quiet places and build small worlds to walk through after dark: drowned harbours, lantern roads, cities made of ice.',

@@ -91,7 +91,7 @@ export const samplePages: readonly SamplePage[] = [
       [/Nocturne op\. 9 no\. 2/, 'https://open.spotify.com/track/1VNvsvEsUpuUCbHpVop1vo'],
     ],
     pictures: [
-      'Isolde Wren in profile before a great moon, star pins in her hair',
+      'Isolde Wren in profile, her face edged with moonlight, star pins in her hair',
       'Blood Moon/Eclipse Template',
       'Magical Fantasy Template',
       'Dreamy and Pastel Template',
