@@ -39,7 +39,13 @@ const MoonMaterial = shaderMaterial(
 )
 const ShadedMaterial = extend(MoonMaterial)
 const CachedMoonMaterial = shaderMaterial(
-  { ...DISC_UNIFORMS, uCachedMoon: null as Texture | null, uOpacity: 1, uOrigin: new Vector2() },
+  {
+    ...DISC_UNIFORMS,
+    uCachedMoon: null as Texture | null,
+    uOpacity: 1,
+    uHalo: new Vector3(),
+    uOrigin: new Vector2(),
+  },
   vertex,
   cachedFragment,
 )
@@ -112,7 +118,7 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
       </mesh>
       <mesh ref={copy} {...PLACED_IN_SHADER}>
         <circleGeometry args={OCTAGON} />
-        <CopiedMaterial {...BLENDED} uCachedMoon={cache.texture} />
+        <CopiedMaterial {...BLENDED} uCachedMoon={cache.texture} uHalo={colourUniform(palette.halo)} />
       </mesh>
     </>
   )

@@ -53,5 +53,6 @@ void main() {
   }
   // Dithered, so that the moonlight has no visible edge.
   light.rgb += dither();
-  gl_FragColor = light * uOpacity;
+  // A moon that has scrolled away is faintly shown again, with the tint of earthshine.
+  gl_FragColor = light * vec4(mix(uHalo, vec3(1.0), uOpacity), 1.0) * uOpacity;
 }
