@@ -74,7 +74,8 @@ export const pictureSlots = {
   },
   lightbox: {
     widths: [768, 1120, 1920],
-    sizes: '100vw',
+    // On an upright phone a landscape picture is wider than the window.
+    sizes: '(max-width: 47.99rem) and (orientation: portrait) and (pointer: coarse) 75vh, 100vw',
   },
 } as const satisfies Record<string, Slot>
 

@@ -47,6 +47,13 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
     return () => setCovered(false)
   }, [setCovered])
 
+  const stage = useRef<HTMLDivElement>(null)
+  const src = pictures[index]?.src
+  // A picture that is wider than a phone's window begins in its middle.
+  useEffect(() => {
+    if (src) stage.current?.firstElementChild?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [src])
+
   const count = pictures.length
   const move = (step: number) => onIndex((index + step + count) % count)
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -87,8 +94,11 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
       onPointerUp={onPointerUp}
       onClick={onClick}
     >
-      <figure style={{ '--ratio': width / height } as CSSProperties}>
-        <div className={styles.stage}>
+      <figure
+        data-landscape={width > height || undefined}
+        style={{ '--ratio': width / height } as CSSProperties}
+      >
+        <div ref={stage} className={styles.stage}>
           <SitePicture key={picture.src} picture={picture} slot="lightbox" isEager />
         </div>
         <figcaption aria-live="polite">
