@@ -14,6 +14,8 @@ import styles from './ShopPage.module.css'
 import { TemplateCard } from './TemplateCard.tsx'
 
 const { hostName, hostUrl, videoUrl, steps, phoneTips } = publishing
+/** The list of steps beside the tips has some of them already. */
+const tips = phoneTips.filter((tip) => !steps.includes(tip))
 const contacts = new Intl.ListFormat(site.language, { type: 'disjunction' }).format(site.supportContacts)
 const hasMessageForm = hasSection('message')
 
@@ -82,11 +84,11 @@ export function ShopPage() {
                 )}
               </p>
             </div>
-            {phoneTips.length > 0 && (
+            {tips.length > 0 && (
               <div>
                 <h3>{text.shop.phone}</h3>
                 <ul className={styles.tips}>
-                  {phoneTips.map((tip) => (
+                  {tips.map((tip) => (
                     <li key={tip}>{tip}</li>
                   ))}
                 </ul>

@@ -15,7 +15,8 @@ export const publishing = {
   phoneTips: [
     'Export in your phone’s own browser, not inside a social app: those often block downloads.',
     'On iPhone, open the ZIP in Files with one tap to unzip it; on Android, use Files by Google.',
-    'Open the hosting site and sign in, or make a free account. A phone cannot drag a folder onto it: use “browse to upload”, and choose the unzipped folder.',
+    'Open the hosting site and sign in, or make a free account.',
+    'A phone cannot drag a folder onto the hosting site: use “browse to upload”, and choose the unzipped folder.',
     'If the upload button does not react, ask your browser for the desktop site and try again.',
     'Rename your site in its settings, copy the address, and put it in your bio.',
   ],
