@@ -8,8 +8,14 @@ import { hasModifier } from './SectionLink.tsx'
 import { SitePicture } from './SitePicture.tsx'
 
 interface GalleryProps {
-  /** `isWide` asks for a whole row: the main picture, or one that is readable only at that width. */
-  readonly pictures: readonly (Pick<Picture, 'src' | 'alt'> & { readonly isWide?: boolean })[]
+  /**
+   * `isWide` asks for a whole row: the main picture, or one that is readable only at that width. `isFirstOnPhone` puts a
+   * picture above the others in a narrow window.
+   */
+  readonly pictures: readonly (Pick<Picture, 'src' | 'alt'> & {
+    readonly isWide?: boolean
+    readonly isFirstOnPhone?: boolean
+  })[]
   /** True if the gallery's first picture is also the page's first one, which is fetched eagerly. */
   readonly isEager?: boolean
 }
@@ -47,6 +53,7 @@ export function Gallery({ pictures, isEager = false }: GalleryProps) {
             <li
               key={cellPictures[0]?.picture.src}
               data-row={isRow}
+              data-first-on-phone={cellPictures.some(({ picture }) => picture.isFirstOnPhone) || undefined}
               className={isStrip ? styles.strip : undefined}
             >
               {cellPictures.map(({ picture, index, ratio }) => (

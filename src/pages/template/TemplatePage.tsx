@@ -17,8 +17,9 @@ export function TemplatePage({ cardId }: { cardId?: string | undefined }) {
     ...(editorLink ? [{ text: text.template.openEditor, url: editorLink }] : []),
     ...(demoLink ? [{ text: text.template.viewExample, url: demoLink }] : []),
   ]
-  const pictures = images.map(({ src, isWide }, index) => ({
+  const pictures = images.map(({ src, isWide, isFirstOnPhone = false }, index) => ({
     src,
+    isFirstOnPhone,
     isWide: index === 0 || isWide === true,
     alt: fill(text.template.preview, { title, number: index + 1 }),
   }))

@@ -21,6 +21,7 @@ interface CardPicture {
   readonly src: string
   readonly orientation?: 'landscape' | 'portrait' | undefined
   readonly isWide?: boolean
+  readonly isFirstOnPhone?: boolean
 }
 
 type Card = Omit<Template, 'images'> & { readonly images?: readonly CardPicture[] | undefined }
@@ -34,6 +35,7 @@ function defaultsForTemplate(templateId: string) {
     src: `templates/${templateId}/preview-${index + 1}.webp`,
     orientation: 'landscape',
     isWide: isEditorShot(shot),
+    isFirstOnPhone: shot === 'phones',
   }))
   return {
     image: phone ? `templates/${templateId}/${PHONE_PICTURE}` : images[0]?.src,
