@@ -1,12 +1,11 @@
 /**
  * A screenshot for the shop, which `npm run tool -- photographs` takes. `phones`: three phones with the first three palettes.
- * `look`: the editor's group of colours and fonts. `check`: the editor's check before an export. `tintsPortrait`: also
- * gives the portrait the palette's colours. Palettes and links are counted from 0. All links in `main` count, also profiles.
+ * `look`: the editor's group of colours and fonts. `check`: the editor's check before an export. Palettes and links are counted from 0. All links in `main` count, also profiles.
  */
 export type Shot =
   | 'example'
   | { readonly hoveredLink: number }
-  | { readonly palette: number; readonly tintsPortrait?: boolean }
+  | { readonly palette: number }
   | 'phones'
   | 'editor'
   | 'look'

@@ -17,14 +17,14 @@ import { PHONE_PICTURE, type Shot } from '../../templates/templateMeta.ts'
 import { noGlFlags } from '../chromiumFlags.ts'
 import { findBrowser } from '../findBrowser.ts'
 import { phonesSheet } from './phonesSheet.ts'
-import { enlargeToWholeLinks, type ShotSetup, setupOf } from './shots.ts'
+import { enlargeToWholeLinks, hidePauseButtons, PHONE_SETUP, type ShotSetup, setupOf } from './shots.ts'
 
 /** The photograph has 1920 by 1080 px. */
 const DESKTOP = { viewport: { width: 1600, height: 900 }, deviceScaleFactor: 1.2 } as const
 /** A smaller window, so that the form is readable in the shop. */
 const EDITOR = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 } as const
-/** A phone with the aspect ratio of the picture slot `phone`. */
-const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true } as const
+/** A phone with the aspect ratio of the picture slots `cover` and `phone`. */
+const PHONE = { viewport: { width: 360, height: 480 }, deviceScaleFactor: 2, isMobile: true } as const
 /** Fonts and pictures load and the effects start in this time. */
 const SETTLED_AFTER_MS = 3500
 /** No slot of the layout shows a wider picture. */
@@ -49,7 +49,7 @@ try {
     }
     for (const [index, shot] of shots.entries())
       await save(`preview-${index + 1}.webp`, () => photographShot(browser, id, shot))
-    await save(PHONE_PICTURE, () => photographPage(browser, id, { page: 'example' }, PHONE))
+    await save(PHONE_PICTURE, () => photographPage(browser, id, PHONE_SETUP, PHONE))
   }
 } finally {
   await browser.close()
@@ -73,8 +73,9 @@ function photographPage(
   return withPage(browser, options, async (page) => {
     await open(page, setup.page === 'example' ? `examples/${id}/` : `editor/${id}`)
     await setup.prepare?.(page)
-    if (setup.page === 'example') await enlargeToWholeLinks(page)
+    if (setup.page === 'example') await enlargeToWholeLinks(page, setup.leastLinks)
     await page.waitForTimeout(SETTLED_AFTER_MS)
+    await hidePauseButtons(page)
     return page.screenshot({ timeout: TIMEOUT_MS })
   })
 }
@@ -92,6 +93,7 @@ async function photographPhones(browser: Browser, kit: Kit, id: TemplateId): Pro
       for (const { name } of palettes) {
         await page.getByRole('button', { name, exact: true }).click()
         await page.waitForTimeout(SETTLED_AFTER_MS)
+        await hidePauseButtons(page)
         const screenshot = await page.locator('iframe').screenshot({ timeout: TIMEOUT_MS })
         screenshots.push(`data:image/png;base64,${screenshot.toString('base64')}`)
       }

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright'
-import { parseColor, type Rgb } from '../../lib/rgb.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import type { Kit } from '../../templates/engine/kit/kit.ts'
 import { kebabCase } from '../../templates/engine/render/renderStyles.ts'
@@ -39,23 +38,6 @@ const recolour = (colours: Kit['palettes'][number]['colours']) => async (page: P
   }, coloursByName)
 }
 
-/** Recolours a portrait. @param colours for its shades from black to white */
-const tintPortrait = (colours: readonly Rgb[]) => async (page: Page) => {
-  const tables = [0, 1, 2].map((channel) => colours.map((colour) => (colour[channel] ?? 0) / 255).join(' '))
-  await page.evaluate((values) => {
-    const portrait = document.querySelector<HTMLElement>('.portrait')
-    if (!portrait) return
-    const [red, green, blue] = values
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<svg width="0" height="0"><filter id="tint" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/>
-        <feComponentTransfer><feFuncR type="table" tableValues="${red}"/><feFuncG type="table" tableValues="${green}"/>
-        <feFuncB type="table" tableValues="${blue}"/></feComponentTransfer></filter></svg>`,
-    )
-    portrait.style.filter = 'url(#tint)'
-  }, tables)
-}
-
 const showDesktop = (page: Page) =>
   page.getByRole('button', { name: editorWords.preview.desktop, exact: true }).click()
 
@@ -67,25 +49,46 @@ const openExport = async (page: Page) => {
 const SPACE_BELOW_LINK_PX = 6
 const MAX_GROWTH_STEPS = 8
 
-/** Enlarges a window until its lower edge cuts no link. Keeps the aspect ratio. */
-export async function enlargeToWholeLinks(page: Page): Promise<void> {
+/** Enlarges a window until it shows the first links, and its lower edge cuts no link. Keeps the aspect ratio. */
+export async function enlargeToWholeLinks(page: Page, leastLinks = 0): Promise<void> {
   for (let step = 0; step < MAX_GROWTH_STEPS; step++) {
-    const cutLinkBottomPx = await page.evaluate((spacePx) => {
-      const links = [...document.querySelectorAll('main a[href]')].map((link) => link.getBoundingClientRect())
-      return links.find(({ top, bottom }) => top < innerHeight && bottom + spacePx > innerHeight)?.bottom
-    }, SPACE_BELOW_LINK_PX)
+    const hiddenLinkBottomPx = await page.evaluate(
+      ([spacePx, least]) => {
+        const links = [...document.querySelectorAll('main .link')].map((link) => link.getBoundingClientRect())
+        return links.find(
+          ({ top, bottom }, index) => (index < least || top < innerHeight) && bottom + spacePx > innerHeight,
+        )?.bottom
+      },
+      [SPACE_BELOW_LINK_PX, leastLinks] as const,
+    )
     const size = page.viewportSize()
-    if (cutLinkBottomPx === undefined || !size) return
-    const height = Math.ceil(cutLinkBottomPx + SPACE_BELOW_LINK_PX)
+    if (hiddenLinkBottomPx === undefined || !size) return
+    const height = Math.ceil(hiddenLinkBottomPx + SPACE_BELOW_LINK_PX)
     await page.setViewportSize({ width: Math.round((height * size.width) / size.height), height })
   }
+}
+
+/** Hides the buttons that pause a page's effects. No picture can be paused. */
+export async function hidePauseButtons(page: Page): Promise<void> {
+  for (const frame of page.frames())
+    await frame.evaluate(() => {
+      // Not an attribute: the editor's preview would replace it.
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('.pause { display: none !important; }')
+      document.adoptedStyleSheets.push(sheet)
+    })
 }
 
 /** The page of a shot, and the actions on it before the photograph. */
 export interface ShotSetup {
   readonly page: 'example' | 'editor'
   readonly prepare?: (page: Page) => Promise<void>
+  /** The photograph shows at least this many links. */
+  readonly leastLinks?: number
 }
+
+/** A page on a phone. */
+export const PHONE_SETUP: ShotSetup = { page: 'example', leastLinks: 2 }
 
 const SETUPS: Readonly<Record<Extract<Shot, string>, ShotSetup | null>> = {
   example: { page: 'example' },
@@ -104,11 +107,5 @@ export function setupOf(shot: Shot, { name, palettes }: Pick<Kit, 'name' | 'pale
     throw new Error(
       `${name} has ${palettes.length} palettes, counted from 0; a shot names palette ${shot.palette}`,
     )
-  const { ground, glow, text } = palette.colours
-  const prepare = async (page: Page) => {
-    await recolour(palette.colours)(page)
-    if (shot.tintsPortrait)
-      await tintPortrait([ground, glow, text].map((colour) => parseColor(colour).rgb))(page)
-  }
-  return { page: 'example', prepare }
+  return { page: 'example', prepare: recolour(palette.colours) }
 }

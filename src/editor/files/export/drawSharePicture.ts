@@ -70,7 +70,7 @@ function drawPortrait(
   portrait: ImageBitmap,
   diameter: number,
 ): void {
-  const { colours, portraitFit } = data
+  const { colours, portraitFit, portraitTint } = data
   const { x, y, width, height } = portraitBox(portrait, data, diameter)
   context.beginPath()
   context.arc(diameter / 2, diameter / 2, diameter / 2, 0, 2 * Math.PI)
@@ -81,6 +81,10 @@ function drawPortrait(
   context.stroke()
   context.clip()
   context.drawImage(portrait, x, y, width, height)
+  if (!portraitTint) return
+  context.globalCompositeOperation = 'color'
+  context.fillStyle = colours.glow
+  context.fillRect(0, 0, diameter, diameter)
 }
 
 /** Draws one line of text, as large as fits. A text that is too long at the smallest size is shortened. */

@@ -3,6 +3,7 @@ import type { SiteData } from '../../../templates/engine/data/siteData.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { RangeField } from '../controls/RangeField.tsx'
 import { SelectField } from '../controls/SelectField.tsx'
+import { SwitchField } from '../controls/SwitchField.tsx'
 import extrasStyles from '../extras.module.css'
 import { useField, usePart } from '../useField.ts'
 
@@ -24,6 +25,7 @@ export function PortraitAdjustment({ isOpen, onToggle }: PortraitAdjustmentProps
     <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary className={extrasStyles.summary}>{text.adjust}</summary>
       <div className={extrasStyles.fields}>
+        <SwitchField {...useField('portraitTint')} label={text.tint} />
         <SelectField {...useField('portraitFit')} label={text.fit} options={FITS} />
         <RangeField {...zoom} label={text.zoom} min={1} max={SITE_LIMITS.portraitZoom} />
         <RangeField {...usePart('portraitPlace', 'x')} label={text.across} step={0.01} />

@@ -4,7 +4,7 @@ import { pageField, unchecked } from './field.ts'
 import { checkPortrait } from './pageChecks.ts'
 import { PORTRAIT } from './picturePlaces.ts'
 import { optionalPicture } from './pictureType.ts'
-import { choice, numberFrom, object } from './valueTypes.ts'
+import { choice, flag, numberFrom, object } from './valueTypes.ts'
 
 const { form, picture } = editorWords
 
@@ -50,6 +50,17 @@ export const portraitFields = {
     form: null,
     preview: 'portrait',
     restyles: 'styles',
+    usesPageFonts: false,
+    check: unchecked,
+  }),
+  /** The portrait has the hue of the glow, so that it follows the palette. */
+  portraitTint: pageField({
+    type: flag,
+    empty: false,
+    since: 4,
+    form: null,
+    preview: 'portrait',
+    restyles: 'nothing',
     usesPageFonts: false,
     check: unchecked,
   }),

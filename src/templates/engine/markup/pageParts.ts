@@ -26,7 +26,7 @@ function networkIcon(network: Network): string {
 
 /** The parts of a page as finished HTML; '' for a part without content. */
 export interface PageParts {
-  /** `span.portrait` with an `img`. The `span` can also be `.portrait-whole` and `.portrait-whole-on-white`. */
+  /** `span.portrait` with an `img`. The `span` can also be `.portrait-whole`, `.portrait-whole-on-white` and `.portrait-tinted`. */
   readonly portrait: string
   /** `h1.name`. A long name is also `.name-long` or `.name-longest`. */
   readonly name: string
@@ -91,7 +91,7 @@ function taglineParagraphs(data: SiteData, fields: PageFields, partAttribute: Pa
 }
 
 function portrait(
-  { portrait: picture, portraitFit }: SiteData,
+  { portrait: picture, portraitFit, portraitTint }: SiteData,
   pictures: Pictures,
   partAttribute: PartAttribute,
 ): string {
@@ -102,8 +102,9 @@ function portrait(
     whole: ' portrait-whole',
     'whole-on-white': ' portrait-whole portrait-whole-on-white',
   }[portraitFit]
+  const tintClass = portraitTint ? ' portrait-tinted' : ''
   return lines(
-    `<span class="portrait${fitClasses}"${partAttribute('portrait')}>`,
+    `<span class="portrait${fitClasses}${tintClass}"${partAttribute('portrait')}>`,
     `  <img src="${escapeHtml(file)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`,
     '</span>',
   )

@@ -267,12 +267,15 @@ for (const [kit, { data, pictures }] of templates) {
         expect(html).toMatch(new RegExp(`class="link-[a-z]+" dir="auto">${text}<`))
     })
 
-    it('crops the portrait to its frame only when its fit is `fill`', () => {
-      const portrait = (portraitFit: SiteData['portraitFit']) =>
-        /<span class="(portrait[^"]*)"/.exec(renderPage(kit, { ...data, portraitFit }, pictures))?.[1]
+    it('crops the portrait to its frame only when its fit is `fill`, and tints it only on request', () => {
+      const portrait = (portraitFit: SiteData['portraitFit'], portraitTint = false) => {
+        const html = renderPage(kit, { ...data, portraitFit, portraitTint }, pictures)
+        return /<span class="(portrait[^"]*)"/.exec(html)?.[1]
+      }
       expect(portrait('fill')).toBe('portrait')
       expect(portrait('whole')).toContain('portrait-whole')
       expect(portrait('whole-on-white')).toContain('portrait-whole-on-white')
+      expect(portrait('fill', true)).toBe('portrait portrait-tinted')
     })
 
     it('turns the addresses in the bio into links', () => {
