@@ -11,7 +11,7 @@ const metaSchema = z.strictObject({
         [
           z.enum(['example', 'phones', 'editor', 'look', 'check']),
           z.strictObject({ hoveredLink: z.int().min(0) }),
-          z.strictObject({ palette: z.int().min(0), tintsPortrait: z.boolean().optional() }),
+          z.strictObject({ palette: z.int().min(0) }),
         ],
         {
           error:
