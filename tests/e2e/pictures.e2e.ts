@@ -157,7 +157,18 @@ for (const [screen, use] of Object.entries(SCREENS)) {
           if (path !== '/media') continue
           expect(fetchedPictures(site), 'each in one size').toHaveLength(MEDIA_PICTURE_COUNT)
           expect(new Set(fetchedPictures(site)).size).toBe(MEDIA_PICTURE_COUNT)
-          if (screen === 'a phone') expect(picturesBytes(site)).toBeLessThan(MAX_MEDIA_BYTES)
+          if (screen !== 'a phone') continue
+          expect(picturesBytes(site)).toBeLessThan(MAX_MEDIA_BYTES)
+          await test.step('a landscape picture is higher and wider than the window, and begins in its middle', async () => {
+            await page.locator('main a:has(img)').first().tap()
+            const large = page.getByRole('dialog').getByRole('img')
+            await expect(large).toBeVisible()
+            const { x, width, height } = (await large.boundingBox()) ?? { x: 0, width: 0, height: 0 }
+            expect.soft(height).toBeCloseTo(0.62 * TOUCH_PHONE.viewport.height, 0)
+            expect.soft(x + width / 2).toBeCloseTo(TOUCH_PHONE.viewport.width / 2, 0)
+            expect.soft(width).toBeGreaterThan(2 * TOUCH_PHONE.viewport.width)
+            await page.keyboard.press('Escape')
+          })
         }
       },
     )
