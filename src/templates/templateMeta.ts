@@ -1,15 +1,14 @@
 /**
  * A screenshot for the shop, which `npm run tool -- photographs` takes. `phones`: three phones with the first three palettes.
- * `look`: the editor's group of colours and fonts. `check`: the editor's check before an export. Palettes and links are counted from 0. All links in `main` count, also profiles.
+ * `look`: the editor's group of colours and fonts. Palettes and links are counted from 0. All links in `main` count, also
+ * profiles.
  */
 export type Shot =
   | 'example'
   | { readonly hoveredLink: number }
   | { readonly palette: number }
   | 'phones'
-  | 'editor'
   | 'look'
-  | 'check'
 
 /** The file of a picture for the shop: the example page on a phone. */
 export const PHONE_PICTURE = 'phone.webp'

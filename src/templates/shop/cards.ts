@@ -1,6 +1,6 @@
 import { ownFile } from '../../site/ownFile.ts'
 import { templateList } from '../templateList.ts'
-import { PHONE_PICTURE, type Shot } from '../templateMeta.ts'
+import { PHONE_PICTURE } from '../templateMeta.ts'
 import type { Template } from './schema.ts'
 
 /*
@@ -26,15 +26,13 @@ interface CardPicture {
 
 type Card = Omit<Template, 'images'> & { readonly images?: readonly CardPicture[] | undefined }
 
-const isEditorShot = (shot: Shot) => shot === 'editor' || shot === 'look' || shot === 'check'
-
 /** The default fields of a card whose field `kit` names a template. */
 function defaultsForTemplate(templateId: string) {
   const { shots = [], phone = false } = templateList.find(({ id }) => id === templateId) ?? {}
   const images: readonly CardPicture[] = shots.map((shot, index) => ({
     src: `templates/${templateId}/preview-${index + 1}.webp`,
     orientation: 'landscape',
-    isWide: isEditorShot(shot),
+    isWide: shot === 'look',
     isFirstOnPhone: shot === 'phones',
   }))
   return {

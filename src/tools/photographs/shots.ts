@@ -38,14 +38,6 @@ const recolour = (colours: Kit['palettes'][number]['colours']) => async (page: P
   }, coloursByName)
 }
 
-const showDesktop = (page: Page) =>
-  page.getByRole('button', { name: editorWords.preview.desktop, exact: true }).click()
-
-const openExport = async (page: Page) => {
-  await showDesktop(page)
-  await page.getByRole('button', { name: editorWords.toolbar.export, exact: true }).click()
-}
-
 const SPACE_BELOW_LINK_PX = 6
 const MAX_GROWTH_STEPS = 8
 
@@ -93,9 +85,7 @@ export const PHONE_SETUP: ShotSetup = { page: 'example', leastLinks: 2 }
 const SETUPS: Readonly<Record<Extract<Shot, string>, ShotSetup | null>> = {
   example: { page: 'example' },
   phones: null,
-  editor: { page: 'editor' },
   look: { page: 'editor', prepare: openGroup(editorWords.form.look) },
-  check: { page: 'editor', prepare: openExport },
 }
 
 /** The setup of a shot. Null for `phones`, which has several screenshots. @throws when the palette does not exist */

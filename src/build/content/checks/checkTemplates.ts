@@ -9,7 +9,7 @@ const metaSchema = z.strictObject({
     .array(
       z.union(
         [
-          z.enum(['example', 'phones', 'editor', 'look', 'check']),
+          z.enum(['example', 'phones', 'look']),
           z.strictObject({ hoveredLink: z.int().min(0) }),
           z.strictObject({ palette: z.int().min(0) }),
         ],
