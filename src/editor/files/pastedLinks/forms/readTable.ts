@@ -22,12 +22,11 @@ export function readTable(text: string): readonly Block[] | null {
 
 /** Each row with an address has one as a whole cell. After a comma or a semicolon, because a longer address may contain both. */
 function isTable(rows: readonly string[][], delimiter: string): boolean {
-  const [header = []] = rows
+  if (!rows.every((cells) => cells.length > 1)) return false
   const rowsWithAddress = rows.filter((cells) => cells.some((cell) => addressesIn(cell).length > 0))
-  const canBeFirst = delimiter === '\t' || urlColumnOf(header) !== -1
+  const canBeFirst = delimiter === '\t' || urlColumnOf(rows[0] ?? []) !== -1
   return (
     rowsWithAddress.length > 0 &&
-    rows.every((cells) => cells.length > 1) &&
     rowsWithAddress.every((cells) => cells.slice(canBeFirst ? 0 : 1).some(isAddress))
   )
 }
