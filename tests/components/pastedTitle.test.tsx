@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pastedTitle } from '../../../../../src/editor/form/lists/pastedTitle.ts'
+import { pastedTitle } from '../../src/editor/form/lists/pastedTitle.ts'
 
 it.each([
   [

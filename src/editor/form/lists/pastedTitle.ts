@@ -5,28 +5,21 @@ import { embeddedAddress } from '../../../lib/embeddedPlayer.ts'
 const GENERIC_TITLE = /^(spotify embed|youtube video player|vimeo-player|soundcloud|bandcamp)$/i
 const SPOTIFY_PREFIX = /^spotify embed: */i
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-}
-
 /** The title of a song or a film, from a service's code that embeds it, or from its address; '' for none. */
 export function pastedTitle(pasted: string): string {
   return titleInCode(pasted) || titleInAddress(embeddedAddress(pasted))
 }
 
 function titleInCode(code: string): string {
-  const frame = /<iframe\b[^>]*>/i.exec(code)?.[0]
-  if (frame === undefined) return ''
-  const [, doubleQuoted, singleQuoted] = /\stitle=(?:"([^"]*)"|'([^']*)')/i.exec(frame) ?? []
-  const title = decodeEntities(doubleQuoted ?? singleQuoted ?? '').replace(SPOTIFY_PREFIX, '')
+  const page = new DOMParser().parseFromString(code, 'text/html')
+  const frame = page.querySelector('iframe')
+  const title = frame?.title.replace(SPOTIFY_PREFIX, '').trim() ?? ''
   if (title && !GENERIC_TITLE.test(title)) return title
   // The first link names the song, as in Bandcamp's code. SoundCloud's has two links: the artist, then the song.
-  const links = [...code.matchAll(/<a\b[^>]*>([^<]*)</gi)].map(([, html = '']) => decodeEntities(html))
-  return links.at(frame.includes('soundcloud') ? -1 : 0) ?? ''
+  // A browser reads what is inside a frame as text.
+  const links = [...page.querySelectorAll('a')].map(({ text }) => text.trim())
+  const inFrame = new DOMParser().parseFromString(frame?.textContent ?? '', 'text/html').querySelector('a')
+  return (frame && (inFrame?.text || links.at(frame.src.includes('soundcloud') ? -1 : 0))) ?? ''
 }
 
 /** Addresses at SoundCloud and Apple Music contain the title: `soundcloud.com/moon/new-song`, `…/moon/sets/an-album`. */
@@ -42,8 +35,4 @@ function titleInAddress(address: string): string {
 function titleOfSlug(slug: string): string {
   const title = (attempt(() => decodeURIComponent(slug)) ?? slug).replace(/[-_]+/g, ' ').trim()
   return title.charAt(0).toUpperCase() + title.slice(1)
-}
-
-function decodeEntities(html: string): string {
-  return html.replace(/&(?:quot|#39|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity).trim()
 }
