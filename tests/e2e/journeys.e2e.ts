@@ -363,8 +363,7 @@ test(
     const exportByKeyboard = async () => {
       await tabTo(page, 'Export', 'Shift+Tab')
       const download = page.waitForEvent('download')
-      await page.keyboard.press('Enter')
-      await tabTo(page, 'Export all the same')
+      // There are no findings, so the page is exported at once.
       await page.keyboard.press('Enter')
       const saved = await download
       await page.keyboard.press('Escape')
