@@ -8,6 +8,8 @@ const SAVE_AFTER_MS = 100
 
 /** The id of the history entry on screen; '' before the first. */
 let openEntry = ''
+/** The latest place on an entry, until it is saved. */
+let unsaved: { readonly entry: string; readonly topPx: number } | null = null
 
 const entryOf = (state: unknown) => (state as { readonly entry?: string } | null)?.entry
 
@@ -15,11 +17,21 @@ function positions(): Record<string, number> {
   return attempt(() => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')) ?? {}
 }
 
+function save(): void {
+  if (!unsaved) return
+  const { [unsaved.entry]: _, ...others } = positions()
+  const latest = Object.entries({ ...others, [unsaved.entry]: unsaved.topPx }).slice(-MAX_ENTRIES)
+  unsaved = null
+  // Without storage, Back leads to the top of the page.
+  attempt(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(latest))))
+}
+
 /**
  * Notes that the page of the current history entry is on screen.
  * @returns where the visitor was on it, CSS px from the top; null for a new entry
  */
 export function arriveAtEntry(): number | null {
+  save()
   const { state } = history
   openEntry = entryOf(state) ?? `${Date.now()}-${Math.random()}`
   // The editor's entry has a text as its state.
@@ -30,19 +42,13 @@ export function arriveAtEntry(): number | null {
 /** Remembers the scroll position of each history entry, so that Back and a reload lead to it. */
 export function rememberScroll(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const save = () => {
-    clearTimeout(timer)
+  const onScroll = () => {
     // While another page loads, the history is one entry ahead of the screen.
     if (!openEntry || entryOf(history.state) !== openEntry) return
-    const { [openEntry]: _, ...others } = positions()
-    const latest = Object.entries({ ...others, [openEntry]: Math.round(scrollY) }).slice(-MAX_ENTRIES)
-    // Without storage, Back leads to the top of the page.
-    attempt(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(latest))))
-  }
-  const saveSoon = () => {
+    unsaved = { entry: openEntry, topPx: Math.round(scrollY) }
     clearTimeout(timer)
     timer = setTimeout(save, SAVE_AFTER_MS)
   }
-  addEventListener('scroll', saveSoon, { passive: true })
+  addEventListener('scroll', onScroll, { passive: true })
   addEventListener('pagehide', save)
 }

@@ -102,15 +102,6 @@ test('The home page has its sections in Arabic, without a gate, and contacts a h
       .toHaveText(['الخصوصية'])
   })
 
-  await test.step('it ends in the eclipse, with the owner’s lines and a button that leads back to the heading', async () => {
-    await page.keyboard.press('End')
-    await expect.soft(page.getByText('تصبحون على خير. القمر ساهر عنّا.')).toBeInViewport()
-    await expect.soft(page.getByText('بقيتم حتى حلّ الظلام. شكرًا.')).toBeVisible()
-    await page.getByRole('button', { name: 'العودة إلى البداية' }).click()
-    await expect.soft(heading).toBeFocused()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  })
-
   await test.step('coming dates are listed, the next first, and past dates on request', async () => {
     const rows = page.locator('#events li:visible')
     await expect.soft(rows).toHaveText([/2095.*فرن مفتوح.*طرابلس/, /2096.*سوق الميلاد.*بيروت/])
@@ -190,6 +181,15 @@ test('The home page has its sections in Arabic, without a gate, and contacts a h
     const sent = new URLSearchParams(received[1])
     expect.soft(sent.get('email')).toBe('salma@visitor.example')
     expect.soft(sent.get('message')).toMatch(/^سطران،\s+وكلاهما يصل\.$/)
+  })
+
+  await test.step('it ends in the eclipse, with the owner’s lines and a button that leads back to the heading', async () => {
+    await page.keyboard.press('End')
+    await expect.soft(page.getByText('تصبحون على خير. القمر ساهر عنّا.')).toBeInViewport()
+    await expect.soft(page.getByText('بقيتم حتى حلّ الظلام. شكرًا.')).toBeVisible()
+    await page.getByRole('button', { name: 'العودة إلى البداية' }).click()
+    await expect.soft(heading).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 })
 
