@@ -23,7 +23,7 @@ export const MOON_LOOK = {
   /** Share of the earthshine that is missing at full moon, because the earth is new then. */
   EARTHSHINE_LOST: 0.7,
   /** Share of the warm tint in the middle of the disc. The limb has none. */
-  WARMTH: 0.18,
+  WARMTH: 0.1,
   /** Brightness of a full moon's halo at the limb. */
   HALO_LIGHT: 0.31,
   /** Brightness of a new moon's halo, share of a full moon's. */

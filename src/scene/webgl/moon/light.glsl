@@ -11,7 +11,7 @@ const float RELIEF = 0.55; // factor of the slopes
 const vec2 TERMINATOR = vec2(-0.06, 0.04); // cosines of the sun's zenith angle: at the first no peak is lit, at the second all is
 const float ALBEDO_CONTRAST = 2.3; // exponent: darkens the maria
 const float EARTHLIGHT_CONTRAST = 1.5; // the same for the earth's light
-const float EXPOSURE = 3.6; // of a full moon
+const float EXPOSURE = 2.7; // of a full moon
 const float LONGER_EXPOSURE = 2.5; // share that is added to it at new moon, as photographers do
 // The next angles are between the sun and the earth, seen from the moon: 0 at full moon, radians.
 const float LAMBERT_ANGLE = 1.9; // at which MOST_LAMBERT is reached
