@@ -25,6 +25,12 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
     if (!element) throw new Error(`There is no ${target}`)
     return element as ElementHandle<Element>
   }
+  // Puppeteer does not scroll to an element that a sticky bar covers.
+  const findUncovered = async (target: string) => {
+    const element = await find(target)
+    await element.evaluate((covered) => covered.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
+    return element
+  }
   return {
     // Puppeteer's `goto` waits for a load, which it may miss after a page came from the browser's back/forward cache.
     // So within a site, the page itself goes to the address.
@@ -51,8 +57,8 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
       const innerFrame = frame && (await (await find(frame)).contentFrame())
       return (innerFrame || page).evaluate(work as never, ...(args as unknown as never[])) as never
     },
-    click: async (target) => (await find(target)).click(),
-    tap: async (target) => (await find(target)).tap(),
+    click: async (target) => (await findUncovered(target)).click(),
+    tap: async (target) => (await findUncovered(target)).tap(),
     type: async (target, text) => (await find(target)).type(text),
     typeIntoFocused: (text) => page.keyboard.type(text),
     press: async (key) => {
