@@ -28,7 +28,7 @@ export function ConstantsTab({ name, visibleView }: { name: ConstantsTabName; vi
   const { history, reset } = usePanel.getState()
   const [view, setView] = useState(visibleView)
   const [width, setWidth] = useState<WindowWidth>(() =>
-    window.innerWidth >= history.present.layout.wideMinPx ? 'wide' : 'narrow',
+    matchMedia(`(min-width: ${history.present.layout.wideMinPx}px)`).matches ? 'wide' : 'narrow',
   )
   const sections = sectionsOf(name, view, width)
   const visibleConstants = sections.flatMap(({ constants }) => constants)

@@ -152,14 +152,14 @@ test('The owner sees a message when the panel’s script does not load, and when
   await test.step('it throws', async () => {
     const panel = await openPanel(site)
     await panel.type('Stars, exactly', '33')
-    await page.evaluate(() =>
-      Object.defineProperty(window, 'innerWidth', {
-        get: () => {
-          throw new Error('broken')
-        },
-      }),
-    )
-    // The panel reads the window's width when a tab opens.
+    await page.evaluate(() => {
+      const matchesMedia = window.matchMedia.bind(window)
+      window.matchMedia = (query) => {
+        if (query.includes('min-width')) throw new Error('broken')
+        return matchesMedia(query)
+      }
+    })
+    // The panel asks for the window's width when a tab opens.
     await panel.panel.getByRole('radio', { name: 'Moon' }).click({ force: true })
     await expect(panel.panel.getByRole('alert')).toContainText('Your draft is saved')
     await expect(site.heading).toBeVisible()
