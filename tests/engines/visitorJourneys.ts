@@ -210,9 +210,9 @@ export function visitorJourneys(journey: () => Journey): void {
   it('the sky stops when still motion is chosen, and the next page keeps the choice', async () => {
     const { browser } = journey()
     const canvasCount = () => browser.run(() => document.querySelectorAll('canvas').length, [])
-    // The control shows only the chosen motion until it is pressed.
+    // The control shows only its half moon until it is pressed.
     const chooseMotion = async (motion: string) => {
-      await browser.click('[data-motion-control] label:has(:checked)')
+      await browser.click('[data-motion-control]')
       await browser.click(`label:has(input[value=${motion}])`)
     }
     await open('/?gate=open')
