@@ -28,7 +28,7 @@ function save(): void {
 
 /**
  * Notes that the page of the current history entry is on screen.
- * @returns where the visitor was on it, CSS px from the top; null for a new entry
+ * @returns the visitor's last scroll position on it, CSS px; null for a new entry
  */
 export function arriveAtEntry(): number | null {
   save()

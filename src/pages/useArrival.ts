@@ -13,8 +13,9 @@ function findTextAgain(): void {
 }
 
 /**
- * Scrolls a new page to the target of the hash, or to its top; after Back or a reload, to where the visitor was. Moves focus to the target, or to the page's heading, so that
- * keyboard and screen readers start there too. While the gate is closed, the page stays at its top.
+ * Scrolls a new page to the target of the hash, or to its top. After Back or a reload, scrolls to the visitor's last position.
+ * Moves focus to the target, or to the page's heading, so that keyboard and screen readers start there too. While the gate is
+ * closed, the page stays at its top.
  */
 export function useArrival(path: string, isGateOpen: boolean): void {
   // The path of the previous page; '' after a closed gate, null before the first page.

@@ -15,7 +15,7 @@ export interface ViewState {
   readonly firstVisibleLink: number
   /** The name of the chosen host in the export dialog; '' for the first host. */
   readonly host: string
-  /** What the dialog for pasted links reads; null while the dialog is closed. */
+  /** The texts in the dialog for pasted links; null while the dialog is closed. */
   readonly pastedLinks: Pasted | null
 }
 

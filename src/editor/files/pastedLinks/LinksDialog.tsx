@@ -17,7 +17,7 @@ import { withPastedLinks } from './withPastedLinks.ts'
 const labels = editorWords.links
 const withCount = (count: number, singular: string, plural: string) =>
   count === 1 ? singular : fill(plural, { count })
-/** Of the lines without an address. */
+/** The summary shows at most so many lines without an address, each shortened. */
 const MAX_UNREAD_LINES = 5
 const MAX_LINE_CHARACTERS = 40
 

@@ -1,4 +1,4 @@
-/** What the dialog for pasted links reads. */
+/** The texts in the dialog for pasted links. */
 export interface Pasted {
   /** The text in its field, which the user can edit. */
   readonly text: string

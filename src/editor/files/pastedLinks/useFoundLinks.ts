@@ -6,7 +6,7 @@ import type { Pasted } from './pasted.ts'
 
 const NONE: PastedLinks = { links: [], lineCount: 0, unread: [] }
 
-/** The links in what was pasted. Loads the readers of its forms, which are not part of the editor's first scripts. */
+/** Finds the links in the dialog's texts. The readers are loaded late, because the editor's first scripts are large. */
 export function useFoundLinks({ text, parts }: Pasted): PastedLinks {
   const { notices } = useSession()
   const [found, setFound] = useState(NONE)

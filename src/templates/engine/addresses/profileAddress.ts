@@ -30,7 +30,7 @@ export function readProfile(network: Network, text: string): Address {
   return readAddress(`https://${profile.replace('*', isSubdomain ? `${handle}.bsky.social` : handle)}`)
 }
 
-/** True for a number without its country, as in `0170 1234567`: nobody outside of the country can call it. */
+/** True for a telephone number without a country code, as in `0170 1234567`. WhatsApp needs the code. */
 export function lacksCountry(network: Network, text: string): boolean {
   const address = readAddress(text)
   return network === 'whatsapp' && address.kind === 'safe' && /^tel:(0|\d{1,10}$)/.test(address.href)
