@@ -62,9 +62,9 @@ it('applies constants to the style sheets', async () => {
   await type('Fade-out of the gate', '2500')
   expect(rootProperty('--gate-fade-out')).toBe('2500ms')
   await openTab('Moon')
-  await type('X position', '0.25')
+  await type('Y position', '0.25')
   const scene = document.querySelector('[data-scene]') ?? document.body
-  expect(getComputedStyle(scene).getPropertyValue('--moon-x').trim()).toBe('25cqw')
+  expect(getComputedStyle(scene).getPropertyValue('--moon-y').trim()).toBe('25cqh')
   await openTab('Motion')
   await type('Text column width', '480')
   expect(rootProperty('--column')).toBe('30rem')
