@@ -43,14 +43,15 @@ export const PANEL_SCRIPT = scriptsWith('moongate:tuning')
 /** The script that reads imported ZIPs. */
 export const UNPACK_SCRIPT = scriptsWith('.noSite')
 
-/** The picture of the live sky's moon. */
+/** The map of the live sky's moon, in both sizes. */
+const MOON_MAPS = ['moon.webp', 'moonSmall.webp'].map((file) =>
+  readFileSync(new URL(`../../src/scene/${file}`, import.meta.url)),
+)
 export const MOON_PICTURE = addressPattern(
   readdirSync(assets).filter(
-    (file) =>
-      file.endsWith('.webp') &&
-      readAsset(file).equals(readFileSync(new URL('../../src/scene/moon.webp', import.meta.url))),
+    (file) => file.endsWith('.webp') && MOON_MAPS.some((map) => readAsset(file).equals(map)),
   ),
-  'src/scene/moon.webp',
+  'the maps of the moon',
 )
 
 // Messages of three.js contain this text.

@@ -10,17 +10,19 @@ export interface PageContent {
   readonly links: readonly string[]
 }
 
+/** The toolbar of an editor is beside the page's heading, outside the editor. */
+const EDITOR_PARTS = '[data-editor], [role=toolbar], noscript, [role=status], [role=status] + p'
+
 /** Reads the main part of a page, without an editor, status messages and the text for browsers without an editor. */
 export function readContent(page: Page): Promise<PageContent> {
-  return page.locator('main').evaluate((main) => {
+  return page.locator('main').evaluate((main, editorParts) => {
     const copy = main.cloneNode(true) as HTMLElement
-    for (const part of copy.querySelectorAll('[data-editor], noscript, [role=status], [role=status] + p'))
-      part.remove()
+    for (const part of copy.querySelectorAll(editorParts)) part.remove()
     return {
       text: (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
       links: [...copy.querySelectorAll('a')].map((link) => link.href),
     }
-  })
+  }, EDITOR_PARTS)
 }
 
 /** Expects a page with a fault to be usable: gate, content, controls, and an editor or its message. */
