@@ -42,7 +42,7 @@ export const pictureSlots = {
   /** In the home page's row of three templates. */
   phone: {
     widths: [240, 360, 720],
-    sizes: '(min-width: 75rem) 22.7rem, (max-width: 39.99rem) and (min-resolution: 2.5dppx) 19vw, 29vw',
+    sizes: '(min-width: 75rem) 22.5rem, (max-width: 39.99rem) and (min-resolution: 2.5dppx) 19vw, 29vw',
     ratio: 3 / 4,
   },
   /** The picture of a video before it plays. */
