@@ -58,11 +58,12 @@ async function prepare(
     await abortable(gl.compileAsync(scene, camera), signal)
   else gl.compile(scene, camera)
   checkPrograms(gl)
-  for (const texture of Object.values(textures)) {
-    await idleMoment(signal)
-    gl.initTexture(texture)
-  }
   await idleMoment(signal)
+  // The Moon's map is much larger than the others.
+  gl.initTexture(textures.surface)
+  await idleMoment(signal)
+  gl.initTexture(textures.noise)
+  gl.initTexture(textures.glyphs)
 }
 
 /** @throws an error with the log of a shader that does not link */
