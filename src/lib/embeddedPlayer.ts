@@ -31,12 +31,15 @@ const YOUTUBE_RESERVED_IDS = ['videoseries', 'live_stream']
 const YOUTUBE_LIST = /^[\w-]{12,64}$/ // PL590L5WQmH8fJ54F369BLDSqIwcs-TCfs
 const SOUNDCLOUD_PAGE = /^https:\/\/(?:(?:www|m)\.)?soundcloud\.com\/[\w-]+\/[\w-]/ // …/artist/song
 const SOUNDCLOUD_ID = /^https:\/\/api\.soundcloud\.com\/(?:tracks|playlists)\/[\w:%-]+/ // …/tracks/293
-const APPLE_PAGE = /^\/[a-z]{2}\/(album|playlist|song|music-video)\/[^/]+\/[\w.-]+$/ // /us/album/title/14
+// As in `/us/album/a-title/1440650428` and `/us/album/1440650428`.
+const APPLE_PAGE = /^\/[a-z]{2}\/(album|playlist|song|music-video)\/(?:[^/]+\/)?(?:\d+|pl\.[\w.-]+)\/?$/
 // As in `/76979871/ab12cd34`, `/channels/staffpicks/76979871` and `/showcase/123/video/76979871`.
 const VIMEO_PAGE =
   /^\/(?:(?:channels|groups|showcase|album)\/[\w-]+\/)?(?:videos?\/)?(\d{5,12})(?:\/([0-9a-f]+))?\/?$/
 /** Short links, which lead to a page of a service. Only the service knows to which. */
 const SHORT_LINK = /^(spotify\.link|spoti\.fi|on\.soundcloud\.com|snd\.sc)$/
+/** A time in a film, as in `90`, `90s` and `1h2m3s`. */
+const TIME = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/
 const BANDCAMP_PLAYER = /^\/EmbeddedPlayer\/[\w=/.-]+$/ // /EmbeddedPlayer/album=123/size=large/
 
 /** Returns the `src` of the `iframe` in a service's embed code, or the whole text if it has no `iframe`. */
@@ -124,13 +127,23 @@ function vimeo(url: URL): EmbeddedPlayer | null {
   // An unlisted video has a secret, in the path of its page or in the query of its player.
   const secret = secretInPath ?? url.searchParams.get('h')
   const hasSecret = secret && /^[0-9a-f]+$/.test(secret)
+  const seconds = startSeconds(url)
+  const time = seconds > 0 ? `#t=${seconds}s` : ''
   return {
     service: 'Vimeo',
     // `dnt`: do not track.
-    src: `${VIMEO}/video/${id}?dnt=1${hasSecret ? `&h=${secret}` : ''}`,
-    href: `https://vimeo.com/${id}${hasSecret ? `/${secret}` : ''}`,
+    src: `${VIMEO}/video/${id}?dnt=1${hasSecret ? `&h=${secret}` : ''}${time}`,
+    href: `https://vimeo.com/${id}${hasSecret ? `/${secret}` : ''}${time}`,
     heightPx: null,
   }
+}
+
+/** The second at which the film of an address begins; 0 without a time. */
+function startSeconds({ searchParams, hash }: URL): number {
+  const time =
+    searchParams.get('t') ?? searchParams.get('start') ?? new URLSearchParams(hash.slice(1)).get('t')
+  const [, hours = 0, minutes = 0, seconds = 0] = TIME.exec(time ?? '') ?? []
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
 function youtube(url: URL): EmbeddedPlayer | null {
@@ -140,6 +153,9 @@ function youtube(url: URL): EmbeddedPlayer | null {
   else if (['embed', 'shorts', 'live'].includes(firstPart)) video = secondPart || video
   const playlist = url.searchParams.get('list') ?? ''
   const isVideo = YOUTUBE_VIDEO.test(video) && !YOUTUBE_RESERVED_IDS.includes(video)
+  const seconds = startSeconds(url)
+  if (isVideo && seconds > 0)
+    return youtubePlayer(`${YOUTUBE}/embed/${video}?start=${seconds}`, `watch?v=${video}&t=${seconds}s`)
   if (isVideo) return youtubePlayer(`${YOUTUBE}/embed/${video}`, `watch?v=${video}`)
   if (YOUTUBE_LIST.test(playlist))
     return youtubePlayer(`${YOUTUBE}/embed/videoseries?list=${playlist}`, `playlist?list=${playlist}`)

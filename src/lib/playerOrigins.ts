@@ -1,3 +1,5 @@
+import { fileOrigins } from './sharedFile.ts'
+
 interface Player {
   readonly kind: string
   /** A path of this site, or a full address. */
@@ -9,6 +11,6 @@ export function playerOrigins(players: readonly Player[]) {
   const originsOf = (...kinds: readonly string[]) =>
     players
       .filter(({ kind, src }) => kinds.includes(kind) && !src.startsWith('/'))
-      .map(({ src }) => new URL(src).origin)
+      .flatMap(({ src }) => fileOrigins(src))
   return { players: originsOf('frame'), media: originsOf('audio', 'file') }
 }

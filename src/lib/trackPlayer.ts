@@ -1,4 +1,5 @@
 import { embeddedPlayer } from './embeddedPlayer.ts'
+import { sharedFile } from './sharedFile.ts'
 
 /** How to play a track: in a service's frame, with an `audio` element, or by a link to its page. */
 export interface TrackPlayer {
@@ -18,5 +19,5 @@ export function trackPlayer(url: string): TrackPlayer {
   // The base is for paths of this site.
   const { pathname } = new URL(url, 'https://example.com')
   const kind = AUDIO_FILE.test(pathname) ? 'audio' : 'page'
-  return { kind, src: url, href: url, service: null, heightPx: null }
+  return { kind, src: kind === 'audio' ? sharedFile(url) : url, href: url, service: null, heightPx: null }
 }

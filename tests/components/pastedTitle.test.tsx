@@ -25,6 +25,7 @@ it.each([
   ['SoundCloud’s address', 'https://soundcloud.com/ada/the-east-wing?si=1', 'The east wing'],
   ['a set at SoundCloud', 'https://soundcloud.com/ada/sets/low-water', 'Low water'],
   ['Apple Music’s address', 'https://music.apple.com/us/album/a-record/1440650428', 'A record'],
+  ['Apple Music’s address without one', 'https://music.apple.com/us/album/1440650428', ''],
 ])('finds the title in %s', (_, pasted, title) => {
   expect(pastedTitle(pasted)).toBe(title)
 })

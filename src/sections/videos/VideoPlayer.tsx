@@ -61,7 +61,11 @@ export function VideoPlayer({ video, player }: VideoProps) {
   )
 }
 
-const autoplayAddress = (src: string) => `${src}${src.includes('?') ? '&' : '?'}autoplay=1`
+function autoplayAddress(src: string): string {
+  const url = new URL(src)
+  url.searchParams.set('autoplay', '1')
+  return url.href
+}
 
 /** The service's player, or the video itself. It takes the focus of the poster that it replaces. */
 function Player({ video: { title, captions }, player: { kind, src } }: VideoProps) {

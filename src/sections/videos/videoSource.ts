@@ -1,4 +1,5 @@
 import { embeddedPlayer } from '../../lib/embeddedPlayer.ts'
+import { sharedFile } from '../../lib/sharedFile.ts'
 
 /** How to play a video: in a service's frame, or with a `video` element. */
 export interface VideoSource {
@@ -22,5 +23,5 @@ export function videoSource(url: string): VideoSource | null {
   }
   const isPathOrHttps = url.startsWith('/') || (URL.canParse(url) && new URL(url).protocol === 'https:')
   if (!isPathOrHttps || !VIDEO_FILE.test(url.replace(/[?#].*/, ''))) return null
-  return { kind: 'file', service: null, href: url, src: url }
+  return { kind: 'file', service: null, href: url, src: sharedFile(url) }
 }

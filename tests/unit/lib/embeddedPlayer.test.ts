@@ -14,7 +14,15 @@ const FRAMES: Readonly<Record<string, string>> = {
     'https://open.spotify.com/embed/album/3DNRdudZ2SstnDCVKFdXxG',
   'https://soundcloud.com/somebody/a-song':
     'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fsomebody%2Fa-song',
-  'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10': 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90':
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90',
+  'https://youtu.be/dQw4w9WgXcQ?si=abc&t=1m30s':
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90',
+  'https://www.youtube.com/embed/dQw4w9WgXcQ?start=90':
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=1h2m3s':
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3723',
+  'https://youtu.be/dQw4w9WgXcQ?t=soon': 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   'https://youtu.be/dQw4w9WgXcQ': 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   'https://music.youtube.com/playlist?list=PL1234567890abcdef':
     'https://www.youtube-nocookie.com/embed/videoseries?list=PL1234567890abcdef',
@@ -27,6 +35,9 @@ const FRAMES: Readonly<Record<string, string>> = {
   'https://www.youtube.com/embed/dQw4w9WgXcQ?si=x': 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   'https://music.apple.com/us/album/a-record/1440650428?i=1440650711':
     'https://embed.music.apple.com/us/album/a-record/1440650428?i=1440650711',
+  'https://music.apple.com/de/album/1440857781?l=en-GB': 'https://embed.music.apple.com/de/album/1440857781',
+  'https://music.apple.com/de/album/1440857781?i=1440857907':
+    'https://embed.music.apple.com/de/album/1440857781?i=1440857907',
   'https://embed.music.apple.com/de/playlist/songs/pl.f4d106fed2bd41149aaacabb233eb5eb':
     'https://embed.music.apple.com/de/playlist/songs/pl.f4d106fed2bd41149aaacabb233eb5eb',
   'open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG':
@@ -36,6 +47,7 @@ const FRAMES: Readonly<Record<string, string>> = {
   'https://vimeo.com/groups/films/videos/76979871': 'https://player.vimeo.com/video/76979871?dnt=1',
   'https://vimeo.com/showcase/1234567/video/76979871': 'https://player.vimeo.com/video/76979871?dnt=1',
   'https://vimeo.com/76979871': 'https://player.vimeo.com/video/76979871?dnt=1',
+  'https://vimeo.com/76979871#t=1m30s': 'https://player.vimeo.com/video/76979871?dnt=1#t=90s',
   'https://player.vimeo.com/video/76979871?h=8272103f6e':
     'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
 }
@@ -47,6 +59,12 @@ for (const [page, src] of Object.entries(FRAMES))
     expect(PLAYER_ORIGINS).toContain(new URL(src).origin)
     expect(new URL(player?.href ?? '').protocol).toBe('https:')
   })
+
+it('starts the page of a film at the same time as its player', () => {
+  expect(embeddedPlayer('https://youtu.be/dQw4w9WgXcQ?t=90')?.href).toBe(
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s',
+  )
+})
 
 it('embeds no other address', () => {
   for (const page of [
@@ -64,6 +82,7 @@ it('embeds no other address', () => {
     'https://www.youtube.com/embed/live_stream?channel=UC1234567890abcdef',
     'https://vimeo.com/about',
     'https://music.apple.com/us/browse',
+    'https://music.apple.com/us/album/a-record',
     'javascript:alert(1)',
   ])
     expect(embeddedPlayer(page), page).toBe(null)

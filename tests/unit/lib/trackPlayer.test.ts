@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { playerOrigins } from '../../../src/lib/playerOrigins.ts'
 import { trackPlayer } from '../../../src/lib/trackPlayer.ts'
 
 it('plays a track with its service’s player, with the browser’s player, or links to it', () => {
@@ -11,4 +12,22 @@ it('plays a track with its service’s player, with the browser’s player, or l
   for (const url of ['/night.mp3', '/night.mp3?v=2#t=9', 'https://songs.example/night.OGG?x=1'])
     expect(trackPlayer(url)).toMatchObject({ kind: 'audio', src: url })
   expect(trackPlayer('https://somebody.bandcamp.com/album/a-record')).toMatchObject({ kind: 'page' })
+})
+
+it('plays the file behind a link that Dropbox gives to share it', () => {
+  const link = 'https://www.dropbox.com/scl/fi/a1b2c3/night.mp3?rlkey=d4e5f6&dl=0'
+  expect(trackPlayer(link)).toMatchObject({
+    kind: 'audio',
+    src: 'https://www.dropbox.com/scl/fi/a1b2c3/night.mp3?rlkey=d4e5f6&raw=1',
+    href: link,
+  })
+  expect(trackPlayer('https://www.dropbox.com/s/a1b2c3/notes.pdf?dl=0')).toMatchObject({ kind: 'page' })
+})
+
+it('allows Dropbox’s hosts for files too, because its links lead there', () => {
+  const players = [trackPlayer('https://dropbox.com/s/a1b2c3/night.mp3?dl=0')]
+  expect(playerOrigins(players).media).toEqual([
+    'https://www.dropbox.com',
+    'https://*.dropboxusercontent.com',
+  ])
 })

@@ -24,6 +24,12 @@ describe('The player of a video', () => {
     },
   )
 
+  it('is the browser’s own for the file behind a link of Dropbox', () => {
+    expect(videoSource('https://www.dropbox.com/s/a1b2c3/tide.mp4?dl=0')?.src).toBe(
+      'https://www.dropbox.com/s/a1b2c3/tide.mp4?raw=1',
+    )
+  })
+
   it.each([
     'https://open.spotify.com/track/3DNRdudZ2SstnDCVKFdXxG',
     'https://example.com/a-page',

@@ -26,10 +26,11 @@ function titleInCode(code: string): string {
 function titleInAddress(address: string): string {
   const url = attempt(() => new URL(address))
   if (!url) return ''
-  const [, first = '', second = '', third = ''] = url.pathname.split('/')
+  const [, , second = '', third = '', fourth = ''] = url.pathname.split('/')
   const isSoundCloud = /^((www|m)\.)?soundcloud\.com$/.test(url.hostname)
   if (isSoundCloud) return titleOfSlug(second === 'sets' ? third : second)
-  return first && url.hostname.endsWith('music.apple.com') ? titleOfSlug(third) : ''
+  // An address at Apple Music may lack the title: `/us/album/1440650428`.
+  return fourth && url.hostname.endsWith('music.apple.com') ? titleOfSlug(third) : ''
 }
 
 function titleOfSlug(slug: string): string {
