@@ -1,5 +1,6 @@
 import satori, { type SatoriNode } from 'satori'
 import { CARD_SIZE } from '../../constants/pictureSlots.ts'
+import { readableAddress } from '../../lib/readableAddress.ts'
 import { toHex } from '../../lib/rgb.ts'
 import { addressOf, type Route } from '../../site/route.ts'
 import { site } from '../../site/site.ts'
@@ -27,28 +28,34 @@ export interface CardText {
   readonly title: string
   readonly text: string
   readonly address: string
+  /** In ASCII, for typefaces that lack a character of `address`. Omitted: `address`. */
+  readonly encodedAddress?: string
 }
 
 /** The texts of a route's card. */
 export function cardTextOf(route: Route, homeUrl: URL): CardText {
+  const address = addressOf(route, homeUrl)
   return {
     owner: route.path === '/' ? '' : site.name,
     title: route.name,
     text: route.description,
-    address: addressOf(route, homeUrl).replace(/^https?:\/\/|\/$/g, ''),
+    address: withoutScheme(readableAddress(address)),
+    encodedAddress: withoutScheme(address),
   }
 }
+
+const withoutScheme = (address: string) => address.replace(/^https?:\/\/|\/$/g, '')
 
 /** Matches a letter, a combining mark or a digit. */
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 
 /**
  * Draws the texts of a card as outlines, without the symbols that its fonts lack. A text with a letter that they lack is
- * omitted as a whole. The address replaces an omitted title.
+ * omitted as a whole. The address replaces an omitted title, and is encoded if they lack its letters.
  * @returns an SVG of the card's size with a transparent background
  */
 export async function drawCardText(
-  { owner, title, text, address }: CardText,
+  { owner, title, text, address, encodedAddress = address }: CardText,
   { fonts, missingCharacters }: CardFonts,
 ): Promise<string> {
   const drawableText = (line: string) => {
@@ -58,11 +65,13 @@ export async function drawCardText(
     return lacksLetters ? '' : [...line].filter((character) => !missingCharacters.has(character)).join('')
   }
   const drawableTitle = drawableText(title)
+  const lacksAddress = [...address].some((character) => missingCharacters.has(character))
+  const drawableAddress = lacksAddress ? encodedAddress : address
   const cardText = {
     owner: drawableText(owner),
-    title: drawableTitle || drawableText(address),
+    title: drawableTitle || drawableAddress,
     text: drawableText(text),
-    address: drawableTitle && drawableText(address),
+    address: drawableTitle && drawableAddress,
   }
   const smallest = await drawCard({ cardText, fonts, titlePx: TITLE.smallestPx, isClamped: false })
   const isClamped = smallest.textLines > TEXT.maxLines
@@ -76,7 +85,7 @@ export async function drawCardText(
 }
 
 interface CardProps {
-  readonly cardText: CardText
+  readonly cardText: Omit<CardText, 'encodedAddress'>
   readonly fonts: CardFonts['fonts']
   readonly titlePx: number
   /** True when the text is too long and ends with an ellipsis. Satori cannot balance lines with an ellipsis. */

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { fill, fillNodes } from '../../lib/fill.ts'
+import { readableHost } from '../../lib/readableAddress.ts'
 import { hasSection } from '../../sections/sections.ts'
 import { publishing, refundPolicy } from '../../site/publishing/publishing.ts'
 import { site } from '../../site/site.ts'
@@ -74,7 +75,7 @@ export function ShopPage() {
               <p className={styles.links}>
                 {hostUrl && (
                   <ExternalLink href={hostUrl} className={standaloneLink}>
-                    {fill(text.shop.openHost, { host: hostName ?? new URL(hostUrl).hostname })}
+                    {fill(text.shop.openHost, { host: hostName ?? readableHost(hostUrl) })}
                   </ExternalLink>
                 )}
                 {videoUrl && (

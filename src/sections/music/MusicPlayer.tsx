@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { withBase } from '../../lib/base.ts'
 import { FRAME_PERMISSIONS } from '../../lib/embeddedPlayer.ts'
 import { fill } from '../../lib/fill.ts'
+import { readableHost } from '../../lib/readableAddress.ts'
 import type { TrackPlayer } from '../../lib/trackPlayer.ts'
 import { useNear } from '../../lib/useNear.ts'
 import { useScene } from '../../scene/store.ts'
@@ -119,7 +120,7 @@ function TrackLink({ track, player, phase }: PlayerProps) {
         </span>
       )}
       <span className={styles.hint}>
-        {kind === 'audio' ? text.file : fill(text.listen, { service: service ?? new URL(href).hostname })}
+        {kind === 'audio' ? text.file : fill(text.listen, { service: service ?? readableHost(href) })}
       </span>
     </ExternalLink>
   )

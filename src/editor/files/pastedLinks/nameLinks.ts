@@ -1,5 +1,4 @@
-import punycode from 'punycode.js'
-import { attempt } from '../../../lib/attempt.ts'
+import { readableAddress, readableHost } from '../../../lib/readableAddress.ts'
 import { readAddress } from '../../../templates/engine/addresses/safeAddress.ts'
 import type { Block, Piece } from './block.ts'
 
@@ -117,9 +116,5 @@ function lacksPartner(character: string, name: string): boolean {
 
 /** The host as people read it, or the mailbox or the number of an address without a host. */
 function hostOf(url: string): string {
-  const { hostname, pathname } = new URL(url)
-  return (
-    punycode.toUnicode(hostname.replace(/^www\./, '')) ||
-    (attempt(() => decodeURIComponent(pathname)) ?? pathname)
-  )
+  return readableHost(url) || readableAddress(url).replace(/^[^:]+:|\?.*$/g, '')
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
+import { readableAddress } from '../../../lib/readableAddress.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import {
   type Address,
@@ -23,13 +24,14 @@ export function AddressField({ address, hint, ...field }: AddressFieldProps) {
   const link = address ?? readAddress(value)
   const isSafe = link.kind === 'safe'
   // A name like `ada` or a phone number is part of its link too. But it has no dot, and the link is not obvious.
-  const isLinkObvious = !address && isSafe && value.includes('.') && link.href.includes(value.trim())
+  const shownLink = isSafe ? readableAddress(link.href) : ''
+  const isLinkObvious = !address && value.includes('.') && shownLink.includes(value.trim())
   const { kind } = link
   const isWrong = kind === 'unsafe' || kind === 'several' || (kind === 'broken' && blurredValue === value)
   return (
     <TextField
       {...field}
-      hint={isSafe && !isLinkObvious ? fill(editorWords.form.leads, { address: link.href }) : hint}
+      hint={isSafe && !isLinkObvious ? fill(editorWords.form.leads, { address: shownLink }) : hint}
       mistake={isWrong ? addressMistakes[kind] : null}
       input={{ inputMode: 'url', dir: 'ltr', spellCheck: false, onBlur: () => setBlurredValue(value) }}
     />

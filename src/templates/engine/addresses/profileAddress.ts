@@ -1,3 +1,4 @@
+import { readableHost } from '../../../lib/readableAddress.ts'
 import { NETWORK_FACTS, NETWORK_NAMES, NETWORKS, type Network } from './networks.ts'
 import { type Address, readAddress } from './safeAddress.ts'
 
@@ -45,7 +46,7 @@ export function otherNetworkName(network: Network, address: Address): string | n
   const actualNetwork = networkOf(address.href)
   if (actualNetwork === network) return null
   if (actualNetwork) return NETWORK_NAMES[actualNetwork]
-  return network === 'email' || hostsOf(network).length > 0 ? new URL(address.href).host || null : null
+  return network === 'email' || hostsOf(network).length > 0 ? readableHost(address.href) || null : null
 }
 
 /** The network of an address, by its host, or `email` for `mailto:`; null for none. */

@@ -1,5 +1,6 @@
 import { embeddedPlayer } from '../../../lib/embeddedPlayer.ts'
 import { escapeHtml } from '../../../lib/escape.ts'
+import { readableHost } from '../../../lib/readableAddress.ts'
 import type { Pictures, Player } from '../data/siteData.ts'
 import { hasCover } from '../fields/playerFields.ts'
 import { indent, lines } from './lines.ts'
@@ -27,7 +28,7 @@ export function playerMarkup(player: Player, pictures: Pictures, attributes: str
     '        allow="autoplay; encrypted-media; fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
     '    </template>',
     '  </details>',
-    `  <figcaption><a ${linkAttributes(href)}>${new URL(href).hostname.replace('www.', '')}</a></figcaption>`,
+    `  <figcaption><a ${linkAttributes(href)}>${readableHost(href)}</a></figcaption>`,
     '</figure>',
   )
 }

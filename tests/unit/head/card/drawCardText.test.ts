@@ -20,7 +20,7 @@ const sampleText: CardText = {
   address: 'someone.example/some/base/media',
 }
 const fonts = await cardFonts(
-  `${Object.values(sampleText).join('')}Zażółć ещё 🌙 夜の海 ليلى and so on, it goes beyond`,
+  `${Object.values(sampleText).join('')}Zażółć ещё 🌙 夜の海 ليلى %D984 and so on, it goes beyond`,
 )
 
 /** The box of a card's text, drawn on black: the area that remains after nearly black edges are trimmed. */
@@ -63,6 +63,16 @@ describe('The text of a preview card', () => {
       address: `someone.example/some/base${page.path}`,
     })
     expect(cardTextOf(findRoute('/'), published).owner).toBe('')
+  })
+
+  it('has the address as people read it, and encoded where no typeface has its letters', async () => {
+    const home = new URL('https://xn--mwenatelier-rfb.example/t%C3%B6pferei/')
+    const { address, encodedAddress } = cardTextOf(findRoute('/'), home)
+    expect(address).toBe('möwenatelier.example/töpferei')
+    expect(encodedAddress).toBe('xn--mwenatelier-rfb.example/t%C3%B6pferei')
+    const encoded = await drawBox({ address: 'some.example/%D9%84' })
+    const foreign = await drawBox({ address: 'some.example/ل', encodedAddress: 'some.example/%D9%84' })
+    expect(foreign.data.equals(encoded.data)).toBe(true)
   })
 
   it('is drawn in other scripts, without symbols that no typeface has', async () => {
