@@ -17,7 +17,14 @@ import { PHONE_PICTURE, type Shot } from '../../templates/templateMeta.ts'
 import { noGlFlags } from '../chromiumFlags.ts'
 import { findBrowser } from '../findBrowser.ts'
 import { phonesSheet } from './phonesSheet.ts'
-import { enlargeToWholeLinks, hidePauseButtons, PHONE_SETUP, type ShotSetup, setupOf } from './shots.ts'
+import {
+  enlargeToWholeLinks,
+  hidePauseButtons,
+  openGroup,
+  PHONE_SETUP,
+  type ShotSetup,
+  setupOf,
+} from './shots.ts'
 
 /** The photograph has 1920 by 1080 px. */
 const DESKTOP = { viewport: { width: 1600, height: 900 }, deviceScaleFactor: 1.2 } as const
@@ -89,6 +96,7 @@ async function photographPhones(browser: Browser, kit: Kit, id: TemplateId): Pro
     async (page) => {
       await open(page, `editor/${id}`)
       await page.getByRole('button', { name: editorWords.preview.phone, exact: true }).click()
+      await openGroup(page, editorWords.form.look)
       const screenshots: string[] = []
       for (const { name } of palettes) {
         await page.getByRole('button', { name, exact: true }).click()

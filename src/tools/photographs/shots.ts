@@ -15,16 +15,11 @@ const hoverLink = (index: number) => async (page: Page) => {
   await page.locator('main a[href]').nth(index).hover()
 }
 
-/** Opens a group of the editor's form. Then hides the buttons that the left edge of the list cuts off. */
-const openGroup = (name: string) => async (page: Page) => {
-  const list = page.getByRole('navigation')
-  await list.getByRole('button', { name, exact: true }).click()
+/** Unfolds a group of the editor's form. Then nothing is below the mouse. */
+export async function openGroup(page: Page, name: string): Promise<void> {
+  await page.getByRole('group').getByRole('heading', { name, exact: true }).click()
+  await page.mouse.move(0, 0)
   await page.waitForTimeout(SCROLL_DURATION_MS)
-  await list.evaluate((nav) => {
-    const { left } = nav.getBoundingClientRect()
-    for (const button of nav.querySelectorAll('button'))
-      if (button.getBoundingClientRect().left < left) button.style.visibility = 'hidden'
-  })
 }
 
 /** Changes the colours of an example: in its custom properties, and in its attributes for scripts. */
@@ -85,7 +80,7 @@ export const PHONE_SETUP: ShotSetup = { page: 'example', leastLinks: 2 }
 const SETUPS: Readonly<Record<Extract<Shot, string>, ShotSetup | null>> = {
   example: { page: 'example' },
   phones: null,
-  look: { page: 'editor', prepare: openGroup(editorWords.form.look) },
+  look: { page: 'editor', prepare: (page) => openGroup(page, editorWords.form.look) },
 }
 
 /** The setup of a shot. Null for `phones`, which has several screenshots. @throws when the palette does not exist */
