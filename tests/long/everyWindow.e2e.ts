@@ -1,5 +1,5 @@
 import { violations } from '../helpers/axe.ts'
-import { applyTextSpacing, cutOff, overflowing } from '../helpers/layout.ts'
+import { applyTextSpacing, coveredShare, cutOff, overflowing } from '../helpers/layout.ts'
 import { samplePages } from '../helpers/samplePages.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { STILL_SKY } from '../helpers/site.ts'
@@ -22,4 +22,14 @@ for (const { path } of samplePages)
         expect.soft(await cutOff(page), 'with text spacing').toEqual([])
         await removeTextSpacing()
       })
+    await test.step('a phone with text of twice the usual size', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const chromium = await page.context().newCDPSession(page)
+      await chromium.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+      expect.soft(await overflowing(page)).toEqual([])
+      expect.soft(await cutOff(page)).toEqual([])
+      expect.soft(await coveredShare(page)).toBeLessThan(1 / 3)
+      await chromium.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+    })
   })
