@@ -185,7 +185,7 @@ it('shows a message in the dialog for links when a file cannot be read', async (
   Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
   const dialog = page.getByRole('dialog')
   await userEvent.upload(dialog.element().querySelector('input[type=file]') as Element, file)
-  await expect.element(dialog.getByText('“bookmarks.html” cannot be read.')).toBeVisible()
+  await expect.element(dialog.getByText('“bookmarks.html” cannot be read; if it is in a cloud')).toBeVisible()
   Blob.prototype.arrayBuffer = arrayBuffer
 })
 

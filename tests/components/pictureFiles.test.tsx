@@ -1,21 +1,103 @@
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { importPicture } from '../../src/editor/files/pictures/importPicture.ts'
 import { PORTRAIT } from '../../src/templates/engine/fields/picturePlaces.ts'
 
-async function jpeg(): Promise<Uint8Array> {
-  const context = new OffscreenCanvas(400, 300).getContext('2d')
-  if (!context) throw new Error('No canvas')
-  context.fillStyle = '#f6a6c6'
-  context.fillRect(0, 0, 400, 300)
-  const blob = await context.canvas.convertToBlob({ type: 'image/jpeg' })
-  return new Uint8Array(await blob.arrayBuffer())
+const { prototype: canvases } = HTMLCanvasElement
+const { prototype: contexts } = CanvasRenderingContext2D
+const drawNothing = (width = 400, height = 300) => {
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')
+  return canvas.transferToImageBitmap()
 }
 
-it.each([
-  ['without its end marker', (bytes: Uint8Array) => bytes.subarray(0, -2)],
-  ['with fill bytes', (bytes: Uint8Array) => Uint8Array.of(0xff, 0xd8, 0xff, 0xff, ...bytes.subarray(2))],
-  ['with bytes after its end', (bytes: Uint8Array) => Uint8Array.of(...bytes, 0, 0, 0)],
-])('accepts a JPEG %s', async (_, change) => {
-  const file = new File([change(await jpeg()).slice()], 'a.jpg', { type: 'image/jpeg' })
-  expect(await importPicture(file, PORTRAIT)).toMatchObject({ picture: { width: 400, height: 300 } })
+afterEach(() => vi.restoreAllMocks())
+
+/** A pink picture, 400 by 300 px. */
+async function picture(type = 'image/jpeg', colour = '#f6a6c6'): Promise<File> {
+  const context = new OffscreenCanvas(400, 300).getContext('2d')
+  if (!context) throw new Error('No canvas')
+  context.fillStyle = colour
+  context.fillRect(0, 0, 400, 300)
+  return new File([await context.canvas.convertToBlob({ type })], 'a.jpg', { type })
+}
+
+/** The RGBA values of the pixel in the middle of a picture, each in [0, 255]. */
+async function middleOf(bytes: Uint8Array): Promise<readonly number[]> {
+  const bitmap = await createImageBitmap(new Blob([bytes.slice()]))
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  context?.drawImage(bitmap, bitmap.width / 2, bitmap.height / 2, 1, 1, 0, 0, 1, 1)
+  return [...(context?.getImageData(0, 0, 1, 1).data ?? [])]
+}
+
+describe('A picture', () => {
+  it.each([
+    ['without its end marker', (bytes: Uint8Array) => bytes.subarray(0, -2)],
+    ['with fill bytes', (bytes: Uint8Array) => Uint8Array.of(0xff, 0xd8, 0xff, 0xff, ...bytes.subarray(2))],
+    ['with bytes after its end', (bytes: Uint8Array) => Uint8Array.of(...bytes, 0, 0, 0)],
+  ])('is accepted when it is a JPEG %s', async (_, change) => {
+    const bytes = new Uint8Array(await (await picture()).arrayBuffer())
+    const file = new File([change(bytes).slice()], 'a.jpg', { type: 'image/jpeg' })
+    expect(await importPicture(file, PORTRAIT)).toMatchObject({ picture: { width: 400, height: 300 } })
+  })
+
+  it.each([
+    ['refuses it', () => Promise.reject(new Error('The source image could not be decoded.'))],
+    ['draws nothing of it', () => Promise.resolve(drawNothing())],
+  ])('is drawn as an `<img>` when `createImageBitmap` %s', async (_, decode) => {
+    const file = await picture()
+    vi.spyOn(window, 'createImageBitmap').mockImplementationOnce(decode)
+    const imported = await importPicture(file, PORTRAIT)
+    if ('refusal' in imported) throw new Error(imported.refusal)
+    const [red = 0, green = 0, blue = 0, alpha] = await middleOf(imported.bytes)
+    expect(Math.abs(red - 246) + Math.abs(green - 166) + Math.abs(blue - 198)).toBeLessThan(12)
+    expect(alpha).toBe(255)
+  })
+
+  it('may be transparent when its format can be', async () => {
+    const file = await picture('image/png', 'transparent')
+    expect(await importPicture(file, PORTRAIT)).toMatchObject({ picture: { width: 400, height: 300 } })
+  })
+
+  const cannotRead =
+    '“a.jpg” cannot be read; if it is in a cloud, save it on this device first, and choose it there.'
+  const cannotDecode =
+    '“a.jpg” cannot be shown by this browser; save it as a JPEG, or take a screenshot of it, and choose that.'
+  const cannotWrite =
+    '“a.jpg” cannot be added, because this browser writes no pictures; try it in another one.'
+  it.each([
+    [
+      'its file is only in a cloud',
+      cannotRead,
+      () =>
+        vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError')),
+    ],
+    [
+      'nothing decodes it',
+      cannotDecode,
+      () => {
+        vi.spyOn(window, 'createImageBitmap').mockRejectedValue(new Error('refused'))
+        vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('refused'))
+      },
+    ],
+    ['nothing of it is drawn', cannotDecode, () => vi.spyOn(contexts, 'drawImage').mockReturnValue()],
+    ['there are no canvases', cannotWrite, () => vi.spyOn(canvases, 'getContext').mockReturnValue(null)],
+    [
+      'its canvas becomes no file',
+      cannotWrite,
+      () => vi.spyOn(canvases, 'toBlob').mockImplementation((done) => done(null)),
+    ],
+    [
+      'the browser never writes it',
+      cannotWrite,
+      () => {
+        vi.spyOn(canvases, 'toBlob').mockReturnValue()
+        vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+      },
+    ],
+  ])('is refused with the cause when %s', async (_, refusal, limit) => {
+    const file = await picture()
+    vi.spyOn(console, 'warn').mockReturnValue()
+    limit()
+    expect(await importPicture(file, PORTRAIT)).toEqual({ refusal })
+  })
 })

@@ -87,11 +87,11 @@ test('Pictures are refused with a reason, dropped, pasted, shown on links and be
 
   await test.step('A HEIC photo and a damaged picture change nothing', async () => {
     await editor.drop('a.heic', 'image/heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), portrait)
-    await expect(editor.toast('“a.heic” is a HEIC photo, which this browser cannot read')).toBeVisible()
-    await site.expectConsole([/could not be decoded/])
+    await expect(editor.toast('“a.heic” cannot be shown by this browser; save it as a JPEG')).toBeVisible()
+    await site.expectConsole([/is undecodable/])
     await editor.drop('cut.png', 'image/png', png.subarray(0, 60), portrait)
-    await site.expectConsole([/could not be decoded/])
-    await expect(editor.toast('“cut.png” is broken or cut off; choose another picture.')).toBeVisible()
+    await site.expectConsole([/is undecodable/])
+    await expect(editor.toast('“cut.png” cannot be shown by this browser; save it as a JPEG')).toBeVisible()
     await expect.soft(editor.undo).toHaveAttribute('aria-disabled', 'true')
   })
 

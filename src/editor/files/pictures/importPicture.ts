@@ -1,8 +1,14 @@
 import type { Picture } from '../../../templates/engine/data/siteData.ts'
 import type { PicturePlace } from '../../../templates/engine/fields/pictureType.ts'
 import { canvasContext, encode } from '../canvas.ts'
-import { inspectPicture, type PictureFacts } from './inspectPicture.ts'
-import { brokenRefusal, fileRefusal, pictureCaution, pictureRefusal } from './refusal.ts'
+import { inspectPicture } from './inspectPicture.ts'
+import {
+  failureRefusal,
+  fileRefusal,
+  type PictureFailure,
+  pictureCaution,
+  pictureRefusal,
+} from './refusal.ts'
 
 const WEBP_QUALITY = 0.82
 const JPEG_QUALITY = 0.86
@@ -21,52 +27,75 @@ export async function importPicture(
 ): Promise<ImportedPicture | { readonly refusal: string }> {
   const sizeRefusal = fileRefusal(file)
   if (sizeRefusal) return { refusal: sizeRefusal }
-  let facts: PictureFacts | undefined
+  /** The reason if the next step fails. */
+  let failure: PictureFailure = 'unreadable'
   try {
-    facts = inspectPicture(new Uint8Array(await file.arrayBuffer()))
+    const facts = inspectPicture(new Uint8Array(await file.arrayBuffer()))
     const refusal = pictureRefusal(file.name, facts)
     if (refusal) return { refusal }
-    return { ...(await redraw(file, place)), caution: pictureCaution(file.name, facts, place) }
+    failure = 'unwritable'
+    const context = canvasContext(1, 1)
+    failure = 'undecodable'
+    await draw(context, bitmapOf(file), place, false).catch(() =>
+      draw(context, imageOf(file), place, facts.kind !== 'jpeg'),
+    )
+    failure = 'unwritable'
+    return { ...(await write(context, place)), caution: pictureCaution(file.name, facts, place) }
   } catch (reason) {
-    console.warn('The picture could not be decoded.', reason)
-    return { refusal: brokenRefusal(file.name, facts?.kind) }
+    console.warn(`The picture is ${failure}.`, reason)
+    return { refusal: failureRefusal(file.name, failure) }
   }
 }
+type Size = PicturePlace['box']
+type Decoded = Size & { readonly source: CanvasImageSource }
 
-async function redraw(file: File, place: PicturePlace): Promise<Omit<ImportedPicture, 'caution'>> {
-  const { source, ...sourceSize } = await decode(file)
+async function bitmapOf(file: File): Promise<Decoded> {
+  const source = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  return { source, width: source.width, height: source.height }
+}
+
+/** Decodes more than `createImageBitmap` does: a JPEG without its end, and in Safari a large photo. */
+async function imageOf(file: File): Promise<Decoded> {
+  const source = new Image()
+  source.src = URL.createObjectURL(file)
+  await source.decode().finally(() => URL.revokeObjectURL(source.src))
+  return { source, width: source.naturalWidth, height: source.naturalHeight }
+}
+
+/** Draws a picture as its place needs it. @param mayBeEmpty false if nothing was drawn when all pixels are transparent */
+async function draw(
+  context: CanvasRenderingContext2D,
+  decoding: Promise<Decoded>,
+  place: PicturePlace,
+  mayBeEmpty: boolean,
+): Promise<void> {
+  const { source, ...sourceSize } = await decoding
   const { part, size } = fitPicture(sourceSize, place)
-  const { width, height } = size
-  const context = canvasContext(width, height)
+  Object.assign(context.canvas, size)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(source, part.x, part.y, part.width, part.height, 0, 0, width, height)
+  context.drawImage(source, part.x, part.y, part.width, part.height, 0, 0, size.width, size.height)
   if (source instanceof ImageBitmap) source.close()
+  const isEmpty = () => context.getImageData(0, 0, size.width, size.height).data.every((value) => value === 0)
+  // Safari may draw nothing of a large photo, without an error.
+  if (!mayBeEmpty && isEmpty()) throw new Error('draw: the browser draws nothing')
+}
+
+async function write(
+  context: CanvasRenderingContext2D,
+  { file, jpegOnly }: PicturePlace,
+): Promise<Omit<ImportedPicture, 'caution'>> {
   const { canvas } = context
+  const { width, height } = canvas
   // Some browsers cannot write WebP.
-  const webp = place.jpegOnly ? null : await encode(canvas, 'image/webp', WEBP_QUALITY).catch(() => null)
-  if (webp) return { picture: { file: `${place.file}.webp`, ...size }, bytes: webp }
+  const webp = jpegOnly ? null : await encode(canvas, 'image/webp', WEBP_QUALITY).catch(() => null)
+  if (webp) return { picture: { file: `${file}.webp`, width, height }, bytes: webp }
   // A white background, because transparent parts would be black in a JPEG.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)
   const bytes = await encode(canvas, 'image/jpeg', JPEG_QUALITY)
-  return { picture: { file: `${place.file}.jpg`, ...size }, bytes }
+  return { picture: { file: `${file}.jpg`, width, height }, bytes }
 }
-
-/** Falls back to `<img>`, which also decodes files that `createImageBitmap` refuses, such as a JPEG without its end. */
-async function decode(file: File): Promise<{ source: CanvasImageSource; width: number; height: number }> {
-  try {
-    const source = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    return { source, width: source.width, height: source.height }
-  } catch {
-    const source = new Image()
-    source.src = URL.createObjectURL(file)
-    await source.decode().finally(() => URL.revokeObjectURL(source.src))
-    return { source, width: source.naturalWidth, height: source.naturalHeight }
-  }
-}
-
-type Size = PicturePlace['box']
 
 /** Fits a picture to its place. @returns the part of the picture to draw, and the size of the new picture, px */
 export function fitPicture({ width, height }: Size, { fit, box }: Pick<PicturePlace, 'fit' | 'box'>) {

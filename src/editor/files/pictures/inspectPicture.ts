@@ -1,12 +1,13 @@
 export interface PictureFacts {
-  readonly kind: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'unknown'
+  readonly kind: 'png' | 'jpeg' | 'webp' | 'gif' | 'heif' | 'svg' | 'unknown'
   /** Size in px, before the rotation by the picture's metadata; null if unknown. */
   readonly size: { readonly width: number; readonly height: number } | null
   /** True if the picture may have several frames. */
   readonly moves: boolean
 }
 
-const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+/** The brands of HEIC and AVIF files, which are HEIF containers. */
+const HEIF_BRANDS = ['avif', 'avis', 'heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
 /** Reads the format and the size of a picture without decoding it. @param bytes the whole file */
 export function inspectPicture(bytes: Uint8Array): PictureFacts {
@@ -32,7 +33,8 @@ export function inspectPicture(bytes: Uint8Array): PictureFacts {
       return { kind: 'webp', size: webpSize(view, ascii(12)), moves }
     }
     if (view.getUint16(0) === 0xffd8) return { kind: 'jpeg', size: jpegSize(view), moves: false }
-    if (ascii(4) === 'ftyp') return { kind: brandKind(ascii(8)), size: null, moves: ascii(8) === 'avis' }
+    if (ascii(4) === 'ftyp' && HEIF_BRANDS.includes(ascii(8)))
+      return { kind: 'heif', size: null, moves: ascii(8) === 'avis' }
   } catch (error) {
     // The file ends before its size field, so its format counts as unknown.
     if (!(error instanceof RangeError)) throw error
@@ -42,12 +44,6 @@ export function inspectPicture(bytes: Uint8Array): PictureFacts {
     size: null,
     moves: false,
   }
-}
-
-/** The format of a picture in a HEIF container. @param brand four letters, such as `avif` */
-function brandKind(brand: string): PictureFacts['kind'] {
-  if (HEIC_BRANDS.includes(brand)) return 'heic'
-  return brand === 'avif' || brand === 'avis' ? 'avif' : 'unknown'
 }
 
 /** An animated PNG has the chunk `acTL` before its first picture. A chunk has its length, its name, and a checksum. */

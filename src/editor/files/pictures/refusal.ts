@@ -44,9 +44,11 @@ export function pictureCaution(
   return isSmall ? message(text.small, name, { ...size }) : null
 }
 
-/** Only some browsers can decode a HEIC photo. */
-export function brokenRefusal(name: string, kind?: PictureFacts['kind']): string {
-  return message(kind === 'heic' ? text.heic : text.broken, name)
+/** Why a picture cannot be added: its file cannot be read, the browser cannot decode it, or cannot write the new picture. */
+export type PictureFailure = 'unreadable' | 'undecodable' | 'unwritable'
+
+export function failureRefusal(name: string, failure: PictureFailure): string {
+  return message(text[failure], name)
 }
 
 function message(sentence: string, fileName: string, values: Readonly<Record<string, number>> = {}): string {

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
-import { fitPicture, importPicture } from '../../../../../src/editor/files/pictures/importPicture.ts'
+import { describe, expect, it } from 'vitest'
+import { fitPicture } from '../../../../../src/editor/files/pictures/importPicture.ts'
 import {
   fileRefusal,
   pictureCaution,
@@ -8,17 +8,9 @@ import {
 import { PORTRAIT, SHARE_PICTURE } from '../../../../../src/templates/engine/fields/picturePlaces.ts'
 
 describe('accepting a picture', () => {
-  it('refuses SVGs, other files, and HEIC photos that the browser cannot decode, and explains what to do', async () => {
-    const advice = /^“a\.bin” is .+; .+\.$/
-    for (const kind of ['svg', 'unknown'] as const)
-      expect(pictureRefusal('a.bin', { kind, size: null, moves: false })).toMatch(advice)
-    // Node decodes no picture.
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const photo = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'a.bin')
-    expect(await importPicture(photo, PORTRAIT)).toEqual({ refusal: expect.stringMatching(advice) })
-    expect(await importPicture(photo, PORTRAIT)).toEqual({ refusal: expect.stringContaining('HEIC') })
-    vi.restoreAllMocks()
-  })
+  it.each(['svg', 'unknown'] as const)('refuses a file of the kind %s, and says what to do', (kind) =>
+    expect(pictureRefusal('a.bin', { kind, size: null, moves: false })).toMatch(/^“a\.bin” is .+; .+\.$/),
+  )
 
   it('refuses only empty files, huge files and huge pictures', () => {
     expect(fileRefusal({ name: 'a.jpg', size: 40_000_000 })).toContain('40 MB')
@@ -48,15 +40,7 @@ describe('accepting a picture', () => {
       ),
     ).toContain('800')
     expect(pictureCaution('a.png', { kind: 'png', size: large, moves: false }, PORTRAIT)).toBeNull()
-    expect(pictureCaution('a.avif', { kind: 'avif', size: null, moves: false }, PORTRAIT)).toBeNull()
-  })
-
-  it('refuses a picture that was deleted before it is read', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const file = new File(['GIF89a'], 'a.gif')
-    file.arrayBuffer = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
-    expect(await importPicture(file, PORTRAIT)).toEqual({ refusal: expect.stringContaining('“a.gif”') })
-    vi.restoreAllMocks()
+    expect(pictureCaution('a.avif', { kind: 'heif', size: null, moves: false }, PORTRAIT)).toBeNull()
   })
 
   it('shortens a long name', () => {

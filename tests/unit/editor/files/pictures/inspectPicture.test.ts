@@ -47,9 +47,9 @@ describe('the first bytes of a picture', () => {
     expect(inspectPicture(apng)).toMatchObject({ kind: 'png', moves: true })
   })
 
-  it('distinguish a HEIC photo from an AVIF picture', () => {
-    expect(inspectPicture(bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic')).kind).toBe('heic')
-    expect(inspectPicture(bytesOf('\0\0\0\x18ftypavif\0\0\0\0mif1avif')).kind).toBe('avif')
+  it('recognise a HEIC photo and an AVIF picture', () => {
+    expect(inspectPicture(bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic')).kind).toBe('heif')
+    expect(inspectPicture(bytesOf('\0\0\0\x18ftypavif\0\0\0\0mif1avif')).kind).toBe('heif')
   })
 
   it('recognise an SVG, and a file that is not a picture', () => {
