@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { page } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
 import { Announcement } from '../../src/editor/Announcement.tsx'
@@ -5,6 +6,7 @@ import type { DraftState } from '../../src/editor/drafts/OpenDraft.ts'
 import styles from '../../src/editor/Editor.module.css'
 import { EditorToolbar } from '../../src/editor/EditorToolbar.tsx'
 import { fieldId } from '../../src/editor/fieldId.ts'
+import { ExportDialog } from '../../src/editor/files/export/ExportDialog.tsx'
 import { Form } from '../../src/editor/form/Form.tsx'
 import { type Session, SessionContext } from '../../src/editor/session.ts'
 import { createEditorStore, type EditedSite, type EditorStore } from '../../src/editor/state/editorStore.ts'
@@ -33,13 +35,15 @@ export function withLinks(...names: readonly string[]): EditedSite {
 
 /** An editor without its preview and its drafts. */
 function EditorWithoutPreview() {
+  const [isExporting, setIsExporting] = useState(false)
   useShortcuts()
   return (
     <div className={styles.editor} data-editor="" data-tab="edit">
-      <EditorToolbar onDrafts={() => {}} onExport={() => {}} />
+      <EditorToolbar onDrafts={() => {}} onExport={() => setIsExporting(true)} />
       <Toast />
       <Announcement />
       <Form />
+      {isExporting && <ExportDialog onClose={() => setIsExporting(false)} />}
     </div>
   )
 }

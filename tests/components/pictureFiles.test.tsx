@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { drawnPictures } from '../../src/editor/files/export/drawnPictures.ts'
 import { importPicture } from '../../src/editor/files/pictures/importPicture.ts'
-import { PORTRAIT } from '../../src/templates/engine/fields/picturePlaces.ts'
+import { PORTRAIT, SHARE_PICTURE } from '../../src/templates/engine/fields/picturePlaces.ts'
+import { loadKit } from '../../src/templates/engine/kit/kits.ts'
+import { loadSample } from '../../src/templates/engine/sample/samples.ts'
+import { blank, button, openEditor } from './editor.tsx'
 
 const { prototype: canvases } = HTMLCanvasElement
 const { prototype: contexts } = CanvasRenderingContext2D
@@ -28,6 +33,18 @@ async function middleOf(bytes: Uint8Array): Promise<readonly number[]> {
   context?.drawImage(bitmap, bitmap.width / 2, bitmap.height / 2, 1, 1, 0, 0, 1, 1)
   return [...(context?.getImageData(0, 0, 1, 1).data ?? [])]
 }
+
+/** Canvases read other values than those that were written. @param noise the value that is read @param index in the pixels */
+function readNoise(noise: (value: number, index: number) => number): void {
+  const { getImageData } = contexts
+  vi.spyOn(contexts, 'getImageData').mockImplementation(function (this: CanvasRenderingContext2D, ...area) {
+    const pixels = getImageData.apply(this, area)
+    for (const [index, value] of pixels.data.entries()) pixels.data[index] = noise(value, index)
+    return pixels
+  })
+}
+/** As Firefox reads canvases with `privacy.resistFingerprinting`. */
+const stripes = (_: number, index: number) => (index % 64) * 4
 
 describe('A picture', () => {
   it.each([
@@ -63,7 +80,7 @@ describe('A picture', () => {
   const cannotDecode =
     '“a.jpg” cannot be shown by this browser; save it as a JPEG, or take a screenshot of it, and choose that.'
   const cannotWrite =
-    '“a.jpg” cannot be added, because this browser writes no pictures; try it in another one.'
+    '“a.jpg” cannot be added, because this browser lets no page draw pictures; allow “canvas image data” beside the address, and choose it again.'
   it.each([
     [
       'its file is only in a cloud',
@@ -80,6 +97,7 @@ describe('A picture', () => {
       },
     ],
     ['nothing of it is drawn', cannotDecode, () => vi.spyOn(contexts, 'drawImage').mockReturnValue()],
+    ['canvases read noise', cannotWrite, () => readNoise(stripes)],
     ['there are no canvases', cannotWrite, () => vi.spyOn(canvases, 'getContext').mockReturnValue(null)],
     [
       'its canvas becomes no file',
@@ -99,5 +117,45 @@ describe('A picture', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     limit()
     expect(await importPicture(file, PORTRAIT)).toEqual({ refusal })
+  })
+
+  it('is accepted when the browser changes what it reads by a few units, as Brave does', async () => {
+    const file = await picture()
+    readNoise((value, index) => value + (index % 2 ? 2 : -2))
+    expect(await importPicture(file, SHARE_PICTURE)).toMatchObject({
+      picture: { file: 'pictures/share.jpg' },
+    })
+  })
+})
+
+describe('The icon and the picture for chats', async () => {
+  const [kit, { data, pictures }] = await Promise.all([loadKit('1'), loadSample('1')])
+
+  it('are not drawn when canvases read noise, which the export explains', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    readNoise(stripes)
+    expect(await drawnPictures(kit, data, pictures)).toEqual(new Map())
+    openEditor(blank)
+    await button('Export').click()
+    await expect
+      .element(
+        page.getByText('This browser lets no page draw pictures. So your page has the template’s own icon'),
+      )
+      .toBeVisible()
+  })
+
+  it('leave no font and no bitmap behind when they cannot be drawn', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const close = vi.spyOn(ImageBitmap.prototype, 'close')
+    const add = vi.spyOn(document.fonts, 'add')
+    const countBefore = document.fonts.size
+    vi.spyOn(contexts, 'createRadialGradient').mockImplementation(() => {
+      throw new Error('no gradient')
+    })
+    expect(await drawnPictures(kit, { ...data, sharePicture: null }, pictures)).toEqual(new Map())
+    expect(warn).toHaveBeenCalledWith(expect.any(String), new Error('no gradient'))
+    expect(add).toHaveBeenCalled()
+    expect(document.fonts.size).toBe(countBefore)
+    expect(close).toHaveBeenCalledOnce()
   })
 })

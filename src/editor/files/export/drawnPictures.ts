@@ -6,6 +6,7 @@ import { fontFilesFor } from '../../../templates/engine/styles/fontFiles.ts'
 import { canvasContext, encode } from '../canvas.ts'
 import { drawSharePicture } from './drawSharePicture.ts'
 
+export const ICON_FILE = 'icon.png'
 const ICON_PX = 128
 const SHARE_JPEG_QUALITY = 0.7
 /** The highest five bits of a colour channel. With all eight, the icon's file would be three times as large. */
@@ -18,7 +19,7 @@ export async function drawnPictures(kit: Kit, data: SiteData, pictures: Pictures
     const svg = kit.icon(data.colours).replace(/ rx="\d+"/, '')
     const icon = await drawSvg(svg, ICON_PX)
     reduceColours(icon)
-    const drawn = new Map<string, Uint8Array>([['icon.png', await encode(icon, 'image/png')]])
+    const drawn = new Map<string, Uint8Array>([[ICON_FILE, await encode(icon, 'image/png')]])
     if (data.name.trim() && !pictures.has(data.sharePicture?.file ?? ''))
       drawn.set(kit.sharePicture.file, await sharePicture(kit, data, pictures))
     return drawn

@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isInAppBrowser } from '../../../lib/browsers.ts'
 import { saveFile } from '../../../lib/saveFile.ts'
+import { editorWords } from '../../../site/editorWords.ts'
 import { checkSite, type Finding } from '../../../templates/engine/checkSite.ts'
 import type { SiteFile } from '../../../templates/engine/data/siteData.ts'
 import { allSamples } from '../../../templates/engine/sample/samples.ts'
 import { useSession } from '../../session.ts'
+import { ICON_FILE } from './drawnPictures.ts'
 import { exportedFiles, packFile, zipName } from './packFile.ts'
+
+/** The finding of a page that goes out with the template's pictures, because the browser drew none. */
+const UNDRAWN: Finding = { severity: 'warning', field: '', message: editorWords.export.undrawn }
 
 /** @property progress [0, 1] @property isSaved false in an in-app browser, which cannot save files */
 export type ExportState =
@@ -45,7 +50,8 @@ export function useExport() {
       const samples = navigator.onLine ? await allSamples().catch(() => [sample]) : [sample]
       files.current = await exportedFiles(kit, { data, pictures })
       if (!isCurrent) return
-      const findings = checkSite(data, kit, files.current, samples)
+      const isDrawn = files.current.some(({ path }) => path === ICON_FILE)
+      const findings = checkSite(data, kit, files.current, samples).concat(isDrawn ? [] : UNDRAWN)
       if (findings.length > 0) setState({ step: 'review', findings })
       else await pack()
     }
