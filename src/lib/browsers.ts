@@ -9,9 +9,20 @@ export function isBrowserSupported(): boolean {
   return CSS.supports('color', 'oklch(from red l c h)')
 }
 
+/** What a browser says of itself. `standalone` is of iOS: true in an app that was added to the home screen. */
+type BrowserFacts = Pick<Navigator, 'userAgent' | 'maxTouchPoints'> & { readonly standalone?: boolean }
+
+/** True in an app that was added to the home screen of iOS. A download goes nowhere there. */
+export function isHomeScreenApp({ standalone = false }: BrowserFacts): boolean {
+  return standalone
+}
+
 /** True in an in-app browser, which cannot save files. @param page the global object */
-export function isInAppBrowser(userAgent: string, page: object = globalThis): boolean {
+export function isInAppBrowser(facts: BrowserFacts, page: object = globalThis): boolean {
+  const { userAgent, maxTouchPoints } = facts
   if (IN_APP_BROWSERS.test(userAgent) || IN_APP_OBJECTS.some((name) => name in page)) return true
-  // On iOS, all browsers except in-app browsers have `Safari/` in their user agent.
-  return /iPhone|iPad|iPod/.test(userAgent) && !/Safari\//.test(userAgent)
+  // An iPad calls itself a Mac, but no Mac has a touch screen.
+  const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+  // On iOS, all browsers have `Safari/` in their user agent. Only in-app browsers and home-screen apps lack it.
+  return isIos && !/Safari\//.test(userAgent) && !isHomeScreenApp(facts)
 }

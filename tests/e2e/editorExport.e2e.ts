@@ -134,7 +134,7 @@ test.describe('Inside an app,', () => {
       })
     })
     await startExport()
-    await expect(editor.dialog).toContainText('This app’s browser cannot save files, but it can share them.')
+    await expect(editor.dialog).toContainText('This app cannot save files, but it can share them')
     await editor.dialogButton('Share ada-of-the-moon.zip').click()
     await expect(page).toHaveTitle('ada-of-the-moon.zip application/zip PK')
   })

@@ -17,7 +17,7 @@ export function Form({ fields = pageFields }: { fields?: PageFields }) {
   const draftId = useStore(useSession().drafts.state, ({ id }) => id)
   return (
     <div className={styles.form}>
-      {isInAppBrowser(navigator.userAgent) && <p className={styles.warning}>{editorWords.editor.inApp}</p>}
+      {isInAppBrowser(navigator) && <p className={styles.warning}>{editorWords.editor.inApp}</p>}
       <StartOffer key={draftId} />
       {GROUP_IDS.map((id) => (
         <FormGroup key={id} id={id}>

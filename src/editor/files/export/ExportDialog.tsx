@@ -122,7 +122,7 @@ function Packed({ file, isSaved }: { file: File; isSaved: boolean }) {
   )
 }
 
-/** For in-app browsers, which cannot save files. Offers to share the file, if that is possible. */
+/** For apps, which cannot save files. Offers to share the file, if that is possible. */
 function ShareInstead({ file }: { file: File }) {
   const shareData = { files: [file], title: file.name }
   if (!navigator.canShare?.(shareData)) return <p role="status">{text.inApp}</p>

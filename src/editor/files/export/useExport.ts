@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isInAppBrowser } from '../../../lib/browsers.ts'
+import { isHomeScreenApp, isInAppBrowser } from '../../../lib/browsers.ts'
 import { saveFile } from '../../../lib/saveFile.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import { checkSite, type Finding } from '../../../templates/engine/checkSite.ts'
@@ -12,7 +12,7 @@ import { exportedFiles, packFile, zipName } from './packFile.ts'
 /** The finding of a page that goes out with the template's pictures, because the browser drew none. */
 const UNDRAWN: Finding = { severity: 'warning', field: '', message: editorWords.export.undrawn }
 
-/** @property progress [0, 1] @property isSaved false in an in-app browser, which cannot save files */
+/** @property progress [0, 1] @property isSaved false in an app, which cannot save files */
 export type ExportState =
   | { readonly step: 'checking' }
   | { readonly step: 'review'; readonly findings: readonly Finding[] }
@@ -33,7 +33,7 @@ export function useExport() {
       const file = await packFile(files.current, zipName(name, kit.name), (progress) =>
         setState({ step: 'packing', progress }),
       )
-      const isSaved = !isInAppBrowser(navigator.userAgent)
+      const isSaved = !isInAppBrowser(navigator) && !isHomeScreenApp(navigator)
       if (isSaved) saveFile(file)
       setState({ step: 'packed', file, isSaved })
     } catch (reason) {
