@@ -10,6 +10,7 @@ import { markdown } from './src/build/markdown/markdown.ts'
 import { sitePictures } from './src/build/pictures/sitePictures.ts'
 import { prerender } from './src/build/prerender/prerender.ts'
 import { previewFrame } from './src/build/prerender/previewFrame.ts'
+import { templateStyles } from './src/build/templates/templateStyles.ts'
 
 const root = import.meta.dirname
 
@@ -32,6 +33,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       markdown(),
       constantsStyleSheet(),
       sitePictures(),
+      templateStyles(),
       previewFrame(),
       dev(),
       prerender(),

@@ -30,6 +30,18 @@ export function mixRgb(from: Rgb, to: Rgb, amount: number): Rgb {
   return [channel(0), channel(1), channel(2)]
 }
 
+/** CSS's `color-mix(in srgb, first, second amount)`. @param amount share of `second`, [0, 1] @returns `#rrggbb` */
+export function mixSrgb(first: string, second: string, amount: number): string {
+  return toHex(mixRgb(parseColor(first).rgb, parseColor(second).rgb, amount))
+}
+
+/** A colour `#rrggbb` with an opacity in [0, 1], as `#rrggbbaa`. */
+export function withAlpha(color: string, alpha: number): string {
+  return `${color}${Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0')}`
+}
+
 export function compositeOver({ rgb, alpha }: Color, background: Color): Color {
   const channel = (i: 0 | 1 | 2) => rgb[i] * alpha + background.rgb[i] * (1 - alpha)
   return { rgb: [channel(0), channel(1), channel(2)], alpha: 1 }

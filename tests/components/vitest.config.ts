@@ -9,6 +9,7 @@ import { aliases } from '../../src/build/content/contentFolder.ts'
 import { contentPlugin } from '../../src/build/content/contentPlugin.ts'
 import { sitePictures } from '../../src/build/pictures/sitePictures.ts'
 import { previewFrame } from '../../src/build/prerender/previewFrame.ts'
+import { templateStyles } from '../../src/build/templates/templateStyles.ts'
 import { noGlFlags } from '../../src/tools/chromiumFlags.ts'
 import { launchOptions } from '../helpers/launchOptions.ts'
 
@@ -31,7 +32,14 @@ process.env.MOONGATE_CONTENT = 'tests/sites/sample'
 export default defineConfig({
   root,
   resolve: { alias: aliases(root) },
-  plugins: [react(), contentPlugin(), constantsStyleSheet(), sitePictures(), previewFrame()],
+  plugins: [
+    react(),
+    contentPlugin(),
+    constantsStyleSheet(),
+    sitePictures(),
+    templateStyles(),
+    previewFrame(),
+  ],
   // Vite prepares the packages that these files import before the tests begin. Later it would have to reload them.
   optimizeDeps: { entries: ['tests/components/*.{ts,tsx}'], include: ['suncalc'] },
   test: {

@@ -8,12 +8,14 @@ import moon from './moon.webp?inline'
 import names from './names.json'
 import palettes from './palettes.json'
 import script from './script.js?raw'
+import { shades } from './shades.ts'
 import sharePicture from './share.jpg?inline'
 
 export const template = defineTemplate({
   names,
   fonts,
   palettes,
+  shades,
   backgrounds,
   layout,
   look,

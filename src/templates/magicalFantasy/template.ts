@@ -7,12 +7,14 @@ import look from './look.css?raw'
 import names from './names.json'
 import palettes from './palettes.json'
 import script from './script.js?raw'
+import { shades } from './shades.ts'
 import sharePicture from './share.jpg?inline'
 
 export const template = defineTemplate({
   names,
   fonts,
   palettes,
+  shades,
   backgrounds,
   layout,
   look,

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { editorWords } from '../../site/editorWords.ts'
+import type { Colours } from '../../templates/engine/data/siteData.ts'
 import type { Kit } from '../../templates/engine/kit/kit.ts'
-import { kebabCase } from '../../templates/engine/render/renderStyles.ts'
+import { colourProperties, kebabCase } from '../../templates/engine/render/renderStyles.ts'
 import type { Shot } from '../../templates/templateMeta.ts'
 
 const SCROLL_PX = 620
@@ -23,14 +24,17 @@ export async function openGroup(page: Page, name: string): Promise<void> {
 }
 
 /** Changes the colours of an example: in its custom properties, and in its attributes for scripts. */
-const recolour = (colours: Kit['palettes'][number]['colours']) => async (page: Page) => {
-  const coloursByName = Object.entries(colours).map(([name, colour]) => [kebabCase(name), colour] as const)
-  await page.evaluate((entries) => {
-    for (const [name, colour] of entries) {
-      document.documentElement.style.setProperty(`--${name}`, colour)
-      document.body.setAttribute(`data-${name}`, colour)
-    }
-  }, coloursByName)
+const recolour = (kit: Kit, colours: Colours) => async (page: Page) => {
+  const attributes = Object.entries(colours).map(
+    ([name, colour]) => [`data-${kebabCase(name)}`, colour] as const,
+  )
+  await page.evaluate(
+    ([properties, attributes]) => {
+      for (const [name, colour] of properties) document.documentElement.style.setProperty(name, colour)
+      for (const [name, colour] of attributes) document.body.setAttribute(name, colour)
+    },
+    [Object.entries(colourProperties(kit, colours)), attributes] as const,
+  )
 }
 
 const SPACE_BELOW_LINK_PX = 6
@@ -84,7 +88,8 @@ const SETUPS: Readonly<Record<Extract<Shot, string>, ShotSetup | null>> = {
 }
 
 /** The setup of a shot. Null for `phones`, which has several screenshots. @throws when the palette does not exist */
-export function setupOf(shot: Shot, { name, palettes }: Pick<Kit, 'name' | 'palettes'>): ShotSetup | null {
+export function setupOf(shot: Shot, kit: Kit): ShotSetup | null {
+  const { name, palettes } = kit
   if (typeof shot === 'string') return SETUPS[shot]
   if ('hoveredLink' in shot) return { page: 'example', prepare: hoverLink(shot.hoveredLink) }
   const palette = palettes[shot.palette]
@@ -92,5 +97,5 @@ export function setupOf(shot: Shot, { name, palettes }: Pick<Kit, 'name' | 'pale
     throw new Error(
       `${name} has ${palettes.length} palettes, counted from 0; a shot names palette ${shot.palette}`,
     )
-  return { page: 'example', prepare: recolour(palette.colours) }
+  return { page: 'example', prepare: recolour(kit, palette.colours) }
 }

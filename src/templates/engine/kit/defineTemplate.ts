@@ -20,7 +20,7 @@ interface FontSource extends FontCredit {
 
 /** The parts of a template, from which `kitOf` makes a `Kit`. */
 export interface TemplateDefinition<PaletteKey extends string = string>
-  extends Pick<Kit, 'backgrounds' | 'layout' | 'look' | 'icon' | 'cursor' | 'pressCursor'> {
+  extends Pick<Kit, 'shades' | 'backgrounds' | 'layout' | 'look' | 'icon' | 'cursor' | 'pressCursor'> {
   readonly names: TemplateNames<PaletteKey>
   readonly fonts: readonly DeclaredFont[]
   readonly palettes: Readonly<Record<PaletteKey, Colours>>

@@ -10,6 +10,11 @@ export interface Kit {
   /** The first font of each role is its default. */
   readonly fonts: readonly Font[]
   readonly palettes: readonly Palette[]
+  /**
+   * Returns the colours that the style sheet needs beside the user's own, by name: `darkEdge` becomes `--dark-edge`. Each
+   * is `#rrggbb` or `#rrggbbaa`, because old browsers cannot mix colours.
+   */
+  readonly shades: (colours: Colours) => Readonly<Record<string, string>>
   /** Returns the extremes, `#rrggbb`, of the colours behind each kind of text on a page without a background picture. */
   readonly backgrounds: (colours: Colours) => Readonly<Record<TextPart, readonly string[]>>
   readonly effectName: string

@@ -47,16 +47,18 @@ function linkMarkup(link: Link, pictures: Pictures, isOnCard: boolean): string {
   const href = safeHref(url)
   const title = label.trim() || url.trim()
   if (!title) return ''
+  const icon = linkIcon(link, pictures, isOnCard)
+  const className = icon && !isOnCard ? 'link link-with-sign' : 'link'
   const content = lines(
-    linkIcon(link, pictures, isOnCard),
+    icon,
     `<span class="${textClass('link-label', title)}"${directionAttribute(title)}>${breakableHtml(title)}</span>`,
     note.trim() &&
       `<span class="${textClass('link-note', note)}"${directionAttribute(note)}>${breakableHtml(note)}</span>`,
   )
   return href === null
-    ? lines('<span class="link">', indent(content), '</span>')
+    ? lines(`<span class="${className}">`, indent(content), '</span>')
     : lines(
-        `<a class="link" ${linkAttributes(href, me ? 'me noopener' : 'noopener')}>`,
+        `<a class="${className}" ${linkAttributes(href, me ? 'me noopener' : 'noopener')}>`,
         indent(content),
         '</a>',
       )

@@ -38,12 +38,13 @@ export interface PageParts {
   /**
    * `ul.links` and `ul.links.cards`, with blocks between the lists: `h2.links-heading` and `.entry`. Each `li` contains a
    * `.link`, and the `li` of the featured link is `.featured`. A `.link` contains a `.link-label`, and can contain a
-   * `.link-sign` or a `.link-picture`, and a `.link-note`.
+   * `.link-sign` (then it is also `.link-with-sign`) or a `.link-picture`, and a `.link-note`.
    */
   readonly links: string
   /**
    * A `figure.music` for each player; that of a film is also `.music-film`. A player with a cover is also `.music-face`. It
-   * contains a `.music-service`, and can contain a `.music-picture` and a `.music-title`.
+   * contains a `.music-service`, and can contain a `.music-picture` and a `.music-title`. A film with a picture is also
+   * `.music-poster`.
    */
   readonly music: string
   /** `button.pause`. It is hidden until the script shows it: on a page with effects, but not under reduced motion. */

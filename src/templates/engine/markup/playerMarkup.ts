@@ -15,13 +15,17 @@ export function playerMarkup(player: Player, pictures: Pictures, attributes: str
   const { service, src, href, heightPx } = embedded
   const isFilm = heightPx === null
   const height = isFilm ? '' : ` height="${heightPx}"`
-  const addedClasses = (isFilm ? ' music-film' : '') + (hasCover(player) ? ' music-face' : '')
+  const image = picture(player, pictures)
+  const addedClasses =
+    (isFilm ? ' music-film' : '') +
+    (hasCover(player) ? ' music-face' : '') +
+    (isFilm && image ? ' music-poster' : '')
   const title = player.title.trim()
   const name = escapeHtml(title ? `${title}, ${service}` : service)
   return lines(
     `<figure class="music${addedClasses}"${attributes}>`,
     '  <details>',
-    indent(hasCover(player) ? cover(player, service, pictures) : `<summary>${service}</summary>`, 2),
+    indent(hasCover(player) ? cover(player.title, service, image) : `<summary>${service}</summary>`, 2),
     `    <a ${linkAttributes(href)} dir="auto">${name}</a>`,
     '    <template>',
     `      <iframe src="${escapeHtml(src)}" title="${name}"${height}`,
@@ -33,15 +37,19 @@ export function playerMarkup(player: Player, pictures: Pictures, attributes: str
   )
 }
 
-function cover({ title, picture }: Player, service: string, pictures: Pictures): string {
+function picture({ picture }: Player, pictures: Pictures): string {
+  if (!picture || !pictures.has(picture.file)) return ''
+  const { file, alt, width, height } = picture
+  return `<img class="music-picture" src="${file}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`
+}
+
+function cover(title: string, service: string, image: string): string {
   const text = title.trim()
   return lines(
     '<summary>',
     indent(
       lines(
-        picture && pictures.has(picture.file)
-          ? `<img class="music-picture" src="${picture.file}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`
-          : '',
+        image,
         '<span class="music-words">',
         text &&
           `  <span class="${textClass('music-title', text)}"${directionAttribute(text)}>${breakableHtml(text)}</span>`,

@@ -1,6 +1,7 @@
 import { cssString } from '../../../lib/escape.ts'
+import { withAlpha } from '../../../lib/rgb.ts'
 import { editorWords } from '../../../site/editorWords.ts'
-import { COLOUR_PARTS } from '../data/siteData.ts'
+import { COLOUR_PARTS, type Colours } from '../data/siteData.ts'
 import { type Cursor, type Font, type FontFile, fontOf, type Kit, type Measure } from '../kit/kit.ts'
 import { indent, lines } from '../markup/lines.ts'
 import base from '../styles/base.css?raw'
@@ -10,24 +11,20 @@ import { isLookChange, type StyleData, type StylePart, sharedStyles } from '../s
 import { SANS_SERIFS, SERIFS, type SystemFont } from '../styles/systemFonts.ts'
 import { veilOpacity } from '../styles/veil.ts'
 
-/** Minifies a style sheet to one rule a line. Strings are no exception: their double spaces and CSS-like text change too. */
-export function packStyles(css: string): string {
-  const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, '')
-  const withoutSpaces = withoutComments
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
-    .replace(/([{;][\w-]+): /g, '$1:')
-  // `0.5em` becomes `.5em`.
-  const withoutZeros = withoutSpaces.replace(/(?<=[ ,(:])0(?=\.\d)/g, '')
-  return withoutZeros
-    .replace(/;?\}/g, '}\n')
-    .replace(/\n(?=\})/g, '')
-    .trim()
-}
-
 /** `buttonText` becomes `button-text`. */
 export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+type Declarations = Readonly<Record<string, string>>
+
+const PAPER_COLOURS: Colours = {
+  ground: '#ffffff',
+  glow: '#ffffff',
+  text: '#000000',
+  accent: '#000000',
+  button: '#ffffff',
+  buttonText: '#000000',
 }
 
 const COMMON_LETTERS = 'U+20-7E, U+A0-FF, U+2010-2026'
@@ -45,9 +42,10 @@ export function renderStyles(
 ): string {
   return [
     `/* ${editorWords.exported.styles.replaceAll('*/', '')} */`,
-    customProperties(kit, data),
+    rule(':root', customProperties(kit, data)),
     ...chosenFonts(kit, data).flatMap((font) => fontFaces(font, fontFiles)),
-    `${packStyles([base, ...lookRules(kit, parts), skyPicture(data), print].join('\n'))}\n`,
+    lines(base, ...lookRules(kit, parts), skyPicture(data), print),
+    `@media print {\n${indent(rule(':root', colourProperties(kit, PAPER_COLOURS)))}\n}\n`,
   ].join('\n\n')
 }
 
@@ -67,23 +65,34 @@ function lookRules(kit: Kit, parts: readonly StylePart[]): readonly string[] {
 /** The background picture in place of the sky, under a veil (see `veil.ts`). */
 function skyPicture({ background, colours }: StyleData): string {
   if (!background) return ''
-  const veil = `color-mix(in srgb, var(--ground) ${percent(veilOpacity(colours))}, transparent)`
-  return `.sky { background: linear-gradient(${veil} 0 0), url("${background.file}") 50% / cover; }`
+  const veil = withAlpha(colours.ground, veilOpacity(colours))
+  return rule('.sky', { background: `linear-gradient(${veil} 0 0), url("${background.file}") 50% / cover` })
 }
 
-function customProperties(kit: Kit, data: StyleData): string {
+function customProperties(kit: Kit, data: StyleData): Declarations {
   const { colours, effects, portraitPlace } = data
-  const properties = [
-    ...COLOUR_PARTS.map((part) => [kebabCase(part), colours[part]]),
-    ['heading-font', family(fontOf(kit, data.headingFont, 'heading'))],
-    ['body-font', family(fontOf(kit, data.bodyFont, 'body'))],
-    ['portrait-place', `${percent(portraitPlace.x)} ${percent(portraitPlace.y)}`],
-    ['portrait-zoom', String(portraitPlace.zoom)],
-    ['strength', String(effects.on ? effects.strength : 0)],
-    ['cursor', cursorValue(kit.cursor(colours), 'auto')],
-    ['cursor-press', cursorValue(kit.pressCursor(colours), 'pointer')],
-  ]
-  return lines(':root {', indent(lines(...properties.map(([name, value]) => `--${name}: ${value};`))), '}')
+  return {
+    ...colourProperties(kit, colours),
+    '--heading-font': family(fontOf(kit, data.headingFont, 'heading')),
+    '--body-font': family(fontOf(kit, data.bodyFont, 'body')),
+    '--portrait-place': `${percent(portraitPlace.x)} ${percent(portraitPlace.y)}`,
+    '--portrait-zoom': String(portraitPlace.zoom),
+    '--strength': String(effects.on ? effects.strength : 0),
+    '--cursor': cursorValue(kit.cursor(colours), 'auto'),
+    '--cursor-press': cursorValue(kit.pressCursor(colours), 'pointer'),
+  }
+}
+
+/** The user's colours, and all that the style sheets make from them, as custom properties. */
+export function colourProperties(kit: Kit, colours: Colours): Declarations {
+  const shades = {
+    playerGround: withAlpha(colours.ground, 0.7),
+    entryGround: withAlpha(colours.ground, 0.82),
+    entryLine: withAlpha(colours.text, 0.25),
+    ...kit.shades(colours),
+  }
+  const values = [...COLOUR_PARTS.map((part) => [part, colours[part]] as const), ...Object.entries(shades)]
+  return Object.fromEntries(values.map(([name, value]) => [`--${kebabCase(name)}`, value]))
 }
 
 function percent(fraction: number): string {
@@ -137,13 +146,13 @@ function fallbackFace({ name }: Font, { width, ascent, descent }: Measure, syste
   })
 }
 
-function fontFace(name: string, source: string, descriptors: Readonly<Record<string, string>>): string {
-  const declarations = Object.entries({ 'font-family': cssString(name), src: source, ...descriptors })
-  return lines(
-    '@font-face {',
-    indent(lines(...declarations.map(([name, value]) => `${name}: ${value};`))),
-    '}',
-  )
+function fontFace(name: string, source: string, descriptors: Declarations): string {
+  return rule('@font-face', { 'font-family': cssString(name), src: source, ...descriptors })
+}
+
+function rule(selector: string, declarations: Declarations): string {
+  const declarationLines = Object.entries(declarations).map(([name, value]) => `${name}: ${value};`)
+  return lines(`${selector} {`, indent(lines(...declarationLines)), '}')
 }
 
 function cursorValue({ svg, hotspot: [x, y] }: Cursor, fallback: string): string {

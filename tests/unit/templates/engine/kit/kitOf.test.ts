@@ -37,6 +37,7 @@ const definition: TemplateDefinition = {
   look: '',
   layout: () => '',
   icon: () => '',
+  shades: () => ({}),
   backgrounds: () => ({ text: [], accent: [], buttonText: [] }),
   cursor: () => ({ svg: '', hotspot: [0, 0] }),
   pressCursor: () => ({ svg: '', hotspot: [0, 0] }),

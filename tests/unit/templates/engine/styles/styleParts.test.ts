@@ -32,11 +32,11 @@ for (const { kit, sample } of templates) {
   describe(`A page of ${kit.name}`, () => {
     it('has the rules of a shape, an alignment or a picture only when it uses them', async () => {
       const plainStyles = await styles({})
-      expect(plainStyles).not.toMatch(/pictures\/background|text-align:start/)
+      expect(plainStyles).not.toMatch(/pictures\/background|text-align: start/)
       expect(await styles({ buttonShape: 'own', alignment: 'own', background: null })).toBe(plainStyles)
       for (const shape of shapes)
-        expect(await styles({ buttonShape: shape })).toMatch(/\.link[^{]*\{[^}]*radius|mask:none/)
-      expect(await styles({ alignment: 'start' })).toContain('text-align:start')
+        expect(await styles({ buttonShape: shape })).toMatch(/\.link[^{]*\{[^}]*radius|mask: none/)
+      expect(await styles({ alignment: 'start' })).toContain('text-align: start')
       expect(await styles({ background })).toMatch(/url\("pictures\/background\.webp\?v=\w+"\) 50% \/ cover/)
     })
 
