@@ -1,12 +1,18 @@
 import type { PropsWithChildren } from 'react'
 import styles from './Section.module.css'
 
-/** A section of a page. It takes the focus when it is the target of the address's hash. */
+/**
+ * A section of a page, and before it the empty anchor with its id. Content blockers hide elements with ids such as `socials`.
+ * The section takes the focus when the address's hash leads to its anchor.
+ */
 export function Section({ id, title, children }: PropsWithChildren<{ id: string; title: string }>) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={styles.section}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {children}
-    </section>
+    <>
+      <div id={id} data-anchor="" />
+      <section aria-labelledby={`${id}-title`} tabIndex={-1} className={styles.section}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {children}
+      </section>
+    </>
   )
 }

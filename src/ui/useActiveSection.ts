@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { hashTarget } from '../lib/hashTarget.ts'
 import { isSmoothScrolling } from './smoothScroll.ts'
 
 /** A scroll counts as ended after this time without a scroll event, ms. Not every browser has `scrollend`. */
@@ -22,7 +23,7 @@ export function useActiveSection(ids: readonly string[], isGateOpen: boolean): s
 
     const findCurrent = () => {
       const boxes = ids.flatMap((id) => {
-        const box = document.getElementById(id)?.getBoundingClientRect()
+        const box = hashTarget(id)?.getBoundingClientRect()
         return box ? [{ id, top: box.top }] : []
       })
       const scroller = document.documentElement

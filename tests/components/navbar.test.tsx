@@ -20,6 +20,7 @@ const pages = [
 ]
 const navbar = page.getByRole('navigation', { name: 'Sections' })
 const link = (name: string) => navbar.getByRole('link', { name, exact: true })
+const sectionAt = (id: string) => document.querySelector(`#${id} + section`)
 const nameOf = (name: string) => link(name).element().lastElementChild as HTMLElement
 
 beforeEach(() => useScene.setState({ phase: 'open', motion: 'still' }))
@@ -51,17 +52,29 @@ it('centres, marks and focuses a section when its link is pressed, without a his
     await expect.element(link(name)).toHaveAttribute('aria-current', 'true')
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
     await expect.poll(() => location.hash).toBe(`#${id}`)
-    expect(document.activeElement?.id).toBe(id)
+    expect(document.activeElement).toBe(sectionAt(id))
   }
   expect(history.length).toBe(historyLength)
   expect(await violations('with every display setting')).toEqual([])
+})
+
+it('leads to a section whose id content blockers hide', async () => {
+  renderPage()
+  const list = document.head.appendChild(document.createElement('style'))
+  // As a content blocker applies the rule `###projects` of a list.
+  list.textContent = '#projects { display: none !important; }'
+  await link('Projects').click()
+  await expect.element(link('Projects')).toHaveAttribute('aria-current', 'true')
+  await expect.element(page.getByRole('region', { name: 'Projects' })).toBeInViewport()
+  expect(document.activeElement).toBe(sectionAt('projects'))
+  list.remove()
 })
 
 it('marks the section that is scrolled to, and none at the top', async () => {
   renderPage()
   const { search } = location
   for (const { id } of sections) {
-    document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    sectionAt(id)?.scrollIntoView({ block: 'center', behavior: 'instant' })
     const top = scrollY
     await expect.poll(() => document.querySelector('[aria-current]')?.getAttribute('href')).toBe(`#${id}`)
     await expect.poll(() => location.hash).toBe(`#${id}`)

@@ -92,8 +92,8 @@ test('The home page has its sections in Arabic, without a gate, and contacts a h
     for (const [index, name] of names.entries())
       await expect.soft(links.nth(index)).toHaveAccessibleName(name)
     await expect.soft(page.locator('header')).toContainText('أرسم أماكن هادئة')
-    await expect.soft(page.locator('#socials')).toContainText('وبين لعبة وأخرى أصمم مواقع')
-    await expect.soft(page.locator('#socials li')).toHaveCount(7)
+    await expect.soft(page.locator('#socials + section')).toContainText('وبين لعبة وأخرى أصمم مواقع')
+    await expect.soft(page.locator('#socials + section li')).toHaveCount(7)
     await expect
       .soft(page.getByRole('navigation', { name: 'الصفحات' }).getByRole('link'))
       .toHaveText(['ليل', 'للصحافة', 'عنّي'])
@@ -103,7 +103,7 @@ test('The home page has its sections in Arabic, without a gate, and contacts a h
   })
 
   await test.step('coming dates are listed, the next first, and past dates on request', async () => {
-    const rows = page.locator('#events li:visible')
+    const rows = page.locator('#events + section li:visible')
     await expect.soft(rows).toHaveText([/2095.*فرن مفتوح.*طرابلس/, /2096.*سوق الميلاد.*بيروت/])
     await page.getByText('مواعيد مضت').click()
     await expect.soft(rows).toHaveText([/2095/, /2096/, /2019.*معرض الرسوم.*صيدا/])
@@ -121,7 +121,7 @@ test('The home page has its sections in Arabic, without a gate, and contacts a h
   })
 
   await test.step('a video is requested when its poster is pressed', async () => {
-    const videos = page.locator('#videos')
+    const videos = page.locator('#videos + section')
     await videos.getByText('مدّ', { exact: true }).scrollIntoViewIfNeeded()
     await site.settled()
     expect.soft(requestsTo('https://www.youtube-nocookie.com/embed/4Tr0otuiQuU')).toEqual([])
@@ -137,7 +137,7 @@ test('The home page has its sections in Arabic, without a gate, and contacts a h
   })
 
   await test.step('each player is requested when a reader scrolls to it; other tracks are links', async () => {
-    const music = page.locator('#music')
+    const music = page.locator('#music + section')
     expect.soft(requestsTo('https://embed.music.apple.com')).toEqual([])
     for (const name of ['سوناتا ضوء القمر، بيتهوفن', 'قائمة الليل', 'A film، Somebody', 'أغنية', 'أسطوانة'])
       await music
@@ -230,7 +230,7 @@ test('A Markdown page shows its table, quote, picture and code, and its links le
   await test.step('links lead to another page, and to a part of another page', async () => {
     await page.getByRole('link', { name: 'المتجر' }).click()
     await expect(page).toHaveURL(site.at('/shop#refund-policy'))
-    await expect(page.locator('#refund-policy')).toBeInViewport()
+    await expect(page.locator('#refund-policy + section')).toBeInViewport()
     await page.goBack()
     await expect(heading).toHaveText('عنّي')
     await page.getByRole('navigation', { name: 'صفحات أخرى' }).getByRole('link', { name: 'الخصوصية' }).click()
@@ -268,7 +268,7 @@ test('A gallery shows pictures of any shape whole, upright and crisp, and stops 
   const { page } = site
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await site.open('/media?renderer=still')
-  const lanterns = page.locator('#nine-lanterns')
+  const lanterns = page.locator('#nine-lanterns + section')
   const wheel = lanterns.getByRole('img', { name: 'دولاب خزّاف يدور' })
 
   await test.step('a GIF stands still under reduced motion until the visitor chooses Full', async () => {
@@ -373,8 +373,8 @@ test('The shop has a card of another site, and unknown addresses have a page in 
     const elsewhere = page.getByRole('link', { name: 'افتحوا المحرر Something else entirely' })
     await expect.soft(elsewhere).toHaveAttribute('href', 'https://editor.example.com/')
     await expect.soft(elsewhere).toHaveAttribute('target', '_blank')
-    await expect.soft(page.locator('#publish')).toContainText('اسحبوا المجلد إلى الصفحة.')
-    await expect.soft(page.locator('#refund-policy')).toContainText('يمكن الإلغاء خلال 24 ساعة')
+    await expect.soft(page.locator('#publish + section')).toContainText('اسحبوا المجلد إلى الصفحة.')
+    await expect.soft(page.locator('#refund-policy + section')).toContainText('يمكن الإلغاء خلال 24 ساعة')
   })
   await expectAccessible(site)
 
@@ -387,7 +387,7 @@ test('The shop has a card of another site, and unknown addresses have a page in 
     await page.getByRole('link', { name: 'العودة إلى المتجر' }).first().click()
     await page.getByRole('link', { name: 'اطلبوا موقعًا خاصًا' }).click()
     await expect(page).toHaveURL(site.at('/#message'))
-    await expect(page.locator('#message')).toBeInViewport()
+    await expect(page.locator('#message + section')).toBeInViewport()
   })
 
   await test.step('an unknown template and an unknown page lead back', async () => {
@@ -469,7 +469,7 @@ test('The keyboard follows the direction of reading, also when the browser trans
 
   await test.step('the left arrow shows the next picture', async () => {
     const opener = page
-      .locator('#salt-valley')
+      .locator('#salt-valley + section')
       .getByRole('link')
       .filter({ has: page.locator('img') })
       .first()
@@ -523,7 +523,7 @@ test.describe('Without a script,', () => {
   test('the shop and the form work, and an animation obeys the system’s setting', async ({ site }) => {
     const { page, heading } = site
     await site.open('/')
-    await expect(page.locator('#message form')).toHaveAttribute('action', `${FORM}/f/layla`)
+    await expect(page.locator('#message + section form')).toHaveAttribute('action', `${FORM}/f/layla`)
     await page.getByRole('link', { name: 'زوروا متجر القوالب' }).click()
     await page.getByRole('link', { name: /^قمر الدم/ }).click()
     await expect(heading).toHaveText('قمر الدم')

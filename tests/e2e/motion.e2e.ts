@@ -26,7 +26,7 @@ test('Nothing moves when the system prefers reduced motion, until the visitor ch
     await page.keyboard.press('Space')
     await expect(scene).toHaveAttribute('data-phase', 'open')
     expect.soft(await phases()).toEqual(['gate', 'opening', 'open'])
-    await expect.soft(page.locator('#music')).toBeInViewport()
+    await expect.soft(page.locator('#music + section')).toBeInViewport()
   })
 
   await test.step('a link opens its page', async () => {

@@ -6,7 +6,7 @@ test('The sky is hidden in forced colours and dim with more contrast, and panels
   site,
 }) => {
   const { page } = site
-  const panel = page.locator('#music a').first().locator('..')
+  const panel = page.locator('#music + section a').first().locator('..')
 
   await test.step('in forced colours, the sky is hidden, and the gate can be read and opened', async () => {
     await page.emulateMedia({ forcedColors: 'active' })

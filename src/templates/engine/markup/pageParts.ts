@@ -33,7 +33,7 @@ export interface PageParts {
   /** `p.tagline`, and a `p.<key>` for each other field with `paragraphIn: 'tagline'`. */
   readonly tagline: string
   readonly bio: string
-  /** `ul.socials`. Each item has an `a.social`. */
+  /** `ul.profiles`. Each item has an `a.profile`. Content blockers hide classes such as `socials`. */
   readonly socials: string
   /**
    * `ul.links` and `ul.links.cards`, with blocks between the lists: `h2.links-heading` and `.entry`. Each `li` contains a
@@ -66,7 +66,7 @@ export function pageParts(
     tagline: taglineParagraphs(data, fields, partAttribute),
     bio: bio(data.bio, partAttribute),
     socials: list(
-      'socials',
+      'profiles',
       data.socials.map((social, index) => item(socialLink(social), partAttribute(`socials.${index}`))),
     ),
     links: linkLists(data, pictures, partAttribute),
@@ -122,5 +122,5 @@ function socialLink({ network, url }: Social): string {
   const { href } = address
   const name = NETWORK_NAMES[network]
   const rel = /^https?:/.test(href) ? 'me noopener' : 'noopener'
-  return `<a class="social social-${network}" ${linkAttributes(href, rel)} aria-label="${escapeHtml(name)}">${networkIcon(network)}</a>`
+  return `<a class="profile" ${linkAttributes(href, rel)} aria-label="${escapeHtml(name)}">${networkIcon(network)}</a>`
 }

@@ -10,7 +10,7 @@ const site = { kit, fonts: [font], ...(await loadSample(FIRST_TEMPLATE)) }
 const { data, pictures, fonts } = site
 
 /** From `templates/engine/styles/parts/start.css`, for the alignment `start`. */
-const START_RULES = 'text-align:start}\n.socials'
+const START_RULES = 'text-align:start}\n.profiles'
 
 const throwingKit = {
   ...kit,
