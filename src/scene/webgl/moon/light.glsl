@@ -4,14 +4,14 @@ uniform float uPhase; // [0, 1]: 0 and 1 new, 0.5 full
 
 const float TAU = 6.283185307;
 const float TEXEL = 1.0 / SURFACE_PX; // side of a texel of `uSurface`, share of the width of one half
-const float SHARPNESS = -0.5; // of the samples, mipmap levels: without it a small moon is softer than its still picture
+const float SHARPNESS = -1.0; // of the samples, mipmap levels: without it a small moon is softer than its still picture
 const float LIMB_RADIUS = 0.999; // just inside the limb: points farther out are moved here, disc radii
 
-const float RELIEF = 0.55; // factor of the slopes
+const float RELIEF = 0.5; // factor of the slopes
 const vec2 TERMINATOR = vec2(-0.06, 0.04); // cosines of the sun's zenith angle: at the first no peak is lit, at the second all is
-const float ALBEDO_CONTRAST = 2.3; // exponent: darkens the maria
+const float ALBEDO_CONTRAST = 2.7; // exponent: darkens the maria
 const float EARTHLIGHT_CONTRAST = 1.5; // the same for the earth's light
-const float EXPOSURE = 2.7; // of a full moon
+const float EXPOSURE = 3.4; // of a full moon
 const float LONGER_EXPOSURE = 2.5; // share that is added to it at new moon, as photographers do
 // The next angles are between the sun and the earth, seen from the moon: 0 at full moon, radians.
 const float LAMBERT_ANGLE = 1.9; // at which MOST_LAMBERT is reached
