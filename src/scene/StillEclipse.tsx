@@ -13,6 +13,9 @@ const CORONA_FROM = 0.99
 /** The corona's colour changes between these radii, nearly as in `webgl/eclipse/fragment.glsl`. */
 const OUTER_FROM = 1.3
 const OUTER_TO = 2.4
+/** The outline of a prominence on the right limb, in its heights: a low hedgerow. */
+const HEDGEROW =
+  'M-.15 -4C-.1 -3.2 .4 -2.9 .4 -2.2S.75 -1.4 .75 -.6S.45 .4 .45 1.2S.1 3 -.15 4A60 60 0 0 0 -.15 -4'
 
 /**
  * The eclipse without WebGL: the theme's colours under two masks. `npm run tool -- sky-textures` makes the masks with the
@@ -44,15 +47,11 @@ export function StillEclipse({ id, palette }: { id: string; palette: Palette }) 
           <rect {...square(HALF_WIDTH)} fill={`url(#${colours})`} mask={`url(#${corona})`} />
         </g>
         {PROMINENCES.map(({ angle, height }) => (
-          <circle
+          <path
             key={angle}
-            r={1 + height / 4}
-            fill="none"
-            stroke={toHex(palette.prominence)}
-            strokeWidth={height / 2}
-            // A short arc.
-            strokeDasharray={`${4 * height} 9`}
-            transform={`rotate(${(((AXIS + angle - 2 * height) * 180) / Math.PI).toFixed(1)})`}
+            d={HEDGEROW}
+            fill={toHex(palette.prominence)}
+            transform={`rotate(${(((AXIS + angle) * 180) / Math.PI).toFixed(1)}) translate(.997) scale(${height})`}
           />
         ))}
       </svg>
