@@ -28,11 +28,8 @@ export function IconButton({ path, name, disabled = false, isRemoval, onClick }:
       aria-disabled={disabled || undefined}
       {...(isRemoval && REMOVAL_MARK)}
       onKeyDown={(event) => isRemoval && event.repeat && event.preventDefault()}
-      onClick={({ currentTarget }) => {
-        if (disabled) return
-        onClick()
-        // Restores the focus, which browsers lose if the button moves with its item.
-        requestAnimationFrame(() => currentTarget.isConnected && currentTarget.focus())
+      onClick={() => {
+        if (!disabled) onClick()
       }}
     >
       <LineIcon path={path} />

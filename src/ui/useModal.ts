@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * Opens a modal dialog when its component mounts. Closing returns focus to the element that had it before.
@@ -9,7 +9,12 @@ import { type SyntheticEvent, useEffect, useRef } from 'react'
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => ref.current?.showModal(), [])
+  // A layout effect ends before its dialog is removed. An open dialog that is removed returns no focus.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
   const close = () => {
     ref.current?.close()
     onClose()
@@ -20,5 +25,9 @@ export function useModal(onClose: () => void) {
     event.preventDefault()
     close()
   }
-  return { props: { ref, onClose, onCancel }, close }
+  // React's strict mode closes a new dialog and opens it again.
+  const onClosed = () => {
+    if (!ref.current?.open) onClose()
+  }
+  return { props: { ref, onClose: onClosed, onCancel }, close }
 }

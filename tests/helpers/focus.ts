@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 
 /** The element with keyboard focus. */
 export interface TabStop {
@@ -102,4 +102,31 @@ export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Pro
     if (stop && (typeof name === 'string' ? stop.name === name : name.test(stop.name))) return
   }
   throw new Error(`tabTo: ${key} never comes to ${name}`)
+}
+
+/**
+ * Logs an error when an editor loses the focus: its element has disappeared, and no other has the focus. A press beside the
+ * controls, which removes the focus on purpose, is no loss.
+ */
+export function reportLostFocus(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    let focused: HTMLElement | null = null
+    addEventListener('focusin', ({ target }) => {
+      focused = target as HTMLElement
+    })
+    addEventListener('pointerdown', () => {
+      focused = null
+    })
+    const check = () => {
+      if (document.activeElement !== document.body || !focused || focused.checkVisibility()) return
+      console.error(`focus: lost with “${focused.ariaLabel ?? focused.textContent}”`)
+      focused = null
+    }
+    // The page may take some frames to focus another element.
+    const checkLater = () => setTimeout(() => document.querySelector('[data-editor]') && check(), 500)
+    new MutationObserver((records) => {
+      if (records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(focused))))
+        checkLater()
+    }).observe(document, { childList: true, subtree: true })
+  })
 }

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright/test'
+import { reportLostFocus } from './focus.ts'
 import { EVERYTHING_URL, ORIGIN, SITE_URL } from './origin.ts'
 import { test as base, reportBlockedContent } from './site.ts'
 import { DESKTOP } from './windows.ts'
@@ -23,6 +24,7 @@ type SharedPages = (javaScriptEnabled: boolean) => Promise<SharedPage>
 async function openShared(browser: Browser, javaScriptEnabled: boolean): Promise<SharedPage> {
   const context = await browser.newContext({ baseURL: SITE_URL, viewport: DESKTOP, javaScriptEnabled })
   await reportBlockedContent(context)
+  await reportLostFocus(context)
   const page = await context.newPage()
   return { page, session: await context.newCDPSession(page) }
 }

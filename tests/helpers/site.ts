@@ -7,6 +7,7 @@ import {
   type Page,
   type Request,
 } from 'playwright/test'
+import { reportLostFocus } from './focus.ts'
 import { addressUnder, SITE_URL } from './origin.ts'
 import { findRoute, outsideHosts, text } from './siteModules.ts'
 
@@ -149,6 +150,7 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context }, use) => {
     await reportBlockedContent(context)
+    await reportLostFocus(context)
     await use(context)
   },
 

@@ -14,19 +14,12 @@ interface PlaceFieldProps {
 export function PlaceField({ name, index, count, onMove }: PlaceFieldProps) {
   // Null: the field shows the item's current number.
   const [typed, setTyped] = useState<string | null>(null)
-  const move = (input: HTMLInputElement) => {
+  const move = () => {
     const place = Number.parseInt(typed ?? '', 10)
     setTyped(null)
     if (!Number.isFinite(place)) return
     const to = Math.min(Math.max(place, 1), count) - 1
-    if (to === index) return
-    onMove(to)
-    // Restores the focus, which browsers lose because the field moves with its item.
-    requestAnimationFrame(() => {
-      if (!input.isConnected) return
-      input.focus({ preventScroll: true })
-      input.scrollIntoView({ block: 'center' })
-    })
+    if (to !== index) onMove(to)
   }
   return (
     <input
@@ -39,7 +32,7 @@ export function PlaceField({ name, index, count, onMove }: PlaceFieldProps) {
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => setTyped(null)}
-      onKeyDown={({ key, currentTarget }) => key === 'Enter' && move(currentTarget)}
+      onKeyDown={({ key }) => key === 'Enter' && move()}
     />
   )
 }
