@@ -4,8 +4,8 @@ import { ErrorBoundary } from '../lib/ErrorBoundary.tsx'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { editorWords } from '../site/editorWords.ts'
 import type { TemplateId } from '../templates/templateList.ts'
-import { Announcement } from './Announcement.tsx'
 import { DraftsDialog } from './drafts/DraftsDialog.tsx'
+import { useDraftMessages } from './drafts/useDraftMessages.ts'
 import styles from './Editor.module.css'
 import { EditorFailure } from './EditorFailure.tsx'
 import { EditorToolbar } from './EditorToolbar.tsx'
@@ -13,6 +13,8 @@ import { ExportDialog } from './files/export/ExportDialog.tsx'
 import { loadUnpacker } from './files/import/importFile.ts'
 import { useFileImport } from './files/import/useFileImport.ts'
 import { Form } from './form/Form.tsx'
+import { keepFocus } from './keepFocus.ts'
+import { LiveRegion } from './LiveRegion.tsx'
 import { Preview } from './preview/Preview.tsx'
 import { openSession, type Session, SessionContext, useView } from './session.ts'
 import { Tabs } from './Tabs.tsx'
@@ -62,6 +64,7 @@ export function Editor({ template, bar }: { template: TemplateId; bar: HTMLEleme
     )
   return (
     <SessionContext value={session}>
+      <LiveRegion />
       <ErrorBoundary fallback={<EditorFailure />}>
         <OpenEditor bar={bar} />
       </ErrorBoundary>
@@ -73,6 +76,8 @@ function OpenEditor({ bar }: { bar: HTMLElement }) {
   const tab = useView((state) => state.tab)
   const [dialog, setDialog] = useState<'drafts' | 'export' | null>(null)
   useShortcuts()
+  useDraftMessages()
+  useEffect(keepFocus, [])
   useFileImport()
   useEffect(() => whenIdle(prefetch), [])
   const close = () => setDialog(null)
@@ -84,7 +89,6 @@ function OpenEditor({ bar }: { bar: HTMLElement }) {
       )}
       {/* An open dialog shows the toasts itself. */}
       {dialog === null && <Toast />}
-      <Announcement />
       <div className={styles.columns}>
         <div id="editor-form" className={styles.form}>
           <Form />

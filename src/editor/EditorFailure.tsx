@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { saveFile } from '../lib/saveFile.ts'
 import { editorWords } from '../site/editorWords.ts'
 import { Button } from '../ui/Button.tsx'
+import { AnnouncedText } from './AnnouncedText.tsx'
 import styles from './Editor.module.css'
 import fieldStyles from './field.module.css'
 import { exportedFiles, packFile, zipName } from './files/export/packFile.ts'
@@ -12,6 +13,7 @@ export function EditorFailure() {
   const { kit, store, drafts } = useSession()
   const canSave = useStore(drafts.state, ({ status }) => status !== 'unavailable')
   const [cannotPack, setCannotPack] = useState(false)
+  const message = canSave ? editorWords.editor.failedSaved : editorWords.editor.failedUnsaved
   const saveZip = async () => {
     try {
       const { data, pictures } = store.getState()
@@ -24,14 +26,14 @@ export function EditorFailure() {
   return (
     <section className={styles.failure} aria-labelledby="editor-failure">
       <h2 id="editor-failure">{editorWords.editor.failed}</h2>
-      <p role="alert">{canSave ? editorWords.editor.failedSaved : editorWords.editor.failedUnsaved}</p>
+      <AnnouncedText text={message} />
       <div className={fieldStyles.row}>
-        <Button kind="bright" onClick={() => location.reload()}>
+        <Button kind="bright" autoFocus onClick={() => location.reload()}>
           {editorWords.editor.reload}
         </Button>
         <Button onClick={() => void saveZip()}>{editorWords.editor.saveZip}</Button>
       </div>
-      {cannotPack && <p role="alert">{editorWords.editor.notPacked}</p>}
+      {cannotPack && <AnnouncedText text={editorWords.editor.notPacked} />}
     </section>
   )
 }

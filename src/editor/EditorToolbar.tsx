@@ -8,6 +8,7 @@ import styles from './EditorToolbar.module.css'
 import { GroupNav } from './form/GroupNav.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useEditor, useSession } from './session.ts'
+import { stepHistory } from './stepHistory.ts'
 
 const UNDO_ICON = 'M4.5 9.5h9a5.5 5.5 0 0 1 0 11H9M8.5 5.5l-4 4 4 4'
 const REDO_ICON = 'M19.5 9.5h-9a5.5 5.5 0 0 0 0 11H15M15.5 5.5l4 4-4 4'
@@ -15,8 +16,8 @@ const REDO_ICON = 'M19.5 9.5h-9a5.5 5.5 0 0 0 0 11H15M15.5 5.5l4 4-4 4'
 const MAX_NAME_CHARACTERS = 24
 
 export function EditorToolbar({ onDrafts, onExport }: { onDrafts: () => void; onExport: () => void }) {
-  const { drafts, store } = useSession()
-  const { undo, redo } = store.getState()
+  const session = useSession()
+  const { drafts } = session
   const { name, status } = useStore(drafts.state)
   const accent = useEditor(({ data }) => data.colours.accent)
   const canUndo = useEditor((state) => state.canUndo)
@@ -37,8 +38,18 @@ export function EditorToolbar({ onDrafts, onExport }: { onDrafts: () => void; on
         {status !== 'fresh' && editorWords.toolbar[status]}
       </p>
       <div className={styles.steps}>
-        <IconButton path={UNDO_ICON} name={editorWords.toolbar.undo} disabled={!canUndo} onClick={undo} />
-        <IconButton path={REDO_ICON} name={editorWords.toolbar.redo} disabled={!canRedo} onClick={redo} />
+        <IconButton
+          path={UNDO_ICON}
+          name={editorWords.toolbar.undo}
+          disabled={!canUndo}
+          onClick={() => stepHistory(session, 'undo', false)}
+        />
+        <IconButton
+          path={REDO_ICON}
+          name={editorWords.toolbar.redo}
+          disabled={!canRedo}
+          onClick={() => stepHistory(session, 'redo', false)}
+        />
       </div>
       <GroupNav />
       <Button kind="bright" className={styles.export} onClick={onExport}>

@@ -1,13 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import hidden from '../ui/visuallyHidden.module.css'
 import { useSession } from './session.ts'
 
-/** A live region: screen readers speak the changes that sighted users see. */
-export function Announcement() {
-  const announcement = useStore(useSession().notices, (state) => state.announcement)
+/** The wait for further messages, ms. Longer than the pause before a held key repeats: only its last message is announced. */
+const WAIT_MS = 550
+
+/**
+ * Screen readers speak its text when it changes. An open dialog makes the rest of the page inert, so each dialog has a live
+ * region of its own, and the messages go to the one that is not inert.
+ */
+export function LiveRegion() {
+  const { notices } = useSession()
+  const region = useRef<HTMLParagraphElement>(null)
+  const pending = useStore(notices, (state) => state.pending)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    if (pending.size === 0) return
+    // After an empty text, the same message is a change, and is spoken again.
+    setText('')
+    const timer = setTimeout(() => {
+      const ownDialog = region.current?.closest('dialog') ?? null
+      if (document.querySelector('dialog[open]') !== ownDialog) return
+      setText([...pending.values()].join(' '))
+      notices.setState({ pending: new Map() })
+    }, WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [notices, pending])
   return (
-    <p role="status" className={hidden.hidden} data-announcement="">
-      {announcement}
+    <p ref={region} role="status" className={hidden.hidden} data-announcement="">
+      {text}
     </p>
   )
 }

@@ -17,17 +17,22 @@ const MAX_FRAMES = 10
 /** Unfolds the elements around a field, scrolls to it and focuses it. @param block the field's place in the window */
 export function focusField(path: string, block: ScrollLogicalPosition = 'center'): void {
   // In a microtask, React has rendered the changes of the current event.
-  queueMicrotask(() => tryToFocus(path, block, MAX_FRAMES))
+  queueMicrotask(() => tryToShow(path, { block, isFocused: true }, MAX_FRAMES))
 }
 
-/** Shows the form and focuses a field. @param path in the data, as in `links.3.url` */
-export function goToField({ view }: Pick<Session, 'view'>, path: string): void {
-  const [, index] = /^links\.(\d+)\./.exec(path) ?? []
+/**
+ * Shows a field or an item of the form.
+ * @param path in the data, as in `links.3.url` or `links.3`
+ * @param isFocused false: only unfolds it and scrolls to it
+ */
+export function goToField({ view }: Pick<Session, 'view'>, path: string, isFocused = true): void {
+  const [, list = '', index = ''] = /^(\w+)\.(\d+)/.exec(path) ?? []
   view.setState(({ firstVisibleLink }) => ({
     tab: 'edit',
-    firstVisibleLink: index === undefined ? firstVisibleLink : firstVisibleLinkFor(Number(index)),
+    firstVisibleLink: list === 'links' ? firstVisibleLinkFor(Number(index)) : firstVisibleLink,
   }))
-  focusField(path)
+  if (isFocused && path === `${list}.${index}`) focusRow(list, Number(index))
+  else queueMicrotask(() => tryToShow(path, { block: 'center', isFocused }, MAX_FRAMES))
 }
 
 /** Focuses an item without opening a phone's keyboard. @param index negative for the button that adds an item */
@@ -46,13 +51,18 @@ export function focusRow(list: string, index: number): void {
   })
 }
 
-function tryToFocus(path: string, block: ScrollLogicalPosition, remainingFrames: number): void {
-  if (focusNow(path, block, remainingFrames > 0) || remainingFrames === 0) return
-  requestAnimationFrame(() => tryToFocus(path, block, remainingFrames - 1))
+interface ShowOptions {
+  readonly block: ScrollLogicalPosition
+  readonly isFocused: boolean
 }
 
-/** @returns true if the field, or the first field of its item, has the focus now */
-function focusNow(path: string, block: ScrollLogicalPosition, canWait: boolean): boolean {
+function tryToShow(path: string, options: ShowOptions, remainingFrames: number): void {
+  if (showNow(path, options, remainingFrames > 0) || remainingFrames === 0) return
+  requestAnimationFrame(() => tryToShow(path, options, remainingFrames - 1))
+}
+
+/** @returns true if the field, or the first field of its item, is shown now, and has the focus if it shall */
+function showNow(path: string, { block, isFocused }: ShowOptions, canWait: boolean): boolean {
   const field = document.getElementById(fieldId(path))
   const itemPath = itemPathOf(path)
   const extras = document.querySelector(`[${EXTRAS}="${CSS.escape(itemPath)}"]`)
@@ -65,8 +75,8 @@ function focusNow(path: string, block: ScrollLogicalPosition, canWait: boolean):
   const element = field ?? document.querySelector<HTMLElement>(`[id^="${fieldId(itemPath)}-"]`)
   unfold(element)
   element?.scrollIntoView({ block })
-  element?.focus({ preventScroll: true })
-  return element !== null && document.activeElement === element
+  if (isFocused) element?.focus({ preventScroll: true })
+  return element !== null && (!isFocused || document.activeElement === element)
 }
 
 function unfold(element: Element | null): void {

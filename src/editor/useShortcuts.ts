@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { editorWords } from '../site/editorWords.ts'
 import { useSession } from './session.ts'
+import { stepHistory } from './stepHistory.ts'
 
 /** Shortcuts for undo and redo: Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y, or with ⌘. In a dialog, the browser's own undo works. */
 export function useShortcuts(): void {
-  const { store, notices } = useSession()
+  const session = useSession()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, shiftKey, altKey, target } = event
@@ -14,14 +14,9 @@ export function useShortcuts(): void {
       const letter = key.toLowerCase()
       if (letter !== 'z' && letter !== 'y') return
       event.preventDefault()
-      const { canUndo, canRedo, undo, redo } = store.getState()
-      const isRedo = letter === 'y' || shiftKey
-      if (isRedo ? !canRedo : !canUndo) return
-      if (isRedo) redo()
-      else undo()
-      notices.announce(isRedo ? editorWords.toolbar.redone : editorWords.toolbar.undone)
+      stepHistory(session, letter === 'y' || shiftKey ? 'redo' : 'undo', true)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [store, notices])
+  }, [session])
 }

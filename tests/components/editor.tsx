@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { page } from 'vitest/browser'
 import { createStore } from 'zustand/vanilla'
-import { Announcement } from '../../src/editor/Announcement.tsx'
 import type { DraftState } from '../../src/editor/drafts/OpenDraft.ts'
 import styles from '../../src/editor/Editor.module.css'
 import { EditorToolbar } from '../../src/editor/EditorToolbar.tsx'
 import { fieldId } from '../../src/editor/fieldId.ts'
 import { ExportDialog } from '../../src/editor/files/export/ExportDialog.tsx'
 import { Form } from '../../src/editor/form/Form.tsx'
+import { keepFocus } from '../../src/editor/keepFocus.ts'
+import { LiveRegion } from '../../src/editor/LiveRegion.tsx'
 import { type Session, SessionContext } from '../../src/editor/session.ts'
 import { createEditorStore, type EditedSite, type EditorStore } from '../../src/editor/state/editorStore.ts'
 import { createNotices, type Notices } from '../../src/editor/state/notices.ts'
@@ -37,11 +38,12 @@ export function withLinks(...names: readonly string[]): EditedSite {
 function EditorWithoutPreview() {
   const [isExporting, setIsExporting] = useState(false)
   useShortcuts()
+  useEffect(keepFocus, [])
   return (
     <div className={styles.editor} data-editor="" data-tab="edit">
       <EditorToolbar onDrafts={() => {}} onExport={() => setIsExporting(true)} />
       <Toast />
-      <Announcement />
+      <LiveRegion />
       <Form />
       {isExporting && <ExportDialog onClose={() => setIsExporting(false)} />}
     </div>
@@ -92,7 +94,7 @@ export const toolbar = page.getByRole('toolbar', { name: 'Page' })
 export const undo = toolbar.getByRole('button', { name: 'Undo' })
 export const redo = toolbar.getByRole('button', { name: 'Redo' })
 
-export const toasts = page.getByRole('status').first()
+export const toasts = page.getByRole('region', { name: 'Messages' })
 export const undoOfToast = toasts.getByRole('button', { name: 'Undo' })
 
 export function linkLabels(): string[] {
@@ -100,3 +102,9 @@ export function linkLabels(): string[] {
     ({ value }) => value,
   )
 }
+
+/** The text of the live region that is not inert. */
+export const announcement = () => [...document.querySelectorAll('[data-announcement]')].at(-1)?.textContent
+
+/** The id of the focused element. */
+export const focusedField = () => document.activeElement?.id

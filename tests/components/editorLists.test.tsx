@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
+  announcement,
   blank,
   button,
   field,
+  focusedField,
   hasField,
   linkLabels,
   openEditor,
@@ -16,8 +18,6 @@ import {
 import { violations } from './render.ts'
 
 const links = page.getByRole('list', { name: 'Links' })
-const announcement = () => document.querySelector('[data-announcement]')?.textContent
-const focusedField = () => document.activeElement?.id
 
 const pasteInto = (element: Element, text: string, type = 'text/plain') => {
   const clipboardData = new DataTransfer()
@@ -34,7 +34,7 @@ describe('a list of links', () => {
 
     await button('Move News up').click()
     expect(linkLabels()).toEqual(['Shop', 'Songs', 'News', 'Art'])
-    expect(announcement()).toBe('News is now number 3 of 4.')
+    await expect.poll(announcement).toBe('News is now number 3 of 4.')
     await expect.element(button('Move News up')).toHaveFocus()
 
     const place = page.getByRole('textbox', { name: 'Place of News, of 4' })
@@ -155,10 +155,13 @@ describe('a link', () => {
 
   it('is added many times when several addresses are pasted into it', async () => {
     openEditor(withLinks('One'), 'links')
+    field('links.0.url').focus()
     pasteInto(field('links.0.url'), 'My shop https://shop.example.com\nSongs: songs.example.com')
     const dialog = page.getByRole('dialog')
     await expect.element(dialog.getByRole('textbox')).toHaveFocus()
     await expect.element(dialog.getByText('2 lines, 2 links', { exact: true })).toBeVisible()
+    // Of the dialog: the page is inert.
+    await expect.poll(() => dialog.getByRole('status').element().textContent).toBe('2 lines, 2 links.')
     expect(await violations()).toEqual([])
     // Copied HTML has the addresses of its links.
     pasteInto(
@@ -172,6 +175,8 @@ describe('a link', () => {
     await dialog.getByRole('checkbox', { name: 'Songs' }).click()
     await dialog.getByRole('button', { name: 'Add 2 links' }).click()
     expect(linkLabels()).toEqual(['One', 'My shop', 'My art'])
+    await expect.poll(focusedField).toBe('field-links-0-url')
+    await expect.poll(announcement).toBe('2 links were added.')
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(linkLabels()).toEqual(['One'])
   })

@@ -91,7 +91,7 @@ test('In the first minutes, the editor shows the sample, leads from the preview 
     await page.keyboard.type(' of the moon')
     await expect(editor.preview.locator('h1')).toHaveText('Ophelia Vane of the moon')
     await page.keyboard.press('Control+z')
-    await expect(editor.announcement).toHaveText('Undone.')
+    await expect(editor.announcement).toHaveText('Undone: Name')
     await expect.soft(editor.field('name')).toHaveValue('Ophelia Vane')
     await expect.soft(editor.preview.locator('h1')).toHaveText('Ophelia Vane')
   })

@@ -45,7 +45,9 @@ export class EditorPage {
     // Also while its part is folded.
     this.links = page.getByRole('list', { name: 'Links', exact: true, includeHidden: true })
     this.exportAnyway = this.dialogButton('Export all the same')
-    this.exportDone = this.dialog.getByText('is on its way to your downloads.')
+    this.exportDone = this.dialog.locator('p:not([role=status])', {
+      hasText: 'is on its way to your downloads.',
+    })
   }
 
   button(name: string): Locator {

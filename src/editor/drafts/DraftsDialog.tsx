@@ -26,6 +26,8 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const [dateFormat] = useState(
     () => new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', timeStyle: 'short' }),
   )
+  // Null: the field has the draft's current name.
+  const [typedName, setTypedName] = useState<string | null>(null)
   const [entries, setEntries] = useState<readonly DraftEntry[]>([])
 
   const refresh = useCallback(async () => {
@@ -53,8 +55,15 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const open = async (entry: DraftEntry) => {
     if (await runAction(() => drafts.open(entry.id))) onClose()
   }
+  const rename = async (newName: string) => {
+    await drafts.rename(newName)
+    setTypedName(null)
+    notices.announce(fill(text.renamed, { name: drafts.state.getState().name }))
+    await refresh()
+  }
   const duplicate = async () => {
-    await drafts.add({ data: store.getState().data, pictures: store.getState().pictures }, name)
+    const { data, pictures } = store.getState()
+    notices.announce(fill(text.duplicated, { name: await drafts.add({ data, pictures }, name) }))
     await refresh()
   }
   const startAgain = async () => {
@@ -62,12 +71,15 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
     notices.show(fill(text.started, { name: newName }))
     onClose()
   }
-  const deleteOrRestore = (entry: DraftEntry) =>
-    runAction(async () => {
+  const deleteOrRestore = async (entry: DraftEntry) => {
+    const isDone = await runAction(async () => {
       if (!entry.isDeleted) return drafts.delete(entry.id)
       await markDeleted(entry.id, false)
       return null
     })
+    if (isDone)
+      notices.announce(fill(entry.isDeleted ? text.restored : text.deletedNow, { name: entry.name }))
+  }
   return (
     <EditorDialog title={editorWords.toolbar.drafts} onClose={onClose}>
       <form
@@ -75,12 +87,17 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         className={styles.rename}
         onSubmit={(event) => {
           event.preventDefault()
-          void drafts.rename(String(new FormData(event.currentTarget).get('name'))).then(refresh)
+          void rename(typedName ?? name)
         }}
       >
         <label className={fieldStyles.field}>
           {text.name}
-          <input name="name" defaultValue={name} key={name} maxLength={80} autoComplete="off" />
+          <input
+            value={typedName ?? name}
+            maxLength={80}
+            autoComplete="off"
+            onChange={({ target }) => setTypedName(target.value)}
+          />
         </label>
         <Button type="submit">{text.rename}</Button>
       </form>

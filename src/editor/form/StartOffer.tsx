@@ -20,10 +20,9 @@ export function StartOffer() {
   const isSample = data === sample.data
   const isBlank = data === blank.data
   const beginWith = (site: EditedSite) => {
-    const focusName = () => focusField('name')
     change(() => site)
-    notices.offerUndo(editorWords.editor.begun, focusName)
-    focusName()
+    notices.offerUndo(editorWords.editor.begun)
+    focusField('name')
   }
   return (
     <fieldset

@@ -4,6 +4,7 @@ import { editorWords } from '../../site/editorWords.ts'
 import { Button } from '../../ui/Button.tsx'
 import choice from '../choice.module.css'
 import { useSession, useView } from '../session.ts'
+import { useAnnounced } from '../useAnnounced.ts'
 import { useMediaQuery } from '../useMediaQuery.ts'
 import { DEVICE_NAMES, deviceFit } from './deviceFit.ts'
 import styles from './Preview.module.css'
@@ -22,6 +23,7 @@ export function Preview() {
   // 0 until the stage has a size: in a narrow window, until its tab opens. Each new number loads the frame again.
   const [loadCount, setLoadCount] = useState(0)
   const state = usePreview(frame, loadCount)
+  useAnnounced(state === 'fine' ? null : text[state])
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
@@ -53,7 +55,7 @@ export function Preview() {
           </button>
         ))}
       </fieldset>
-      <div role="status" className={styles.state} data-preview={state}>
+      <div className={styles.state} data-preview={state}>
         {state !== 'fine' && (
           <>
             <p>{text[state]}</p>

@@ -4,6 +4,7 @@ import { saveFile } from '../../../lib/saveFile.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import type { Finding } from '../../../templates/engine/checkSite.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { AnnouncedText } from '../../AnnouncedText.tsx'
 import { EditorDialog } from '../../EditorDialog.tsx'
 import { goToField } from '../../focusField.ts'
 import { useSession } from '../../session.ts'
@@ -36,7 +37,7 @@ function Exporting({ onClose, onExportAgain }: { onClose: () => void; onExportAg
   const { state, pack } = useExport()
   return (
     <>
-      {state.step === 'checking' && <p role="status">{text.checking}</p>}
+      {state.step === 'checking' && <p>{text.checking}</p>}
       {state.step === 'review' && <Findings findings={state.findings} onPack={pack} onClose={onClose} />}
       {state.step === 'packing' && (
         <label className={styles.packing}>
@@ -44,11 +45,7 @@ function Exporting({ onClose, onExportAgain }: { onClose: () => void; onExportAg
           <progress value={state.progress} />
         </label>
       )}
-      {state.step === 'failed' && (
-        <p role="alert" className={styles.accent}>
-          {text.failed}
-        </p>
-      )}
+      {state.step === 'failed' && <AnnouncedText className={styles.accent} text={text.failed} />}
       {state.step === 'packed' && <Packed file={state.file} isSaved={state.isSaved} />}
       {state.step === 'packed' && <AfterPublishing onExportAgain={onExportAgain} />}
     </>
@@ -66,9 +63,10 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
   const { data } = session.store.getState()
   const groups = groupFindings(findings)
   const isUnsafe = findings.some(({ severity }) => severity === 'unsafe')
+  const count = groups.length === 1 ? text.oneFinding : fill(text.manyFindings, { count: groups.length })
   return (
     <>
-      <p>{isUnsafe ? text.unsafe : text.review}</p>
+      <AnnouncedText text={fill(isUnsafe ? text.unsafe : text.review, { count })} />
       <ul className={styles.findings}>
         {groups.slice(0, MAX_SHOWN_GROUPS).map(({ severity, field, message, places }) => (
           <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.accent : undefined}>
@@ -105,13 +103,24 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
 }
 
 function Packed({ file, isSaved }: { file: File; isSaved: boolean }) {
+  const { notices } = useSession()
   const isPhone = useMediaQuery(PHONE_QUERY)
+  const done = fill(text.done, { file: file.name })
   return (
     <>
       {isSaved ? (
         <>
-          <p role="status">{fillNodes(text.done, { file: <strong>{file.name}</strong> })}</p>
-          <Button onClick={() => saveFile(file)}>{text.saveAgain}</Button>
+          <AnnouncedText text={done}>
+            {fillNodes(text.done, { file: <strong>{file.name}</strong> })}
+          </AnnouncedText>
+          <Button
+            onClick={() => {
+              saveFile(file)
+              notices.announce(done)
+            }}
+          >
+            {text.saveAgain}
+          </Button>
           {isPhone && <p>{text.noFile}</p>}
         </>
       ) : (
@@ -125,10 +134,10 @@ function Packed({ file, isSaved }: { file: File; isSaved: boolean }) {
 /** For apps, which cannot save files. Offers to share the file, if that is possible. */
 function ShareInstead({ file }: { file: File }) {
   const shareData = { files: [file], title: file.name }
-  if (!navigator.canShare?.(shareData)) return <p role="status">{text.inApp}</p>
+  if (!navigator.canShare?.(shareData)) return <AnnouncedText text={text.inApp} />
   return (
     <>
-      <p role="status">{text.inAppShare}</p>
+      <AnnouncedText text={text.inAppShare} />
       {/* The promise rejects when the user closes the list of apps, which is no failure. */}
       <Button kind="bright" onClick={() => void navigator.share(shareData).catch(() => {})}>
         {fill(text.share, { file: file.name })}

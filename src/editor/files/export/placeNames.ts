@@ -16,9 +16,13 @@ const MAX_TEXT_CHARACTERS = 40
  * `“My shop”, Link 7, Link 9 and 3 more`.
  */
 export function placeNames(paths: readonly string[], kit: Kit, data: SiteData): string {
-  const names = paths.slice(0, MAX_NAMED_PLACES).map((path) => placeName(path, kit, data))
-  const moreCount = paths.length - names.length
-  const places = names.join(', ')
+  return joinedNames(paths.map((path) => placeName(path, kit, data)))
+}
+
+/** Joins names with commas: the first three, and the number of the others. */
+export function joinedNames(names: readonly string[]): string {
+  const places = names.slice(0, MAX_NAMED_PLACES).join(', ')
+  const moreCount = names.length - MAX_NAMED_PLACES
   return moreCount > 0 ? fill(text.andMore, { places, count: moreCount }) : places
 }
 

@@ -8,6 +8,7 @@ import { EditorDialog } from '../../EditorDialog.tsx'
 import { FileButton } from '../../FileButton.tsx'
 import fieldStyles from '../../field.module.css'
 import { useSession, useView } from '../../session.ts'
+import { useAnnounced } from '../../useAnnounced.ts'
 import styles from './LinksDialog.module.css'
 import type { PastedLinks } from './nameLinks.ts'
 import { linksHtml, NOTHING_PASTED } from './pasted.ts'
@@ -43,6 +44,9 @@ export function LinksDialog() {
   useEffect(() => textRef.current?.focus(), [])
   const found = useFoundLinks(pasted)
   const { links } = found
+  const summary = found.lineCount > 0 ? summaryOf(found) : null
+  const noneFound = summary !== null && links.length === 0 ? labels.noneFound : ''
+  useAnnounced(summary && `${summary}. ${noneFound}`.trim())
   const checkedLinks = links.filter(({ url }) => !uncheckedUrls.includes(url))
 
   const close = () => view.setState({ pastedLinks: null })
@@ -88,10 +92,8 @@ export function LinksDialog() {
         accept=".html,.htm,.txt,.md,.csv,.tsv,.json,.vcf,text/*,application/json"
         onFile={(file) => void readFile(file)}
       />
-      <div role="status">
-        {found.lineCount > 0 && <p dir="auto">{summaryOf(found)}</p>}
-        {found.lineCount > 0 && links.length === 0 && <p>{labels.noneFound}</p>}
-      </div>
+      {summary && <p dir="auto">{summary}</p>}
+      {noneFound && <p>{noneFound}</p>}
       {links.length > 0 && (
         <>
           <ul className={styles.found} aria-label={labels.found}>

@@ -77,9 +77,8 @@ export function usePictures() {
   /** @param fieldPath the path of the file button, which gets the focus, because the pressed button disappears */
   const removeFrom = (fieldPath: string, edit: (data: SiteData) => SiteData) => {
     change(({ data, pictures }) => withPictures(edit(data), pictures))
-    const focusFile = () => focusField(fieldPath, 'nearest')
-    notices.offerUndo(editorWords.picture.removed, focusFile)
-    focusFile()
+    notices.offerUndo(editorWords.picture.removed)
+    focusField(fieldPath, 'nearest')
   }
 
   return {

@@ -27,10 +27,7 @@ export function IconOffer({ link: { id, url } }: { link: Link }) {
       links: links.filter((link) => link.id !== id),
       socials: [...socials, profileOf({ id: freshId(socials, 'social'), network, url })],
     })
-    const index = links.findIndex((link) => link.id === id)
-    notices.offerUndo(fill(text.isIcon, { network: NETWORK_NAMES[network] }), () =>
-      focusField(`links.${index}.url`),
-    )
+    notices.offerUndo(fill(text.isIcon, { network: NETWORK_NAMES[network] }))
     focusField(`socials.${socials.length}.url`)
   }
   // The live region always exists, so that screen readers announce the offer when it appears.

@@ -11,6 +11,7 @@ import { NOTHING_PASTED } from '../../files/pastedLinks/pasted.ts'
 import { useEditor, useSession, useView } from '../../session.ts'
 import { freshId } from '../../state/items.ts'
 import { firstVisibleLinkFor, MAX_VISIBLE_LINKS } from '../../state/view.ts'
+import { useAnnounced } from '../../useAnnounced.ts'
 import type { ControlProps } from '../controlProps.ts'
 import { AddBlock } from './AddBlock.tsx'
 import listStyles from './items.module.css'
@@ -73,9 +74,11 @@ export function LinkList({ items }: ControlProps) {
 function VisibleRange({ firstVisible, count }: { firstVisible: number; count: number }) {
   const { view } = useSession()
   const endIndex = Math.min(count, firstVisible + MAX_VISIBLE_LINKS)
+  const shown = fill(text.shown, { first: firstVisible + 1, last: endIndex, count })
+  useAnnounced(shown, shown)
   return (
     <div className={fieldStyles.row}>
-      <p>{fill(text.shown, { first: firstVisible + 1, last: endIndex, count })}</p>
+      <p>{shown}</p>
       {firstVisible > 0 && (
         <Button onClick={() => view.setState({ firstVisibleLink: firstVisible - MAX_VISIBLE_LINKS })}>
           {text.earlier}

@@ -35,12 +35,12 @@ export function useListEditing<T extends Item>(list: string, firstField = '') {
       const [item] = items().slice(from)
       if (!item) return
       replace(items().toSpliced(from, 1).toSpliced(to, 0, item))
-      notices.announce(fill(editorWords.items.moved, { name, place: to + 1, count: items().length }))
+      notices.announce(fill(editorWords.items.moved, { name, place: to + 1, count: items().length }), item.id)
     },
     remove: (index: number, name: string) => {
       replace(items().toSpliced(index, 1))
       const message = fill(editorWords.items.removed, { name: shortened(name, MAX_NAME_CHARACTERS) })
-      notices.offerUndo(message, () => focusRow(list, index))
+      notices.offerUndo(message)
       focusRow(list, Math.min(index, items().length - 1))
     },
     add: (create: (currentItems: readonly T[]) => T) => {

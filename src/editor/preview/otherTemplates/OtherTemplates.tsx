@@ -6,6 +6,7 @@ import type { Kit } from '../../../templates/engine/kit/kit.ts'
 import { loadKit } from '../../../templates/engine/kit/kits.ts'
 import { editors } from '../../../templates/shop/editors.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { AnnouncedText } from '../../AnnouncedText.tsx'
 import { openInNextSession } from '../../drafts/tabDraft.ts'
 import { EditorDialog } from '../../EditorDialog.tsx'
 import fieldStyles from '../../field.module.css'
@@ -48,7 +49,7 @@ function TemplatesDialog({ onClose }: { onClose: () => void }) {
   return (
     <EditorDialog title={editorWords.look.otherTitle} onClose={onClose}>
       {kits === null && <div className={styles.loading} />}
-      {kits === 'failed' && <p role="alert">{editorWords.look.otherUnfetched}</p>}
+      {kits === 'failed' && <AnnouncedText text={editorWords.look.otherUnfetched} />}
       {kits !== null && kits !== 'failed' && (
         <ul className={styles.templates}>
           {kits.map((kit) => (

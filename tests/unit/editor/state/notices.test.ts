@@ -16,32 +16,16 @@ describe('the notices', () => {
     const { notices } = noticesOfSample()
     notices.show('Imported.')
     notices.show('Refused.', true)
-    expect(notices.getState().toast).toEqual({ message: 'Refused.', isFailure: true })
+    expect(notices.getState().toast).toEqual({ message: 'Refused.', isFailure: true, offersUndo: false })
     notices.dismiss()
-    expect(notices.getState().toast).toBeNull()
-  })
-
-  it('undo the last change, and let the caller restore the focus, when the undo button is pressed', () => {
-    const { store, notices } = noticesOfSample()
-    let focused = ''
-    store.getState().change({ name: 'Ada' })
-    store.getState().change({ links: [] })
-    notices.offerUndo('Removed.', () => {
-      focused = 'links.0.label'
-    })
-    notices.getState().toast?.undo?.()
-    expect(store.getState().data.links).toEqual(sample.data.links)
-    expect(store.getState().data.name).toBe('Ada')
-    expect(store.getState().canRedo).toBe(true)
-    expect(focused).toBe('links.0.label')
     expect(notices.getState().toast).toBeNull()
   })
 
   it('hide the offer to undo, but no other toast, when the page changes', () => {
     const { store, notices } = noticesOfSample()
     store.getState().change({ name: '' })
-    notices.offerUndo('Replaced.', () => {})
-    expect(notices.getState().toast?.undo).toBeDefined()
+    notices.offerUndo('Replaced.')
+    expect(notices.getState().toast?.offersUndo).toBe(true)
     store.getState().change({ tagline: 'Typed later' }, 'tagline')
     expect(notices.getState().toast).toBeNull()
     notices.show('Imported.')
@@ -49,12 +33,19 @@ describe('the notices', () => {
     expect(notices.getState().toast?.message).toBe('Imported.')
   })
 
-  it('announce the same message twice when it is sent twice', () => {
+  it('announce every message, but only the last one about a topic', () => {
     const { notices } = noticesOfSample()
-    notices.announce('Undone.')
-    const first = notices.getState().announcement
-    notices.announce('Undone.')
-    expect(notices.getState().announcement).not.toBe(first)
-    expect(notices.getState().announcement.trim()).toBe('Undone.')
+    notices.announce('Shop is now number 3 of 4.', 'shop')
+    notices.show('Imported.')
+    notices.announce('Shop is now number 2 of 4.', 'shop')
+    notices.offerUndo('Removed.')
+    expect([...notices.getState().pending.values()]).toEqual([
+      'Imported.',
+      'Shop is now number 2 of 4.',
+      'Removed. Undo it with Ctrl+Z.',
+    ])
+    expect(notices.withdraw('shop')).toBe(true)
+    expect(notices.withdraw('shop')).toBe(false)
+    expect([...notices.getState().pending.keys()]).not.toContain('shop')
   })
 })

@@ -1,0 +1,18 @@
+import { useStore } from 'zustand'
+import { editorWords } from '../../site/editorWords.ts'
+import { useSession } from '../session.ts'
+import { useAnnounced } from '../useAnnounced.ts'
+
+const text = editorWords.toolbar
+
+/** Announces that the browser cannot save, that it can save again, and the notice about the draft. */
+export function useDraftMessages(): void {
+  const { drafts } = useSession()
+  const { status, notice } = useStore(drafts.state)
+  const message = { unavailable: text.unavailable, saved: text.savedAgain, pending: null, fresh: null }[
+    status
+  ]
+  // A save is announced only after a failure.
+  useAnnounced(message, text.savedAgain)
+  useAnnounced(notice)
+}
