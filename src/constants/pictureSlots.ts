@@ -81,6 +81,14 @@ export const pictureSlots = {
 
 export type PictureSlot = keyof typeof pictureSlots
 
+/** Width over height. Below it, a picture that fits the window is too narrow to read, such as a comic strip. */
+const LONG_BELOW_RATIO = 0.4
+
+/** True for a picture that is much higher than wide. A lightbox scrolls it, and a gallery shows its beginning. */
+export function isLong({ width, height }: Size): boolean {
+  return width / height < LONG_BELOW_RATIO
+}
+
 /** The longest side of a WebP file, px. */
 export const MAX_SIDE_PX = 16_383
 

@@ -1,9 +1,10 @@
 import { type MouseEvent, useState } from 'react'
+import { isLong } from '../constants/pictureSlots.ts'
 import type { Picture } from '../site/schema.ts'
 import styles from './Gallery.module.css'
 import { galleryCells } from './galleryCells.ts'
 import { Lightbox } from './Lightbox.tsx'
-import { pictureRatio, pictureUrl } from './pictureFiles.ts'
+import { pictureFiles, pictureUrl } from './pictureFiles.ts'
 import { hasModifier } from './SectionLink.tsx'
 import { SitePicture } from './SitePicture.tsx'
 
@@ -23,15 +24,18 @@ interface GalleryProps {
 /** Height of the empty SVGs in a strip before they shrink to the strip's width, CSS px. Higher than any strip. */
 const UNSHRUNK_HEIGHT_PX = 4000
 
+/** Width over height of the beginning of a long picture. `Gallery.module.css` has it too. */
+const CUT_RATIO = 3 / 4
+
 /** A grid of pictures. Each opens in a lightbox; without a script it opens as a file. */
 export function Gallery({ pictures, isEager = false }: GalleryProps) {
   const cells = galleryCells(
-    pictures.map((picture, index) => ({
-      picture,
-      index,
-      isWide: picture.isWide ?? false,
-      ratio: pictureRatio(picture.src),
-    })),
+    pictures.map((picture, index) => {
+      const { width, height } = pictureFiles(picture.src, 'lightbox')
+      const isCut = isLong({ width, height })
+      const ratio = isCut ? CUT_RATIO : width / height
+      return { picture, index, isWide: picture.isWide ?? false, isCut, ratio }
+    }),
   )
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
@@ -56,8 +60,13 @@ export function Gallery({ pictures, isEager = false }: GalleryProps) {
               data-first-on-phone={cellPictures.some(({ picture }) => picture.isFirstOnPhone) || undefined}
               className={isStrip ? styles.strip : undefined}
             >
-              {cellPictures.map(({ picture, index, ratio }) => (
-                <a key={picture.src} href={pictureUrl(picture.src)} onClick={(event) => open(event, index)}>
+              {cellPictures.map(({ picture, index, isCut, ratio }) => (
+                <a
+                  key={picture.src}
+                  href={pictureUrl(picture.src)}
+                  data-cut={isCut || undefined}
+                  onClick={(event) => open(event, index)}
+                >
                   {/* The content security policy forbids style attributes in HTML, so an SVG gives the ratio. */}
                   {isStrip && (
                     <svg width={ratio * UNSHRUNK_HEIGHT_PX} viewBox={`0 0 ${ratio} 1`} aria-hidden="true" />

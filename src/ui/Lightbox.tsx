@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import { isLong } from '../constants/pictureSlots.ts'
 import { fill } from '../lib/fill.ts'
 import { useScene } from '../scene/store.ts'
 import type { Picture } from '../site/schema.ts'
@@ -16,9 +17,12 @@ import styles from './Lightbox.module.css'
 import { pictureFiles } from './pictureFiles.ts'
 import { SitePicture } from './SitePicture.tsx'
 import { useModal } from './useModal.ts'
+import { useZoom } from './useZoom.ts'
 
 /** A horizontal movement of more than this length is a swipe, CSS px. */
 const MIN_SWIPE_PX = 40
+/** A movement of more than this length is no press, CSS px. */
+const MAX_PRESS_PX = 10
 
 /** The change of the index for the picture on the right, which is the previous one in a right-to-left language. */
 const RIGHT_STEP = site.direction === 'rtl' ? -1 : 1
@@ -27,6 +31,17 @@ const ARROW_BUTTONS = [
   { name: 'previous', step: -1, arrow: 'M15 5L8 12L15 19' },
   { name: 'next', step: 1, arrow: 'M9 5L16 12L9 19' },
 ] as const
+
+/** How far keys scroll, to the right and down, in widths and heights of the stage. */
+const SCROLL_KEYS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowUp: [0, -0.15],
+  ArrowDown: [0, 0.15],
+  PageUp: [0, -0.9],
+  PageDown: [0, 0.9],
+  ArrowLeft: [-0.15, 0],
+  ArrowRight: [0.15, 0],
+}
+const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8 }
 
 const numberFormat = new Intl.NumberFormat(site.language)
 
@@ -37,10 +52,13 @@ interface LightboxProps {
   readonly onClose: () => void
 }
 
-/** One picture as large as the window allows. Arrows and swipes change it. Escape or a click on empty space closes it. */
+/**
+ * One picture as large as the window allows; a long one as wide, and it scrolls. A press on it, Enter, +, − and Ctrl+wheel zoom it.
+ * Arrows and swipes change it. Escape or a click on empty space closes it.
+ */
 export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
   const { props, close } = useModal(onClose)
-  const pressXPx = useRef<number | null>(null)
+  const pressPx = useRef({ x: 0, y: 0 })
   const setCovered = useScene((state) => state.setCovered)
   useEffect(() => {
     setCovered(true)
@@ -49,34 +67,51 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
 
   const stage = useRef<HTMLDivElement>(null)
   const src = pictures[index]?.src
-  // A picture that is wider than a phone's window begins in its middle.
+  const { zoom, zoomBy, toggleZoom } = useZoom(stage, src)
+  // Each picture begins at its top. One that is wider than a phone's window begins in its middle.
   useEffect(() => {
-    if (src) stage.current?.firstElementChild?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (src) stage.current?.firstElementChild?.scrollIntoView({ block: 'start', inline: 'center' })
   }, [src])
 
   const count = pictures.length
   const move = (step: number) => onIndex((index + step + count) % count)
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    // With Ctrl or ⌘ the browser zooms the page.
+    const zoomFactor = event.ctrlKey || event.metaKey ? undefined : ZOOM_KEYS[key]
+    if (zoomFactor) zoomBy(zoomFactor)
+    if (key === 'Enter' && event.target === stage.current) toggleZoom()
+    const [right, down] = SCROLL_KEYS[key] ?? [0, 0]
     const newIndex = {
       ArrowRight: index + RIGHT_STEP,
       ArrowLeft: index - RIGHT_STEP,
       Home: 0,
       End: count - 1,
     }[key]
-    if (newIndex !== undefined) onIndex((newIndex + count) % count)
+    if (newIndex === undefined && down === 0) return
+    // The browser would scroll too, if the stage has the focus.
+    event.preventDefault()
+    const { clientWidth = 0, clientHeight = 0 } = stage.current ?? {}
+    if (down !== 0 || (right !== 0 && zoom > 1))
+      stage.current?.scrollBy(right * clientWidth, down * clientHeight)
+    else if (newIndex !== undefined) onIndex((newIndex + count) % count)
   }
-  /** The pointer's movement since the press, positive to the right. 0 if it is too short for a swipe. */
-  const swipeLengthPx = ({ clientX }: MouseEvent) => {
-    const movedPx = clientX - (pressXPx.current ?? clientX)
-    return Math.abs(movedPx) > MIN_SWIPE_PX ? movedPx : 0
+  // A mouse drags a picture that is larger than its stage. Fingers scroll it.
+  const onPointerMove = ({ pointerType, buttons, movementX, movementY }: PointerEvent) => {
+    if (pointerType === 'mouse' && buttons === 1) stage.current?.scrollBy(-movementX, -movementY)
   }
-  const onPointerUp = (event: PointerEvent) => {
-    const swipePx = swipeLengthPx(event)
-    if (count > 1 && swipePx !== 0) move(swipePx < 0 ? RIGHT_STEP : -RIGHT_STEP)
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    const movedPx = clientX - pressPx.current.x
+    const isSwipe = count > 1 && zoom === 1 && Math.abs(movedPx) > MIN_SWIPE_PX
+    if (isSwipe) move(movedPx < 0 ? RIGHT_STEP : -RIGHT_STEP)
   }
   const onClick = (event: MouseEvent) => {
-    const isOnEmptySpace = !(event.target as Element).closest('img, figcaption, button')
-    if (isOnEmptySpace && swipeLengthPx(event) === 0) close()
+    const target = event.target as Element
+    if (target.closest('figcaption, button')) return
+    const { x, y } = pressPx.current
+    if (Math.hypot(event.clientX - x, event.clientY - y) > MAX_PRESS_PX) return
+    if (target.closest('img')) toggleZoom(event)
+    else close()
   }
   const picture = pictures[index]
   if (!picture) return null
@@ -88,17 +123,28 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
       className={styles.lightbox}
       aria-label={text.lightbox.name}
       onKeyDown={onKeyDown}
-      onPointerDown={({ clientX }) => {
-        pressXPx.current = clientX
+      onPointerDown={({ clientX, clientY }) => {
+        pressPx.current = { x: clientX, y: clientY }
       }}
+      onPointerMove={onPointerMove}
+      // Firefox would drag the picture as a file.
+      onDragStart={(event) => event.preventDefault()}
       onPointerUp={onPointerUp}
       onClick={onClick}
     >
       <figure
         data-landscape={width > height || undefined}
-        style={{ '--ratio': width / height } as CSSProperties}
+        data-long={isLong({ width, height }) || undefined}
+        data-zoomed={zoom > 1 || undefined}
+        style={{ '--ratio': width / height, '--width': `${width}px`, '--zoom': zoom } as CSSProperties}
       >
-        <div ref={stage} className={styles.stage}>
+        <div
+          ref={stage}
+          className={styles.stage}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll and zoom it.
+          tabIndex={0}
+          data-scrollable={zoom > 1 || isLong({ width, height }) || undefined}
+        >
           <SitePicture key={picture.src} picture={picture} slot="lightbox" isEager />
         </div>
         <figcaption aria-live="polite">

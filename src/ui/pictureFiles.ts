@@ -40,12 +40,6 @@ export function pictureFiles(src: string, slot: PictureSlot) {
   }
 }
 
-/** Width over height. */
-export function pictureRatio(src: string): number {
-  const { width, height } = findOriginal(src)
-  return width / height
-}
-
 /** The address of the largest file of a picture in a gallery. */
 export function pictureUrl(src: string): string {
   return pictureFiles(src, 'lightbox').url

@@ -327,6 +327,25 @@ test('A gallery shows pictures of any shape whole, upright and crisp, and stops 
     expect.soft(colours.size).toBeLessThan(16)
   })
 
+  await test.step('a comic strip shows its beginning, and scrolls at its own width in the lightbox', async () => {
+    const strip = lanterns.getByRole('link', { name: 'قصة مصورة من خمسة إطارات' })
+    const tile = (await strip.getByRole('img').boundingBox()) ?? { width: 0, height: 1 }
+    expect.soft(tile.width / tile.height).toBeCloseTo(3 / 4, 1)
+    await strip.click()
+    const picture = page.getByRole('dialog').getByRole('img')
+    const box = async () => (await picture.boundingBox()) ?? { width: 0, height: 0, y: 0 }
+    await expect.poll(async () => (await box()).width).toBe(800)
+    expect.soft((await box()).height).toBe(4500)
+    const { y } = await box()
+    await page.keyboard.press('PageDown')
+    await expect.poll(async () => (await box()).y).toBeLessThan(y - 300)
+    expect.soft(await violations(page)).toEqual([])
+    await page.setViewportSize(SMALL_PHONE)
+    await expect.poll(async () => (await box()).width).toBe(SMALL_PHONE.width)
+    await page.setViewportSize(DESKTOP)
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('the rows have no gaps', async () => {
     expect.soft(await picturesAtGaps(page)).toEqual([])
   })

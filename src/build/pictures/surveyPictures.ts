@@ -1,5 +1,11 @@
 import { basename } from 'node:path'
-import { MAX_SIDE_PX, type PictureSlot, pictureSizes, pictureSlots } from '../../constants/pictureSlots.ts'
+import {
+  isLong,
+  MAX_SIDE_PX,
+  type PictureSlot,
+  pictureSizes,
+  pictureSlots,
+} from '../../constants/pictureSlots.ts'
 import type { DerivedImage, NamedPicture } from '../../site/namedPicture.ts'
 import { filesBelow, isSystemFile } from '../files.ts'
 import { inspectOriginal, type Original } from './inspectOriginal.ts'
@@ -34,6 +40,9 @@ const MIN_WIDTHS_PX: Readonly<Record<PictureSlot, number>> = {
   lightbox: 960,
   thumbnail: 96,
 }
+
+/** The same for a picture that scrolls in a lightbox. Comic strips are 690 to 800 px wide. */
+const MIN_STRIP_WIDTH_PX = 600
 
 const MAX_UNUSED_NAMES = 3
 
@@ -131,9 +140,13 @@ function tooSmallForSlots(
 ): string | undefined {
   for (const slot of slots) {
     const width = pictureSizes(slot, original).at(-1)?.width ?? 0
-    const minWidth = MIN_WIDTHS_PX[slot]
+    const isCropped = 'ratio' in pictureSlots[slot]
+    const isStrip = isLong(original) && !isCropped
+    const minWidth = isStrip ? MIN_STRIP_WIDTH_PX : MIN_WIDTHS_PX[slot]
     if (width >= minWidth) continue
-    const afterCrop = 'ratio' in pictureSlots[slot] ? `, cut to the shape of a ${slot},` : ''
+    if (isStrip && original.width >= minWidth)
+      return `is so long that it is only ${width} pixels wide, and will look blurred; cut it into shorter pictures`
+    const afterCrop = isCropped ? `, cut to the shape of a ${slot},` : ''
     return `is only ${width} pixels wide${afterCrop} and will look blurred; use an original of at least ${minWidth}${isMarkable ? ', or mark it “pixelArt”' : ''}`
   }
   return undefined

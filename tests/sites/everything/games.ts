@@ -28,6 +28,7 @@ export const games = [
       { src: 'prateleira.webp', alt: 'سبع قطع على رف طويل' },
       { src: 'anfora.webp', alt: 'جرة طويلة' },
       { src: 'azulejo.png', alt: 'بلاطة من بكسلات', pixelArt: true },
+      { src: 'tira.png', alt: 'قصة مصورة من خمسة إطارات' },
     ],
   },
   { id: 'words-alone', title: 'قريبًا' },

@@ -206,6 +206,19 @@ describe('the survey of the pictures', () => {
     ])
   })
 
+  it('accepts a comic strip of 800 px, and warns when one is so long that it gets narrow', async () => {
+    const { warnings } = await survey(
+      { 'a.png': await picture(800, 20_000), 'b.png': await picture(800, 24_000) },
+      [
+        namedPicture('a.png', ['column', 'row', 'lightbox']),
+        namedPicture('b.png', ['column', 'row', 'lightbox']),
+      ],
+    )
+    expect(warnings).toEqual([
+      'games.ts: the picture b.png is so long that it is only 546 pixels wide, and will look blurred; cut it into shorter pictures.',
+    ])
+  })
+
   it('suggests the mark “pixelArt” only when the content can have it', async () => {
     const named = await picturesIn({
       projects: [{ name: 'Bowls', url: '/bowls', image: 'a.jpg' }],
