@@ -1,3 +1,4 @@
+import { attempt } from '../../../lib/attempt.ts'
 import { readableHost } from '../../../lib/readableAddress.ts'
 import { NETWORK_FACTS, NETWORK_NAMES, NETWORKS, type Network } from './networks.ts'
 import { type Address, readAddress } from './safeAddress.ts'
@@ -63,20 +64,27 @@ export function networkOfProfile(href: string): Network | null {
   const { profile = '', aliases = [] } = (network && NETWORK_FACTS[network]) ?? {}
   if (profile === '') return null
   const patterns = [profile, ...aliases.map((host) => profile.replace(/^[^/]*/, host))]
-  return patterns.some((pattern) => matchesProfile(href, pattern)) ? network : null
+  return patterns.some((pattern) => handleOf(href, pattern) !== null) ? network : null
 }
 
-function matchesProfile(href: string, pattern: string): boolean {
-  const normalized = (address: string) =>
-    address
-      .replace(/^https?:\/\//, '')
-      .replace(/^www\./, '')
-      .replace(/\/$/, '')
-  const [prefix = '', suffix = ''] = normalized(pattern).split('*')
-  const normalizedHref = normalized(href)
-  const handle = normalizedHref.slice(prefix.length, normalizedHref.length - suffix.length)
-  const matchesPattern = normalizedHref.startsWith(prefix) && normalizedHref.endsWith(suffix)
-  return matchesPattern && /^[\w.%-]+$/.test(handle)
+/** What tells a profile from others at the same network: `luna.shop`, or an address without `https://`. */
+export function profileName(network: Network, href: string): string {
+  const { profile } = NETWORK_FACTS[network] ?? {}
+  const name = (profile && handleOf(href, profile)) || shortAddress(href)
+  return attempt(() => decodeURIComponent(name)) ?? name
+}
+
+/** The handle in the address of a profile; null for other addresses. */
+function handleOf(href: string, pattern: string): string | null {
+  const [prefix = '', suffix = ''] = shortAddress(pattern).split('*')
+  const address = shortAddress(href)
+  const handle = address.slice(prefix.length, address.length - suffix.length)
+  const matchesPattern = address.startsWith(prefix) && address.endsWith(suffix)
+  return matchesPattern && /^[\w.%-]+$/.test(handle) ? handle : null
+}
+
+function shortAddress(href: string): string {
+  return href.replace(/^(https?:\/\/|mailto:|tel:)/, '').replace(/^www\.|\/$/g, '')
 }
 
 function hostsOf(network: Network): readonly string[] {

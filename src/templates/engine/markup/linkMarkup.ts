@@ -4,7 +4,7 @@ import { BLOCKS } from '../blocks/blocks.ts'
 import type { Link, Picture, Pictures, SiteData } from '../data/siteData.ts'
 import { isCard } from '../fields/linkFields.ts'
 import { indent, lines } from './lines.ts'
-import { item, linkAttributes, list } from './markup.ts'
+import { altBeside, item, linkAttributes, list } from './markup.ts'
 import type { PartAttribute } from './partAttribute.ts'
 import { directionAttribute } from './textDirection.ts'
 import { breakableHtml, textClass } from './textShape.ts'
@@ -47,7 +47,7 @@ function linkMarkup(link: Link, pictures: Pictures, isOnCard: boolean): string {
   const href = safeHref(url)
   const title = label.trim() || url.trim()
   if (!title) return ''
-  const icon = linkIcon(link, pictures, isOnCard)
+  const icon = linkIcon(link, pictures, isOnCard, title)
   const className = icon && !isOnCard ? 'link link-with-sign' : 'link'
   const content = lines(
     icon,
@@ -65,9 +65,9 @@ function linkMarkup(link: Link, pictures: Pictures, isOnCard: boolean): string {
 }
 
 /** The link's picture, or else its emoji; '' if it has neither. */
-function linkIcon({ emoji, picture }: Link, pictures: Pictures, isOnCard: boolean): string {
+function linkIcon({ emoji, picture }: Link, pictures: Pictures, isOnCard: boolean, title: string): string {
   if (hasFile(picture, pictures))
-    return `<img class="${isOnCard ? 'link-picture' : 'link-sign'}" src="${picture.file}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`
+    return `<img class="${isOnCard ? 'link-picture' : 'link-sign'}" src="${picture.file}" alt="${altBeside(title, picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy">`
   return emoji.trim() && `<span class="link-sign" aria-hidden="true">${escapeHtml(emoji.trim())}</span>`
 }
 

@@ -9,6 +9,11 @@ export function linkAttributes(href: string, rel = 'noopener'): string {
   return `href="${escapeHtml(href)}"${target} rel="${rel}"`
 }
 
+/** The `alt` of a picture beside a text; '' if it repeats the text, which screen readers would then say twice. */
+export function altBeside(text: string, alt: string): string {
+  return alt.trim().toLowerCase() === text.trim().toLowerCase() ? '' : escapeHtml(alt)
+}
+
 /** A list; '' if it has no items. @param items the markup of the `li` elements; '' is omitted */
 export function list(className: string, items: readonly string[]): string {
   const filled = items.filter(Boolean)

@@ -5,7 +5,7 @@ import { site } from '../../../site/site.ts'
 import * as networkIcons from '../addresses/networkIcons.ts'
 import type { Network } from '../addresses/networks.ts'
 import { NETWORK_NAMES } from '../addresses/networks.ts'
-import { readProfile } from '../addresses/profileAddress.ts'
+import { profileName, readProfile } from '../addresses/profileAddress.ts'
 import type { Pictures, SiteData, Social } from '../data/siteData.ts'
 import type { PageFields } from '../fields/field.ts'
 import { pageFields } from '../fields/pageFields.ts'
@@ -67,7 +67,9 @@ export function pageParts(
     bio: bio(data.bio, partAttribute),
     socials: list(
       'profiles',
-      data.socials.map((social, index) => item(socialLink(social), partAttribute(`socials.${index}`))),
+      data.socials.map((social, index) =>
+        item(socialLink(social, data.socials), partAttribute(`socials.${index}`)),
+      ),
     ),
     links: linkLists(data, pictures, partAttribute),
     music: lines(
@@ -116,11 +118,12 @@ function bio(text: string, partAttribute: PartAttribute): string {
   return paragraphs && lines(`<div class="bio"${partAttribute('bio')}>`, indent(paragraphs), '</div>')
 }
 
-function socialLink({ network, url }: Social): string {
+function socialLink({ network, url }: Social, socials: readonly Social[]): string {
   const address = readProfile(network, url)
   if (address.kind !== 'safe') return ''
   const { href } = address
-  const name = NETWORK_NAMES[network]
+  const isAlone = socials.filter((social) => social.network === network).length === 1
+  const name = NETWORK_NAMES[network] + (isAlone ? '' : `, ${profileName(network, href)}`)
   const rel = /^https?:/.test(href) ? 'me noopener' : 'noopener'
   return `<a class="profile" ${linkAttributes(href, rel)} aria-label="${escapeHtml(name)}">${networkIcon(network)}</a>`
 }

@@ -4,7 +4,7 @@ import { readableHost } from '../../../lib/readableAddress.ts'
 import type { Pictures, Player } from '../data/siteData.ts'
 import { hasCover } from '../fields/playerFields.ts'
 import { indent, lines } from './lines.ts'
-import { linkAttributes } from './markup.ts'
+import { altBeside, linkAttributes } from './markup.ts'
 import { directionAttribute } from './textDirection.ts'
 import { breakableHtml, textClass } from './textShape.ts'
 
@@ -37,10 +37,10 @@ export function playerMarkup(player: Player, pictures: Pictures, attributes: str
   )
 }
 
-function picture({ picture }: Player, pictures: Pictures): string {
+function picture({ picture, title }: Player, pictures: Pictures): string {
   if (!picture || !pictures.has(picture.file)) return ''
   const { file, alt, width, height } = picture
-  return `<img class="music-picture" src="${file}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`
+  return `<img class="music-picture" src="${file}" alt="${altBeside(title, alt)}" width="${width}" height="${height}" loading="lazy">`
 }
 
 function cover(title: string, service: string, image: string): string {

@@ -5,6 +5,7 @@ import {
   networkOf,
   networkOfProfile,
   otherNetworkName,
+  profileName,
   readProfile,
 } from '../../../../../src/templates/engine/addresses/profileAddress.ts'
 
@@ -97,6 +98,20 @@ it.each([
   ['mailto:ada@example.com', null],
 ])('finds for %s the network of which it is a profile: %s', (address, network) => {
   expect(networkOfProfile(address)).toBe(network)
+})
+
+it.each([
+  ['instagram', 'luna.shop', 'luna.shop'],
+  ['instagram', 'https://www.instagram.com/luna/', 'luna'],
+  ['youtube', '@月の歌', '月の歌'],
+  ['bandcamp', 'luna', 'luna'],
+  ['email', 'luna@shop.example', 'luna@shop.example'],
+  ['discord', 'https://discord.gg/abc', 'discord.gg/abc'],
+  ['website', 'https://www.luna.example/', 'luna.example'],
+  ['website', 'https://luna.example/100%', 'luna.example/100%'],
+] as const)('tells a profile of %s from another by its name: %s', (network, written, name) => {
+  const address = readProfile(network, written)
+  expect(address.kind === 'safe' && profileName(network, address.href)).toBe(name)
 })
 
 it('names where an address leads only if another network is chosen, and never for `website`', () => {

@@ -40,6 +40,15 @@ describe('A player of a page', () => {
     })
   }
 
+  it('has a picture without a text if the text would repeat the title', () => {
+    const picture = { file: 'pictures/player-1.webp', alt: 'Low Water ', width: 720, height: 720 }
+    const pictures = new Map([[picture.file, new Uint8Array([1])]])
+    expect(playerMarkup(playerOf(SONG, { title: 'Low water', picture }), pictures, '')).toContain(' alt=""')
+    expect(playerMarkup(playerOf(SONG, { title: 'Tide', picture }), pictures, '')).toContain(
+      ' alt="Low Water "',
+    )
+  })
+
   it('adds its script only to pages with a known player', async () => {
     const kit = await loadKit(FIRST_TEMPLATE)
     const { data } = await loadSample(FIRST_TEMPLATE)

@@ -161,6 +161,20 @@ for (const [kit, { data, pictures }] of templates) {
       expect(textOf(plain, 'style.css')).not.toContain('.music-face')
     })
 
+    it('names two profiles at one network by their handles, and a single one by its network', () => {
+      const socials = ['luna', 'luna.shop'].map((url, index) => ({
+        id: `s${index}`,
+        network: 'instagram' as const,
+        url,
+      }))
+      const names = (shown: SiteData['socials']) =>
+        [
+          ...page(kit, { ...data, socials: shown }).matchAll(/class="profile"[^>]* aria-label="([^"]*)"/g),
+        ].map(([, name]) => name)
+      expect(names(socials)).toEqual(['Instagram, luna', 'Instagram, luna.shop'])
+      expect(names(socials.slice(0, 1))).toEqual(['Instagram'])
+    })
+
     it('declares its language and direction', () => {
       expect(page(kit, { ...data, language: 'ar-EG' })).toContain('<html lang="ar-EG" dir="rtl">')
       expect(page(kit, { ...data, language: 'no such thing' })).toContain('<html lang="en" dir="ltr">')
