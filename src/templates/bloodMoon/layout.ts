@@ -5,7 +5,7 @@ import skyline from './skyline.svg?raw'
 const THORN =
   '<svg class="thorn" viewBox="0 0 240 24" width="240" height="24" fill="currentColor" stroke="currentColor" aria-hidden="true"><path fill="none" stroke-width="1.4" stroke-linecap="round" d="M0 12C30 6 60 18 96 12M144 12C180 6 210 18 240 12M30 10l6-8 1 9M62 14l-7 8-2-9M178 10l6-8 1 9M210 14l-7 8-2-9"/><path d="M120 2l5 10-5 10-5-10zM104 12l6-3v6zM136 12l-6-3v6z"/></svg>'
 
-export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {
+export function layout({ portrait, name, tagline, bio, socials, links, music }: PageParts): string {
   return lines(
     '<div class="sky" aria-hidden="true">',
     indent(skyline.trim()),
@@ -20,6 +20,5 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
     '  </div>',
     indent(lines(name, tagline, THORN, bio, socials, links, music)),
     '</main>',
-    pause,
   )
 }

@@ -11,7 +11,7 @@ const HEARTS = 8
 /** Number of hearts that fly when the page is pressed, with the strongest effects. */
 const FLYING_HEARTS = 9
 
-export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {
+export function layout({ portrait, name, tagline, bio, socials, links, music }: PageParts): string {
   return lines(
     shapes.trim(),
     '<div class="sky" aria-hidden="true">',
@@ -29,7 +29,6 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
     indent(lines(links, music), 2),
     '  </div>',
     '</main>',
-    pause,
     '<div class="front" aria-hidden="true" data-live>',
     indent(repeated(shapeSvg('pop', 'heart'), FLYING_HEARTS)),
     '</div>',

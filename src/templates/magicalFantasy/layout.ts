@@ -24,7 +24,7 @@ const BOOK = lines(
   '</div>',
 )
 
-export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {
+export function layout({ portrait, name, tagline, bio, socials, links, music }: PageParts): string {
   return lines(
     '<div class="sky" aria-hidden="true">',
     '  <i class="hue hue-1"></i>',
@@ -42,7 +42,6 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
     '  </div>',
     indent(lines(socials, music)),
     '</main>',
-    pause,
     '<div class="front" aria-hidden="true" data-live></div>',
   )
 }

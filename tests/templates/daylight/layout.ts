@@ -10,7 +10,7 @@ const RULE =
   '<svg class="rule" viewBox="0 0 200 26" aria-hidden="true"><path d="M0 24h80M120 24h80M88 24a12 12 0 0 1 24 0M100 7v-5M87 11l-4-4M113 11l4-4"/></svg>'
 
 /** The markup of Plain Daylight: a wall with the light of a window, and one column. */
-export function layout({ portrait, name, tagline, bio, socials, links, music, pause }: PageParts): string {
+export function layout({ portrait, name, tagline, bio, socials, links, music }: PageParts): string {
   return lines(
     '<div class="sky" aria-hidden="true">',
     '  <div class="window"><i class="panes"></i></div>',
@@ -24,7 +24,6 @@ export function layout({ portrait, name, tagline, bio, socials, links, music, pa
     '  </header>',
     indent(lines(links, music)),
     '</main>',
-    pause,
     '<div class="front" aria-hidden="true" data-live>',
     indent(repeated('<i class="leaf"></i>', LEAVES)),
     '</div>',

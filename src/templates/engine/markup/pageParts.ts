@@ -47,8 +47,6 @@ export interface PageParts {
    * `.music-poster`.
    */
   readonly music: string
-  /** `button.pause`. It is hidden until the script shows it: on a page with effects, but not under reduced motion. */
-  readonly pause: string
 }
 
 /** The markup of a page's parts. @param kitName the heading of a page that has neither a name nor a title */
@@ -75,8 +73,12 @@ export function pageParts(
     music: lines(
       ...data.music.map((player, index) => playerMarkup(player, pictures, partAttribute(`music.${index}`))),
     ),
-    pause: `<button class="pause" type="button" lang="${site.language}" dir="${directionOf(site.language)}" aria-label="${escapeHtml(editorWords.exported.pause)}" data-live hidden></button>`,
   }
+}
+
+/** `button.pause`, before the layout. It is hidden until the script shows it: on a page with effects, but not under reduced motion. */
+export function pauseButton(): string {
+  return `<button class="pause" type="button" lang="${site.language}" dir="${directionOf(site.language)}" aria-label="${escapeHtml(editorWords.exported.pause)}" data-live hidden></button>`
 }
 
 function taglineParagraphs(data: SiteData, fields: PageFields, partAttribute: PartAttribute): string {

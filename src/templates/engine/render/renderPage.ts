@@ -13,7 +13,7 @@ import type { PageFields } from '../fields/field.ts'
 import { SHARE_PICTURE } from '../fields/picturePlaces.ts'
 import type { Kit } from '../kit/kit.ts'
 import { indent, lines } from '../markup/lines.ts'
-import { pageParts } from '../markup/pageParts.ts'
+import { pageParts, pauseButton } from '../markup/pageParts.ts'
 import type { PartAttribute } from '../markup/partAttribute.ts'
 import { DATA_ID } from '../zip/pageData.ts'
 import { kebabCase } from './renderStyles.ts'
@@ -37,6 +37,8 @@ export function renderPage(
     indent(head(kit, data, pictures)),
     '</head>',
     `<body${bodyAttributes(data)}>`,
+    // The first stop of the Tab key, so that nobody passes 70 links on the way to it.
+    indent(pauseButton()),
     indent(kit.layout(pageParts(data, pictures, kit.name, partAttribute, fields))),
     `  <script type="application/json" id="${DATA_ID}">`,
     escapeJson(siteDataJson(withoutHiddenLinks(data), fields)),

@@ -161,6 +161,10 @@ for (const [kit, { data, pictures }] of templates) {
       expect(textOf(plain, 'style.css')).not.toContain('.music-face')
     })
 
+    it('begins with the button that pauses its effects, so that it is the first stop of the keyboard', () => {
+      expect(page(kit, data)).toMatch(/<body[^>]*>\s*<button class="pause"/)
+    })
+
     it('names two profiles at one network by their handles, and a single one by its network', () => {
       const socials = ['luna', 'luna.shop'].map((url, index) => ({
         id: `s${index}`,
