@@ -87,6 +87,41 @@ function expectNoReports(page: Page, { messages, requests }: PageRecord): void {
   expect.soft(requests.filter((url) => !url.startsWith(folder) && !url.startsWith('data:'))).toEqual([])
 }
 
+const texts = (page: Page) => page.locator('main :is(h1, p, a)')
+
+function textsOutsideWindow(page: Page): Promise<string[]> {
+  return texts(page).evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return left < 0 || right > innerWidth
+      })
+      .map((element) => element.outerHTML),
+  )
+}
+
+/** Texts whose letters share a part of the page with the next text. Forced colours put a plate behind all of them. */
+function overlappingTexts(page: Page): Promise<string[]> {
+  return texts(page).evaluateAll((elements) => {
+    const areas = elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const letters = document.createRange()
+      letters.selectNodeContents(element)
+      const { top: lettersTop, bottom: lettersBottom } = letters.getBoundingClientRect()
+      return { left, right, top: Math.min(top, lettersTop), bottom: Math.max(bottom, lettersBottom) }
+    })
+    return elements
+      .filter((_, index) => {
+        const [area, next] = areas.slice(index, index + 2)
+        if (!area || !next) return false
+        const sharedWidthPx = Math.min(area.right, next.right) - Math.max(area.left, next.left)
+        const sharedHeightPx = Math.min(area.bottom, next.bottom) - Math.max(area.top, next.top)
+        return Math.min(sharedWidthPx, sharedHeightPx) > 1
+      })
+      .map((element) => element.outerHTML)
+  })
+}
+
 /** Expects the texts, links and portrait of an example. */
 async function expectExample(page: Page, example: (typeof EXAMPLES)[number]): Promise<void> {
   await expect.soft(page.locator('h1')).toHaveText(example.name)
@@ -133,6 +168,19 @@ for (const example of EXAMPLES)
       await page.setViewportSize(SMALL_PHONE)
       expect.soft(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
       await page.setViewportSize(DESKTOP)
+    })
+
+    await test.step('Text of twice the size fits a phone, and in forced colours no text covers another', async () => {
+      await page.setViewportSize(PHONE)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      expect.soft(await textsOutsideWindow(page)).toEqual([])
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+      await page.emulateMedia({ forcedColors: 'active' })
+      for (const window of [PHONE, DESKTOP]) {
+        await page.setViewportSize(window)
+        expect.soft(await overlappingTexts(page)).toEqual([])
+      }
+      await page.emulateMedia({ forcedColors: 'none' })
     })
 
     await test.step('Every link can be reached by keyboard and pressed', async () => {
@@ -235,7 +283,7 @@ for (const { id } of EXAMPLES)
         expect.soft(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
         expect.soft(await violations(page)).toEqual([])
       }
-      for (const stop of await page.locator('main :is(a:visible, summary)').all()) {
+      for (const stop of await page.locator('.pause:visible, main :is(a:visible, summary)').all()) {
         await page.keyboard.press('Tab')
         await expect.soft(stop).toBeFocused()
         const outlineStyle = await stop.evaluate((element) => getComputedStyle(element).outlineStyle)
