@@ -115,3 +115,8 @@ it('prints text with the contrast of AAA on white', () => {
   for (const token of TEXT_TOKENS)
     expect(contrastRatio(color(tokens, token), opaque([255, 255, 255])), token).toBeGreaterThanOrEqual(7)
 })
+
+it('has light text on the dark ground in browsers without cascade layers', () => {
+  const rulesWithoutLayer = read('base.css').replace(/@layer base \{.*/s, '')
+  expect(rulesWithoutLayer).toMatch(/html \{[^}]*background: var\(--void\);\s*color: var\(--text\);/)
+})
