@@ -15,7 +15,7 @@ import {
   undoOfToast,
   withLinks,
 } from './editor.tsx'
-import { violations } from './render.ts'
+import { unmountAll, violations } from './render.ts'
 
 const links = page.getByRole('list', { name: 'Links' })
 
@@ -180,6 +180,33 @@ describe('a link', () => {
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(linkLabels()).toEqual(['One'])
   })
+})
+
+it('keeps the texts in the dialog for links when the dialog or the page is closed, until they are added or cleared', async () => {
+  const pasted = page.getByRole('dialog').getByRole('textbox')
+  openEditor(blank, 'links')
+  await button('Paste links').click()
+  await pasted.fill('Shop https://shop.example')
+  pasteInto(pasted.element(), '<a href="https://songs.example">Songs</a>', 'text/html')
+  await userEvent.keyboard('{Escape}')
+  await button('Paste links').click()
+  await expect.element(pasted).toHaveValue('Shop https://shop.example')
+  await expect.element(button('Add 2 links')).toBeVisible()
+
+  unmountAll()
+  openEditor(blank, 'links')
+  await button('Paste links').click()
+  await expect.element(pasted).toHaveValue('Shop https://shop.example')
+  await button('Add 2 links').click()
+  expect(linkLabels()).toEqual(['Shop', 'Songs'])
+
+  await button('Paste links').click()
+  await expect.element(pasted).toHaveValue('')
+  expect(button('Clear').query()).toBeNull()
+  await pasted.fill('Art https://art.example')
+  await button('Clear').click()
+  await expect.element(pasted).toHaveValue('')
+  await expect.element(pasted).toHaveFocus()
 })
 
 it('shows a message in the dialog for links when a file cannot be read', async () => {

@@ -16,6 +16,7 @@ document.documentElement.lang = 'en'
 
 afterEach(async () => {
   unmountAll()
+  sessionStorage.clear()
   await page.viewport(1280, 800)
   await commands.emulateMedia({ contrast: null, forcedColors: null })
 })

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FormGroup } from '../../templates/engine/fields/field.ts'
-import type { Pasted } from '../files/pastedLinks/pasted.ts'
+import { type Pasted, savedPasted, savePasted } from '../files/pastedLinks/pasted.ts'
 
 export const MAX_VISIBLE_LINKS = 60
 
-/** The state of the editor's own interface. It is not saved. */
+/** The state of the editor's own interface. Only `pasted` is saved. */
 export interface ViewState {
   /** The unfolded group of the form; null if all are folded. */
   readonly group: FormGroup | null
@@ -15,21 +15,28 @@ export interface ViewState {
   readonly firstVisibleLink: number
   /** The name of the chosen host in the export dialog; '' for the first host. */
   readonly host: string
-  /** The texts in the dialog for pasted links; null while the dialog is closed. */
-  readonly pastedLinks: Pasted | null
+  /** True while the dialog for pasted links is open. */
+  readonly isPasting: boolean
+  /** The texts in the dialog for pasted links. They outlive the dialog and the page. */
+  readonly pasted: Pasted
 }
 
 export type ViewStore = StoreApi<ViewState>
 
 export function createView(): ViewStore {
-  return createStore<ViewState>()(() => ({
+  const view = createStore<ViewState>()(() => ({
     group: 'you',
     tab: 'edit',
     device: 'phone',
     firstVisibleLink: 0,
     host: '',
-    pastedLinks: null,
+    isPasting: false,
+    pasted: savedPasted(),
   }))
+  view.subscribe(({ pasted }, before) => {
+    if (pasted !== before.pasted) savePasted(pasted)
+  })
+  return view
 }
 
 /** The form shows one batch of `MAX_VISIBLE_LINKS` links at a time. @returns the index of the first link in the batch */

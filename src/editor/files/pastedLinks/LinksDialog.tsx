@@ -11,7 +11,7 @@ import { useSession, useView } from '../../session.ts'
 import { useAnnounced } from '../../useAnnounced.ts'
 import styles from './LinksDialog.module.css'
 import type { PastedLinks } from './nameLinks.ts'
-import { linksHtml, NOTHING_PASTED } from './pasted.ts'
+import { linksHtml, NOTHING_PASTED, withPart } from './pasted.ts'
 import { useFoundLinks } from './useFoundLinks.ts'
 import { withPastedLinks } from './withPastedLinks.ts'
 
@@ -37,7 +37,7 @@ function summaryOf({ links, lineCount, unread }: PastedLinks): string {
 /** Finds the links in pasted text, and adds the checked ones in one undo step. */
 export function LinksDialog() {
   const { store, view, notices } = useSession()
-  const pasted = useView(({ pastedLinks }) => pastedLinks) ?? NOTHING_PASTED
+  const pasted = useView((state) => state.pasted)
   const [uncheckedUrls, setUncheckedUrls] = useState<readonly string[]>([])
   const textRef = useRef<HTMLTextAreaElement>(null)
   // A dialog opens with the focus on its first button, which ignores a paste.
@@ -49,9 +49,9 @@ export function LinksDialog() {
   useAnnounced(summary && `${summary}. ${noneFound}`.trim())
   const checkedLinks = links.filter(({ url }) => !uncheckedUrls.includes(url))
 
-  const close = () => view.setState({ pastedLinks: null })
-  const addPart = (part: string) =>
-    view.setState({ pastedLinks: { ...pasted, parts: [...pasted.parts, part] } })
+  const close = () => view.setState({ isPasting: false })
+  const clear = () => view.setState({ pasted: NOTHING_PASTED })
+  const addPart = (part: string) => view.setState((state) => ({ pasted: withPart(state.pasted, part) }))
   const onPaste = (event: ClipboardEvent) => {
     const html = linksHtml(event.clipboardData)
     if (html === null) return
@@ -68,6 +68,7 @@ export function LinksDialog() {
     const { links: nextLinks, addedCount } = withPastedLinks(data.links, checkedLinks)
     change({ links: nextLinks })
     notices.announce(withCount(addedCount, labels.addedOne, labels.addedMany))
+    clear()
     close()
   }
   const check = (url: string, isChecked: boolean) =>
@@ -84,14 +85,26 @@ export function LinksDialog() {
           value={pasted.text}
           placeholder={pasted.parts.length > 0 ? labels.pasteMore : labels.pasteExample}
           onPaste={onPaste}
-          onChange={({ target }) => view.setState({ pastedLinks: { ...pasted, text: target.value } })}
+          onChange={({ target }) => view.setState({ pasted: { ...pasted, text: target.value } })}
         />
       </label>
-      <FileButton
-        label={labels.openFile}
-        accept=".html,.htm,.txt,.md,.csv,.tsv,.json,.vcf,text/*,application/json"
-        onFile={(file) => void readFile(file)}
-      />
+      <div className={fieldStyles.row}>
+        <FileButton
+          label={labels.openFile}
+          accept=".html,.htm,.txt,.md,.csv,.tsv,.json,.vcf,text/*,application/json"
+          onFile={(file) => void readFile(file)}
+        />
+        {(pasted.text !== '' || pasted.parts.length > 0) && (
+          <Button
+            onClick={() => {
+              clear()
+              textRef.current?.focus()
+            }}
+          >
+            {labels.clear}
+          </Button>
+        )}
+      </div>
       {summary && <p dir="auto">{summary}</p>}
       {noneFound && <p>{noneFound}</p>}
       {links.length > 0 && (

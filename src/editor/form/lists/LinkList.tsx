@@ -7,7 +7,6 @@ import { Button } from '../../../ui/Button.tsx'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { LinksDialog } from '../../files/pastedLinks/LinksDialog.tsx'
-import { NOTHING_PASTED } from '../../files/pastedLinks/pasted.ts'
 import { useEditor, useSession, useView } from '../../session.ts'
 import { freshId } from '../../state/items.ts'
 import { firstVisibleLinkFor, MAX_VISIBLE_LINKS } from '../../state/view.ts'
@@ -33,7 +32,7 @@ export function LinkList({ items }: ControlProps) {
       data.links.slice(firstVisible, firstVisible + MAX_VISIBLE_LINKS).map(({ id }) => id),
     ),
   )
-  const isPasting = useView(({ pastedLinks }) => pastedLinks !== null)
+  const isPasting = useView((state) => state.isPasting)
   const { add } = useListEditing<Link>('links', 'label')
 
   const addLink = (kind: Link['kind']) => {
@@ -62,7 +61,7 @@ export function LinkList({ items }: ControlProps) {
           <Button id={fieldId('links.add')} onClick={() => addLink('link')}>
             {text.add}
           </Button>
-          <Button onClick={() => view.setState({ pastedLinks: NOTHING_PASTED })}>{text.paste}</Button>
+          <Button onClick={() => view.setState({ isPasting: true })}>{text.paste}</Button>
           <AddBlock onAdd={addLink} />
         </div>
       )}

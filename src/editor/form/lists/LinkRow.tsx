@@ -6,7 +6,7 @@ import type { Link } from '../../../templates/engine/data/siteData.ts'
 import { itemName, type ListItems } from '../../../templates/engine/fields/field.ts'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
-import { linksHtml } from '../../files/pastedLinks/pasted.ts'
+import { linksHtml, withLines, withPart } from '../../files/pastedLinks/pasted.ts'
 import { useEditor, useSession } from '../../session.ts'
 import { firstVisibleLinkFor } from '../../state/view.ts'
 import extrasStyles from '../extras.module.css'
@@ -51,7 +51,10 @@ export const LinkRow = memo(function LinkRow({ items, index, firstVisible, count
     if (addressesIn(text).length < 2) return
     event.preventDefault()
     const html = linksHtml(event.clipboardData)
-    view.setState({ pastedLinks: html === null ? { text, parts: [] } : { text: '', parts: [html] } })
+    view.setState(({ pasted }) => ({
+      isPasting: true,
+      pasted: html === null ? withLines(pasted, text) : withPart(pasted, html),
+    }))
   }
   const shared = { list: 'links', item: link, index, fields }
   const controls = (
