@@ -83,7 +83,7 @@ export class DraftStore {
       await this.#draft.save()
       if (this.#draft.isFailing()) return text.unanswered
       if (!this.#draft.hasLock()) return text.locked
-      // A save of a deleted draft adds a new draft, so another one opens first.
+      // A save of a deleted draft restores it, so another one opens first.
       await this.#openLast(id)
       await markDeleted(id, true)
       return null

@@ -126,7 +126,8 @@ export async function readDraft(id: string): Promise<Draft | { readonly refusal:
 }
 
 /**
- * Saves a draft. The first save makes its name unique. If another tab has saved or deleted it, saves it as a new draft.
+ * Saves a draft. The first save makes its name unique. If another tab has saved it, saves it as a new draft. A deleted draft
+ * is restored.
  * @param hasNewPictures false if the database has all of its pictures, so that they are not written again
  * @returns the draft as it is now saved; with pictures from the database if the page lacked some
  */
@@ -134,9 +135,7 @@ export function saveDraft(draft: Draft, hasNewPictures: boolean): Promise<Draft>
   return transact('readwrite', async (store) => {
     const stored = await getDraft(store, draft.id)
     // A newer revision may have the same changes: another tab saves the mirror of a page that has ended or is cached.
-    const isTaken =
-      stored !== undefined &&
-      (stored.deletedAtMs !== undefined || (stored.revision > draft.revision && !hasSameData(stored, draft)))
+    const isTaken = stored !== undefined && stored.revision > draft.revision && !hasSameData(stored, draft)
     const isNew = isTaken || !stored
     const { pictures, ...record } = {
       ...draft,

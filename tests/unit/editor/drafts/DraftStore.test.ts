@@ -201,6 +201,18 @@ describe('The drafts of a template', () => {
     expect(tab.name()).toBe('Ada')
   })
 
+  it('are written again without a notice when the browser has removed their records', async () => {
+    const tab = await openTab()
+    await tab.type('Ada')
+    const { id, name } = tab.state()
+    const database = await openDB('moongate-editor')
+    await database.clear('drafts')
+    database.close()
+    await tab.type('Ada Lovelace')
+    expect(tab.state()).toEqual({ id, name, status: 'saved', notice: null })
+    expect(await tab.readDraft(id)).toMatchObject({ data: { name: 'Ada Lovelace' }, pictures })
+  })
+
   it('report a missing draft with a message', async () => {
     const tab = await openTab()
     expect(await tab.drafts.open('nowhere')).toBe(editorWords.drafts.gone)
@@ -266,7 +278,7 @@ describe('Two tabs with one draft', () => {
     expect(Object.keys(localStorage)).toHaveLength(1)
   })
 
-  it('keep a draft deleted when the other tab types on: its text becomes a new draft', async () => {
+  it('restore a draft that the other tab deleted when a letter is typed', async () => {
     browser = stubBrowser({ hasLocks: false })
     const first = await openTab()
     await first.type('Ada')
@@ -274,11 +286,9 @@ describe('Two tabs with one draft', () => {
     const second = await openTab()
     expect(await second.drafts.delete(id)).toBeNull()
     await first.type('Ada Lovelace')
-    expect(first.state()).toMatchObject({ status: 'saved' })
-    expect(first.state().id).not.toBe(id)
-    const drafts = await first.list()
-    expect(drafts).toHaveLength(2)
-    expect(drafts.find((draft) => draft.id === id)).toMatchObject({ isDeleted: true })
+    expect(first.state()).toMatchObject({ id, status: 'saved', notice: null })
+    expect((await first.list()).find((draft) => draft.id === id)).toMatchObject({ isDeleted: false })
+    expect(await first.readDraft(id)).toMatchObject({ data: { name: 'Ada Lovelace' }, pictures })
   })
 
   it('lose nothing in a browser without locks: the second tab to save gets a new draft', async () => {
