@@ -21,3 +21,14 @@ it('shares the ZIP when an app on the home screen, which cannot save it, can sha
   expect(save).not.toHaveBeenCalled()
   for (const name of ['standalone', 'canShare', 'share']) Reflect.deleteProperty(navigator, name)
 })
+
+it('saves the ZIP, and then asks the browser to keep the draft', async () => {
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)
+  await exportPage()
+  await expect
+    .element(page.getByText('if this browser asks about storage, let it keep your draft'))
+    .toBeVisible()
+  expect(save).toHaveBeenCalledOnce()
+  expect(persist).toHaveBeenCalledOnce()
+})

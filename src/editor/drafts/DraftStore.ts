@@ -3,7 +3,7 @@ import { editorWords } from '../../site/editorWords.ts'
 import type { TemplateId } from '../../templates/templateList.ts'
 import type { EditedSite, EditorStore } from '../state/editorStore.ts'
 import { type Draft, freeName, newDraft } from './draft.ts'
-import { listDrafts, markDeleted, readDraft, recoverDraft } from './draftDatabase.ts'
+import { askToPersist, listDrafts, markDeleted, readDraft, recoverDraft } from './draftDatabase.ts'
 import { mirroredDrafts, removeMirror } from './draftMirror.ts'
 import { lockDraft } from './lockDraft.ts'
 import { type DraftState, elsewhereNotice, OpenDraft } from './OpenDraft.ts'
@@ -60,6 +60,7 @@ export class DraftStore {
       const draft = newDraft(site, name)
       await this.#draft.switchTo(draft, await lockDraft(draft.id), { isSaved: false })
       await this.#draft.save()
+      void askToPersist(true)
       return this.state.getState().name
     })
   }

@@ -137,7 +137,7 @@ export class OpenDraft {
       const site = this.site()
       const draft = { ...site, id, name, savedAtMs: Date.now(), revision: this.#revision }
       const saved = await saveDraft(draft, site.pictures !== this.#saved?.pictures)
-      if (this.#revision === 0) askToPersist()
+      if (this.#revision === 0) void askToPersist(false)
       this.#revision = saved.revision
       this.#saved = { data: site.data, pictures: saved.pictures, name: saved.name }
       this.state.setState({ id: saved.id, name: saved.name })

@@ -5,6 +5,7 @@ import { editorWords } from '../../../site/editorWords.ts'
 import { checkSite, type Finding } from '../../../templates/engine/checkSite.ts'
 import type { SiteFile } from '../../../templates/engine/data/siteData.ts'
 import { allSamples } from '../../../templates/engine/sample/samples.ts'
+import { askToPersist } from '../../drafts/draftDatabase.ts'
 import { useSession } from '../../session.ts'
 import { ICON_FILE } from './drawnPictures.ts'
 import { exportedFiles, packFile, zipName } from './packFile.ts'
@@ -36,6 +37,7 @@ export function useExport() {
       const isSaved = !isInAppBrowser(navigator) && !isHomeScreenApp(navigator)
       if (isSaved) saveFile(file)
       setState({ step: 'packed', file, isSaved })
+      void askToPersist(true)
     } catch (reason) {
       console.warn('The page could not be packed.', reason)
       setState({ step: 'failed' })

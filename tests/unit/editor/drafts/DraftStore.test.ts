@@ -179,9 +179,21 @@ describe('The drafts of a template', () => {
     expect(localStorage).toEqual({})
   })
 
-  it('ask the browser to keep them when one is saved for the first time, and accept a refusal', async () => {
+  it('ask the browser to keep them when the second is added, if it asks the user', async () => {
+    const persist = vi.fn(() => Promise.resolve(true))
+    const query = () => Promise.resolve({ state: 'prompt' })
+    vi.stubGlobal('navigator', { storage: { persist }, permissions: { query } })
+    const tab = await openTab()
+    await tab.type('Ada')
+    expect(persist).not.toHaveBeenCalled()
+    await tab.startAgain()
+    await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce())
+  })
+
+  it('ask the browser to keep them when the first is saved, if it decides by itself, and accept a refusal', async () => {
     const persist = vi.fn(() => Promise.reject(new Error('denied')))
-    vi.stubGlobal('navigator', { storage: { persist } })
+    const query = () => Promise.reject(new TypeError('The permission is unknown.'))
+    vi.stubGlobal('navigator', { storage: { persist }, permissions: { query } })
     const tab = await openTab()
     expect(persist).not.toHaveBeenCalled()
     await tab.type('Ada')
