@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { backgroundColor, systemColor } from '../helpers/backgroundColor.ts'
 import { MAIN_SCRIPT } from '../helpers/builtFiles.ts'
 import { violationsWithEveryDisplaySetting } from '../helpers/displaySettings.ts'
 import { expectInsideWindow, smallTargets } from '../helpers/layout.ts'
@@ -6,20 +7,30 @@ import { expectPrintedPage } from '../helpers/paper.ts'
 import { pauseClock } from '../helpers/pauseClock.ts'
 import { recordPhases } from '../helpers/recordPhases.ts'
 import { expect, test } from '../helpers/site.ts'
-import { SMALL_PHONE, TOUCH_PHONE, ZOOMED } from '../helpers/windows.ts'
+import { reduceTransparency, SMALL_PHONE, TOUCH_PHONE, ZOOMED } from '../helpers/windows.ts'
 
 const SHOP_HEADING = 'Customizable “link in bio” website editors'
 
-test('The gate covers an inert page, opens with Enter, and stays open on all pages of the visit', async ({
+test('The gate covers an inert page, opens with Enter, and stays open on known and unknown pages of the visit', async ({
   site,
 }) => {
   const { page, gate, heading } = site
   const pageElement = page.locator('[data-page]')
   const phases = await recordPhases(page)
 
-  await test.step('the page behind the gate is inert', async () => {
+  await test.step('in forced colours, the sky is hidden, and the gate can be read', async () => {
     await site.open('/?renderer=still')
     await expect(gate).toBeFocused()
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect.soft(gate).toBeVisible()
+    await expect.soft(page.locator('[data-still-sky]')).toBeHidden()
+    const highlight = await systemColor(page.locator('body'), 'Highlight')
+    const underline = () => backgroundColor(page.getByText('Click to enter'), '::after')
+    await expect.poll(underline, 'the focused gate has an underline').toBe(highlight)
+    await page.emulateMedia({ forcedColors: null })
+  })
+
+  await test.step('the page behind the gate is inert', async () => {
     await expect.soft(heading).toBeHidden()
     await expect.soft(pageElement).toHaveCSS('opacity', '0')
     await page
@@ -72,6 +83,21 @@ test('The gate covers an inert page, opens with Enter, and stays open on all pag
     await page.goForward()
     await expect(heading).toHaveText(SHOP_HEADING)
     await expect(gate).toHaveCount(0)
+  })
+
+  await test.step('unknown paths, also malformed ones, have a page that leads on', async () => {
+    await site.goInside('/nowhere')
+    await expect(heading).toHaveText('Nothing here but night')
+    await site.goInside('/shop/99')
+    await expect(heading).toHaveText('Template not found')
+    await expect(page).toHaveTitle('Template not found · Isolde Wren')
+    await page.getByRole('link', { name: '← Back to Shop' }).click()
+    await expect(page).toHaveURL(/\/shop$/)
+    await expect(heading).toHaveText(SHOP_HEADING)
+    await site.goInside('/shop/%E0%A4%A')
+    await expect(heading).toHaveText('Template not found')
+    await site.goInside('/%')
+    await expect(heading).toHaveText('Nothing here but night')
     expect(await phases()).toEqual(['gate', 'opening', 'open'])
   })
 })
@@ -103,6 +129,22 @@ test.describe('On a touch screen,', () => {
       await gate.tap()
       await expect(site.scene).toHaveAttribute('data-phase', 'open')
       await expect(heading).toBeFocused()
+    })
+
+    await test.step('the sky and the panels follow forced colours, more contrast and less transparency', async () => {
+      const panel = page.locator('#music + section a').first().locator('..')
+      await page.emulateMedia({ forcedColors: 'active' })
+      await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1')
+      await expect(heading).toHaveCSS('color', await systemColor(page.locator('body'), 'CanvasText'))
+      await page.emulateMedia({ forcedColors: null })
+      expect.soft(await backgroundColor(panel)).toContain('rgba')
+      await page.emulateMedia({ contrast: 'more' })
+      await expect(page.locator('[data-scene] > :has([data-still-sky])')).toHaveCSS('opacity', '0.2')
+      expect.soft(await backgroundColor(panel)).not.toContain('rgba')
+      await page.emulateMedia({ contrast: null })
+      const restoreTransparency = await reduceTransparency(page)
+      expect.soft(await backgroundColor(panel)).not.toContain('rgba')
+      await restoreTransparency()
     })
   })
 })
