@@ -11,11 +11,12 @@ import {
   smallTargets,
   smallTexts,
 } from '../helpers/layout.ts'
+import { delayTypefaces, GOOD_SHIFT, layoutShift } from '../helpers/layoutShift.ts'
 import { expectPrintedPage } from '../helpers/paper.ts'
 import { samplePages } from '../helpers/samplePages.ts'
 import { expect, test } from '../helpers/sharedPage.ts'
 import { type Site, STILL_SKY } from '../helpers/site.ts'
-import { DESKTOP, SMALL_PHONE, ZOOMED } from '../helpers/windows.ts'
+import { DESKTOP, SMALL_PHONE, TOUCH_PHONE, ZOOMED } from '../helpers/windows.ts'
 
 /** The query of a page on which nothing moves. */
 const STILL = `${STILL_SKY}&motion=still`
@@ -58,9 +59,18 @@ for (const samplePage of samplePages)
     test.slow(isEditor)
     if (isEditor) await page.emulateMedia({ reducedMotion: 'reduce' })
 
-    await test.step('It has its texts, links, pictures and landmarks', async () => {
+    await test.step('Its text moves less than the limit when the typefaces load after it', async () => {
       const status = isMissing ? 404 : 200
+      await page.setViewportSize(TOUCH_PHONE.viewport)
+      const endDelay = await delayTypefaces(page)
       expect(await site.open(`${path}${STILL}`, { status })).toBe(status)
+      await site.settled()
+      expect.soft(await layoutShift(page)).toBeLessThan(GOOD_SHIFT)
+      await endDelay()
+      await page.setViewportSize(DESKTOP)
+    })
+
+    await test.step('It has its texts, links, pictures and landmarks', async () => {
       await expectPage(site, samplePage)
       await expectLandmarks(site)
     })

@@ -46,7 +46,7 @@ export default defineConfig({
     {
       name: 'pages',
       testMatch: '*.e2e.ts',
-      testIgnore: '{editor,journeys,sky}*',
+      testIgnore: '{editor,journeys,sky,typefaces}*',
       use: { launchOptions: launchOptions(noGlFlags) },
     },
     // Reduced motion: a preview's effects would keep half a processor core busy, and make these tests twice as slow.

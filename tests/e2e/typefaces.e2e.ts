@@ -1,15 +1,14 @@
 import type { Page } from 'playwright/test'
-import { longRunIf } from '../helpers/longRun.ts'
+import { delayTypefaces, GOOD_SHIFT, layoutShift } from '../helpers/layoutShift.ts'
+import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, STILL_SKY, test } from '../helpers/site.ts'
 
-/** Delay of the typefaces, ms. Meanwhile the page shows its fallback fonts. */
-const FONT_DELAY_MS = 500
 /**
  * Limits of the layout shift. With the usual fonts, one paragraph may be a line longer, because no fallback font has
  * every letter as wide as the typeface has it: on a phone 28 px of 823 px. With other fonts more lines may break
  * elsewhere, and the shift must stay “good” by the Core Web Vitals.
  */
-const MAX_SHIFT = { usual: 0.034, other: 0.1 }
+const MAX_SHIFT = { usual: 0.034, other: GOOD_SHIFT }
 /** Most visitors have a font of each list. */
 const USUAL_FONTS = [
   ['Times New Roman Italic', 'Liberation Serif Italic'],
@@ -20,21 +19,29 @@ const OTHER_FONTS = [
   ['Roboto', 'Noto Sans', 'Noto Sans Regular', 'DejaVu Sans'],
 ]
 
-/** One page of each kind, and one example. */
-const FIRST_PAGES = ['/', '/media', '/shop', '/shop/1', '/editor/1', '/examples/1/']
-// All editors have the same text, so one is enough.
-const FURTHER_PAGES = ['/shop/2', '/shop/3', '/examples/2/', '/examples/3/']
+// All editors have the same text, so one is enough. `everyPage.e2e.ts` checks one page of each kind with the fonts of the tests.
+const PATHS = [
+  '/',
+  '/media',
+  '/shop',
+  '/shop/1',
+  '/shop/2',
+  '/shop/3',
+  '/editor/1',
+  '/examples/1/',
+  '/examples/2/',
+  '/examples/3/',
+]
 const PHONE = { width: 412, height: 823 }
 const DESKTOP = { width: 1350, height: 940 }
 
-for (const { screen, viewport, paths, isLong } of [
-  { screen: 'a phone', viewport: PHONE, paths: FIRST_PAGES, isLong: false },
-  { screen: 'a phone, on the other pages,', viewport: PHONE, paths: FURTHER_PAGES, isLong: true },
-  { screen: 'a desktop', viewport: DESKTOP, paths: [...FIRST_PAGES, ...FURTHER_PAGES], isLong: true },
+for (const { screen, viewport } of [
+  { screen: 'a phone', viewport: PHONE },
+  { screen: 'a desktop', viewport: DESKTOP },
 ])
   test(
     `On ${screen} the text moves less than the limit when the typefaces load after it`,
-    longRunIf(isLong),
+    LONG_RUN,
     async ({ site }) => {
       const { page } = site
       const hasUsualFonts = await hasFonts(page, USUAL_FONTS)
@@ -42,11 +49,8 @@ for (const { screen, viewport, paths, isLong } of [
       test.skip(!hasUsualFonts && !hasOtherFonts, 'this system lacks fallback fonts of the page')
       const maxShift = hasUsualFonts ? MAX_SHIFT.usual : MAX_SHIFT.other
       await page.setViewportSize(viewport)
-      await page.route(/\.woff2$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS))
-        await route.continue()
-      })
-      for (const path of paths) {
+      await delayTypefaces(page)
+      for (const path of PATHS) {
         await page.goto(site.at(path.startsWith('/examples/') ? path : `${path}${STILL_SKY}`))
         await site.settled()
         expect(await layoutShift(page), path).toBeLessThan(maxShift)
@@ -64,22 +68,5 @@ function hasFonts(page: Page, lists: readonly (readonly string[])[]): Promise<bo
         () => false,
       ),
     sources,
-  )
-}
-
-/** The sum of a page's layout shifts since it was opened. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            sum += entry.value
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // Buffered entries arrive in a separate task.
-        setTimeout(() => resolve(sum), 100)
-      }),
   )
 }
