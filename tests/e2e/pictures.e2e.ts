@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { pictureSlots } from '../../src/constants/pictureSlots.ts'
 import { builtFolder } from '../helpers/fixedSites.ts'
 import { longRunIf } from '../helpers/longRun.ts'
-import { pictureIn } from '../helpers/pictureFiles.ts'
+import { filePatternOf, pictureIn } from '../helpers/pictureFiles.ts'
 import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
 import { TOUCH_PHONE } from '../helpers/windows.ts'
 
@@ -175,18 +175,48 @@ for (const [screen, use] of Object.entries(SCREENS)) {
   })
 }
 
-test('A picture shows a gradient, without a style attribute, when its file is missing', async ({ site }) => {
-  await site.page.route(
-    (url) => pictureIn(url.pathname) !== undefined,
-    (route) => route.fulfill({ status: 404, body: '' }),
-  )
-  await site.open(`/media${STILL}`)
-  await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(0)
+test('A picture has a gradient and its box, and the lightbox shows its alternative text, when its file is missing', async ({
+  site,
+}) => {
+  const { page } = site
+  const answerMissing = (route: Route) => route.fulfill({ status: 404, body: '' })
+
+  await test.step('it has a gradient, without a style attribute', async () => {
+    await page.route((url) => pictureIn(url.pathname) !== undefined, answerMissing)
+    await site.open(`/media${STILL}`)
+    await expect.poll(() => site.consoleMessages.length).toBeGreaterThan(0)
+    const placeholders = await page
+      .locator('main picture')
+      .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).backgroundImage))
+    expect(new Set(placeholders).size).toBe(MEDIA_PICTURE_COUNT)
+    for (const placeholder of placeholders) expect(placeholder).toMatch(/^linear-gradient\(/)
+    expect(await page.locator('main [style]').count()).toBe(0)
+    await page.unrouteAll()
+  })
+
+  await test.step('it has the box of its neighbour, and the lightbox describes it and leads on', async () => {
+    const second = 'Blood Moon/Eclipse Template preview 2'
+    const third = 'Blood Moon/Eclipse Template preview 3'
+    await page.route(filePatternOf('templates/1/preview-2.webp'), answerMissing)
+    await site.goInside('/shop/1')
+    const image = page.getByRole('img', { name: second })
+    await image.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => site.consoleMessages.some((line) => line.includes('templates-1-preview-2')))
+      .toBe(true)
+    await expect(image).toHaveJSProperty('naturalWidth', 0)
+    const box = await image.boundingBox()
+    const neighbour = await page.getByRole('img', { name: third }).boundingBox()
+    expect.soft(box?.width).toBeCloseTo(neighbour?.width ?? 0, 0)
+    expect.soft(box?.height).toBeCloseTo(neighbour?.height ?? 0, 0)
+    await image.click()
+    const large = page.getByRole('dialog').getByRole('img')
+    await expect(page.getByRole('dialog')).toContainText(second)
+    await expect(large).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(large).toHaveAttribute('alt', third)
+    const width = () => large.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)
+    await expect.poll(width).toBeGreaterThan(0)
+  })
   for (const line of site.consoleMessages.splice(0)) expect(line).toMatch(/404/)
-  const placeholders = await site.page
-    .locator('main picture')
-    .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).backgroundImage))
-  expect(new Set(placeholders).size).toBe(MEDIA_PICTURE_COUNT)
-  for (const placeholder of placeholders) expect(placeholder).toMatch(/^linear-gradient\(/)
-  expect(await site.page.locator('main [style]').count()).toBe(0)
 })
