@@ -7,16 +7,51 @@ import { translatePage } from '../helpers/translatePage.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('The editor loses nothing when one of its scripts does not load, and when it throws', async ({
+test('The editor loses nothing when its preview or one of its scripts does not load, and when either throws', async ({
   site,
 }) => {
   const { page } = site
+  const state = page.locator('[data-preview]')
+  let isPreviewServed = false
   await page.route(UNPACK_SCRIPT, (route) => route.abort())
-  const editor = await openEditor(site, '1')
+  await page.route(previewAddress(), (route) =>
+    isPreviewServed
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  )
+  await site.open('/editor/1?motion=still')
+  const editor = new EditorPage(page)
+
+  await test.step('A preview that does not load can be loaded again', async () => {
+    await editor.field('name').fill('Shown in the end')
+    await expect(state).toContainText('The preview has not caught up with what you typed.')
+    isPreviewServed = true
+    await editor.press('Load the preview again')
+    await expect(editor.preview.locator('h1')).toHaveText('Shown in the end')
+    await expect(page.locator('[data-preview=fine]')).toBeEmpty()
+  })
+
+  await test.step('A preview that cannot render can be loaded again', async () => {
+    await page
+      .frames()
+      .find((frame) => frame.url() === previewAddress())
+      ?.evaluate(() => {
+        DOMParser.prototype.parseFromString = () => {
+          throw new Error('too much')
+        }
+      })
+    await editor.field('name').fill('Typed before it failed')
+    await expect(state).toContainText('The preview cannot show the page as it is now.')
+    await editor.press('Load the preview again')
+    await expect(editor.preview.locator('h1')).toHaveText('Typed before it failed')
+    await expect(page.locator('[data-preview=fine]')).toBeEmpty()
+  })
   await site.settled()
+  expect(site.consoleMessages.splice(0).filter((line) => !UNPACK_SCRIPT.test(line))).toEqual([
+    expect.stringContaining('cannot be shown'),
+  ])
 
   await test.step('A dropped ZIP shows that its script could not be fetched', async () => {
-    await editor.field('name').fill('Typed before it failed')
     await editor.drop('site.zip', 'application/zip', new Uint8Array(9))
     await expect(editor.toast(/^What opens a file could not be fetched\./)).toBeVisible()
     await expect(editor.field('name')).toHaveValue('Typed before it failed')
@@ -43,40 +78,6 @@ test('The editor loses nothing when one of its scripts does not load, and when i
   const messages = site.consoleMessages.splice(0)
   expect(messages.filter((line) => /not a constructor/.test(line))).toHaveLength(1)
   expect(messages.filter((line) => !/not a constructor|Failed to load resource/.test(line))).toEqual([])
-})
-
-test('The preview shows a message and can be loaded again when it does not load or cannot render', async ({
-  site,
-}) => {
-  const { page } = site
-  const state = page.locator('[data-preview]')
-  let isServed = false
-  await page.route(previewAddress(), (route) =>
-    isServed ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<h1>Not found</h1>' }),
-  )
-  await site.open('/editor/2?motion=still')
-  const editor = new EditorPage(page)
-  await editor.field('name').fill('Shown in the end')
-  await expect(state).toContainText('The preview has not caught up with what you typed.')
-  isServed = true
-  await editor.press('Load the preview again')
-  await expect(editor.preview.locator('h1')).toHaveText('Shown in the end')
-  await expect(page.locator('[data-preview=fine]')).toBeEmpty()
-
-  await page
-    .frames()
-    .find((frame) => frame.url() === previewAddress())
-    ?.evaluate(() => {
-      DOMParser.prototype.parseFromString = () => {
-        throw new Error('too much')
-      }
-    })
-  await editor.field('name').fill('Not shown yet')
-  await expect(state).toContainText('The preview cannot show the page as it is now.')
-  await editor.press('Load the preview again')
-  await expect(editor.preview.locator('h1')).toHaveText('Not shown yet')
-  await expect(page.locator('[data-preview=fine]')).toBeEmpty()
-  await site.expectConsole([/cannot be shown/])
 })
 
 test('The editor keeps working when the browser translates it', LONG_RUN, async ({ site }) => {
