@@ -193,7 +193,97 @@ test('The home page has its sections in Arabic, without a gate, and contacts a h
   })
 })
 
-test('A Markdown page shows its table, quote, picture and code, and its links lead through the site', async ({
+/** Visits the shop, which has a card of another site, and unknown addresses. */
+async function visitShop(site: Site): Promise<void> {
+  const { page, heading } = site
+  await site.goInside('/shop')
+
+  await test.step('the shop has its cards, contacts, hosts and policy', async () => {
+    await expect.soft(heading).toHaveText('محررات مواقع «الرابط في السيرة»')
+    await expect
+      .soft(page.locator('main'))
+      .toContainText('واتركوا وسيلة للرد: البريد أو Discord أو Instagram.')
+    // Not all templates are free, because one is from another site.
+    await expect.soft(page.locator('main')).not.toContainText('كل القوالب مجانية.')
+    await expect.soft(page.getByRole('link', { name: 'صفحة الدعم' })).toBeVisible()
+    await expect
+      .soft(page.getByRole('link', { name: 'افتحوا المحرر قمر الدم' }))
+      .toHaveAttribute('href', '/layla/editor/1')
+    const elsewhere = page.getByRole('link', { name: 'افتحوا المحرر Something else entirely' })
+    await expect.soft(elsewhere).toHaveAttribute('href', 'https://editor.example.com/')
+    await expect.soft(elsewhere).toHaveAttribute('target', '_blank')
+    await expect.soft(page.locator('#publish + section')).toContainText('اسحبوا المجلد إلى الصفحة.')
+    await expect.soft(page.locator('#refund-policy + section')).toContainText('يمكن الإلغاء خلال 24 ساعة')
+  })
+  await expectAccessible(site)
+
+  await test.step('the other site’s template has a page with its links', async () => {
+    await page.getByRole('link', { name: /^Something else entirely/ }).click()
+    await expect(heading).toHaveText('Something else entirely, with a long name')
+    const example = page.getByRole('link', { name: 'شاهدوا مثالًا' })
+    await expect.soft(example).toHaveAttribute('href', 'https://demo.example.com/')
+    await expectAccessible(site)
+    await page.getByRole('link', { name: 'العودة إلى المتجر' }).first().click()
+    await page.getByRole('link', { name: 'اطلبوا موقعًا خاصًا' }).click()
+    await expect(page).toHaveURL(site.at('/#message'))
+    await expect(page.locator('#message + section')).toBeInViewport()
+  })
+
+  await test.step('an unknown template and an unknown page lead back', async () => {
+    await site.goInside('/shop/99')
+    await expect.soft(heading).toHaveText('لا يوجد قالب كهذا')
+    await page.getByRole('link', { name: 'العودة إلى المتجر' }).click()
+    await expect.soft(page).toHaveURL(site.at('/shop'))
+    await site.goInside('/nowhere')
+    await expect.soft(heading).toHaveText('لا شيء هنا سوى الليل')
+    await expectAccessible(site)
+    await page.getByRole('link', { name: 'إلى الصفحة الرئيسية' }).click()
+    await expect.soft(page).toHaveURL(site.at('/'))
+  })
+}
+
+/** Visits an editor, which has the owner's words and sample, and exports a page from right to left. */
+async function visitEditor(site: Site): Promise<void> {
+  const { page } = site
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await site.goInside('/editor/1')
+  const editor = new EditorPage(page)
+
+  await test.step('form, toolbar and preview are in Arabic', async () => {
+    await expect.soft(page).toHaveTitle('محرر قمر الدم · ليلى النجار')
+    await expect.soft(editor.preview.locator('h1')).toHaveText('أوفيليا فين')
+    await expect.soft(editor.preview.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect.soft(editor.preview.locator('body')).toContainText('الجناح الشرقي عند منتصف الليل')
+    const toolbar = page.getByRole('toolbar', { name: 'صفحة' })
+    await expect.soft(toolbar.getByRole('button', { name: 'تراجع' })).toBeVisible()
+    // The scaled frame fills the device from its left side.
+    const frame = page.locator('#editor-preview iframe')
+    const deviceBox = await frame.locator('..').boundingBox()
+    expect.soft((await frame.boundingBox())?.x).toBeCloseTo(deviceBox?.x ?? 0, 0)
+    await expect.soft(page.getByLabel('الاسم', { exact: true })).toHaveValue('أوفيليا فين')
+    await editor.unfold('روابط')
+    await expect.soft(page.getByRole('list', { name: 'روابط' })).toBeVisible()
+  })
+  await expectAccessible(site)
+
+  await test.step('a typed name is in the preview and in the ZIP, with the owner’s hosts', async () => {
+    await editor.unfold('عنك')
+    await page.getByLabel('الاسم', { exact: true }).fill('سلمى الحداد')
+    await expect(editor.preview.locator('h1')).toHaveText('سلمى الحداد')
+    const downloaded = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'تصدير', exact: true }).click()
+    await editor.confirmExport()
+    const files = unzipped(new Uint8Array(await readFile(await (await downloaded).path())))
+    const textOf = (file: string) => new TextDecoder().decode(files[file])
+    expect.soft(textOf('index.html')).toMatch(/<html lang="ar"[^>]* dir="rtl"/)
+    expect.soft(textOf('index.html')).toContain('سلمى الحداد')
+    expect.soft(textOf('README.txt')).toContain('Netlify Drop')
+    expect.soft(textOf('README.txt')).toContain('أفلتوا ملف ZIP.')
+    await expect.soft(editor.dialog).toContainText('Netlify Drop')
+  })
+}
+
+test('A Markdown page, the shop, unknown addresses and an editor are complete in Arabic, and one document shows them all', async ({
   site,
 }) => {
   const { page, heading } = site
@@ -235,8 +325,10 @@ test('A Markdown page shows its table, quote, picture and code, and its links le
     await expect(heading).toHaveText('عنّي')
     await page.getByRole('navigation', { name: 'صفحات أخرى' }).getByRole('link', { name: 'الخصوصية' }).click()
     await expect(heading).toHaveText('الخصوصية')
-    await expectSameDocument()
   })
+  await visitShop(site)
+  await visitEditor(site)
+  await expectSameDocument()
 })
 
 /** A picture as 8 × 8 pixels of red, green and blue. */
@@ -372,96 +464,6 @@ test('A gallery shows pictures of any shape whole, upright and crisp, and stops 
   })
 
   await expectAccessible(site)
-})
-
-test('The shop has a card of another site, and unknown addresses have a page in Arabic', async ({ site }) => {
-  const { page, heading } = site
-  await site.open(`/shop${STILL}`)
-
-  await test.step('the shop has its cards, contacts, hosts and policy', async () => {
-    await expect.soft(heading).toHaveText('محررات مواقع «الرابط في السيرة»')
-    await expect
-      .soft(page.locator('main'))
-      .toContainText('واتركوا وسيلة للرد: البريد أو Discord أو Instagram.')
-    // Not all templates are free, because one is from another site.
-    await expect.soft(page.locator('main')).not.toContainText('كل القوالب مجانية.')
-    await expect.soft(page.getByRole('link', { name: 'صفحة الدعم' })).toBeVisible()
-    await expect
-      .soft(page.getByRole('link', { name: 'افتحوا المحرر قمر الدم' }))
-      .toHaveAttribute('href', '/layla/editor/1')
-    const elsewhere = page.getByRole('link', { name: 'افتحوا المحرر Something else entirely' })
-    await expect.soft(elsewhere).toHaveAttribute('href', 'https://editor.example.com/')
-    await expect.soft(elsewhere).toHaveAttribute('target', '_blank')
-    await expect.soft(page.locator('#publish + section')).toContainText('اسحبوا المجلد إلى الصفحة.')
-    await expect.soft(page.locator('#refund-policy + section')).toContainText('يمكن الإلغاء خلال 24 ساعة')
-  })
-  await expectAccessible(site)
-
-  await test.step('the other site’s template has a page with its links', async () => {
-    await page.getByRole('link', { name: /^Something else entirely/ }).click()
-    await expect(heading).toHaveText('Something else entirely, with a long name')
-    const example = page.getByRole('link', { name: 'شاهدوا مثالًا' })
-    await expect.soft(example).toHaveAttribute('href', 'https://demo.example.com/')
-    await expectAccessible(site)
-    await page.getByRole('link', { name: 'العودة إلى المتجر' }).first().click()
-    await page.getByRole('link', { name: 'اطلبوا موقعًا خاصًا' }).click()
-    await expect(page).toHaveURL(site.at('/#message'))
-    await expect(page.locator('#message + section')).toBeInViewport()
-  })
-
-  await test.step('an unknown template and an unknown page lead back', async () => {
-    expect.soft(await site.open('/shop/99?renderer=still', { status: 404 })).toBe(404)
-    await expect.soft(heading).toHaveText('لا يوجد قالب كهذا')
-    await page.getByRole('link', { name: 'العودة إلى المتجر' }).click()
-    await expect.soft(page).toHaveURL(site.at('/shop'))
-    await site.goInside('/nowhere')
-    await expect.soft(heading).toHaveText('لا شيء هنا سوى الليل')
-    await expectAccessible(site)
-    await page.getByRole('link', { name: 'إلى الصفحة الرئيسية' }).click()
-    await expect.soft(page).toHaveURL(site.at('/'))
-  })
-})
-
-test('The editor has the owner’s words and sample, and exports a page from right to left', async ({
-  site,
-}) => {
-  const { page } = site
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await site.open('/editor/1?motion=still')
-  const editor = new EditorPage(page)
-
-  await test.step('form, toolbar and preview are in Arabic', async () => {
-    await expect.soft(page).toHaveTitle('محرر قمر الدم · ليلى النجار')
-    await expect.soft(editor.preview.locator('h1')).toHaveText('أوفيليا فين')
-    await expect.soft(editor.preview.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expect.soft(editor.preview.locator('body')).toContainText('الجناح الشرقي عند منتصف الليل')
-    const toolbar = page.getByRole('toolbar', { name: 'صفحة' })
-    await expect.soft(toolbar.getByRole('button', { name: 'تراجع' })).toBeVisible()
-    // The scaled frame fills the device from its left side.
-    const frame = page.locator('#editor-preview iframe')
-    const deviceBox = await frame.locator('..').boundingBox()
-    expect.soft((await frame.boundingBox())?.x).toBeCloseTo(deviceBox?.x ?? 0, 0)
-    await expect.soft(page.getByLabel('الاسم', { exact: true })).toHaveValue('أوفيليا فين')
-    await editor.unfold('روابط')
-    await expect.soft(page.getByRole('list', { name: 'روابط' })).toBeVisible()
-  })
-  await expectAccessible(site)
-
-  await test.step('a typed name is in the preview and in the ZIP, with the owner’s hosts', async () => {
-    await editor.unfold('عنك')
-    await page.getByLabel('الاسم', { exact: true }).fill('سلمى الحداد')
-    await expect(editor.preview.locator('h1')).toHaveText('سلمى الحداد')
-    const downloaded = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'تصدير', exact: true }).click()
-    await editor.confirmExport()
-    const files = unzipped(new Uint8Array(await readFile(await (await downloaded).path())))
-    const textOf = (file: string) => new TextDecoder().decode(files[file])
-    expect.soft(textOf('index.html')).toMatch(/<html lang="ar"[^>]* dir="rtl"/)
-    expect.soft(textOf('index.html')).toContain('سلمى الحداد')
-    expect.soft(textOf('README.txt')).toContain('Netlify Drop')
-    expect.soft(textOf('README.txt')).toContain('أفلتوا ملف ZIP.')
-    await expect.soft(editor.dialog).toContainText('Netlify Drop')
-  })
 })
 
 test('The keyboard follows the direction of reading, also when the browser translates the page', async ({
