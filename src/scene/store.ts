@@ -45,6 +45,8 @@ export interface SceneState {
   readonly isCovered: boolean
   /** True if the device was too slow for the live sky. `useSky` tries the live sky again later. */
   readonly isTooSlow: boolean
+  /** True while the browser has taken the live sky's context. Another view or choice of motion tries a new one. */
+  readonly isContextLost: boolean
   /** The renderer that the address forces; null if it forces none. */
   readonly forcedRenderer: RendererChoice | null
   readonly constants: Constants
@@ -70,6 +72,7 @@ export const initialSceneState: SceneState = {
   frozenOpeningS: null,
   isCovered: false,
   isTooSlow: false,
+  isContextLost: false,
   forcedRenderer: null,
   constants,
   palette,
@@ -83,9 +86,9 @@ export const useScene = create(
         state.phase === 'gate' ? { phase: 'opening', openingStartedMs: performance.now() } : state,
       ),
     finishOpening: () => set({ phase: 'open' }),
-    setView: (view: View, hasNewMoon = false) => set({ view, hasNewMoon }),
-    // A new choice of motion tries the live sky again, also on a slow device.
-    setMotion: (motion: Motion) => set({ motion, isTooSlow: false }),
+    setView: (view: View, hasNewMoon = false) => set({ view, hasNewMoon, isContextLost: false }),
+    // A choice of motion tries the live sky again, also on a slow device.
+    setMotion: (motion: Motion) => set({ motion, isTooSlow: false, isContextLost: false }),
     /** @param stillTimeS the time at which a live sky became still, s */
     setRenderer: (renderer: Renderer, stillTimeS?: number) =>
       set((state) => ({ renderer, stillTimeS: stillTimeS ?? state.stillTimeS })),
@@ -93,6 +96,7 @@ export const useScene = create(
     setMoon: (moonPhase: number, moonTilt: number) => set({ moonPhase, moonTilt }),
     setCovered: (isCovered: boolean) => set({ isCovered }),
     setTooSlow: (isTooSlow: boolean) => set({ isTooSlow }),
+    setContextLost: (isContextLost: boolean) => set({ isContextLost }),
     setConstants: (constants: Constants) => set({ constants }),
     setPalette: (palette: Palette) => set({ palette }),
     forceState: (forced: ForcedState) =>

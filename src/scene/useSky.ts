@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { startSky } from './startSky.ts'
 import { type SceneState, useScene } from './store.ts'
 import type { DrawReport } from './webgl/frameLoop.ts'
@@ -19,11 +19,11 @@ export function useSky(host: RefObject<HTMLElement | null>, onReport: (report: D
   const isWanted = useScene(wantsLiveSky)
   const areColorsForced = useSyncExternalStore(followForcedColors, hasForcedColors, () => false)
   // Kept, because a browser restores a lost context only while something refers to its canvas.
-  const [lostCanvas, setLostCanvas] = useState<HTMLCanvasElement | null>(null)
-  const isLive = isWanted && !areColorsForced && !lostCanvas
+  const lostCanvas = useRef<HTMLCanvasElement>(null)
+  const isLive = isWanted && !areColorsForced
 
   useEffect(() => {
-    const { setRenderer } = useScene.getState()
+    const { setRenderer, setContextLost } = useScene.getState()
     // Checked again, because during hydration `isLive` follows from the prerendered state.
     const mayStart = isLive && wantsLiveSky(useScene.getState()) && !hasForcedColors()
     setRenderer(mayStart ? 'pending' : 'still')
@@ -36,13 +36,20 @@ export function useSky(host: RefObject<HTMLElement | null>, onReport: (report: D
       console.warn('The sky stays still: it could not be drawn.', reason)
       setRenderer('still')
     }
-    const onContextRestored = () => setLostCanvas(null)
+    const onContextLost = (canvas: HTMLCanvasElement) => {
+      lostCanvas.current = canvas
+      setContextLost(true)
+    }
+    const onContextRestored = () => {
+      lostCanvas.current = null
+      setContextLost(false)
+    }
     const options = {
       host: host.current,
       signal,
       onReport,
       onFail,
-      onContextLost: setLostCanvas,
+      onContextLost,
       onContextRestored,
     }
     startSky(options).catch(onFail)
@@ -52,8 +59,8 @@ export function useSky(host: RefObject<HTMLElement | null>, onReport: (report: D
   useRetry()
 }
 
-function wantsLiveSky({ motion, view, forcedRenderer, isTooSlow }: SceneState): boolean {
-  return motion !== 'still' && view !== 'none' && forcedRenderer !== 'still' && !isTooSlow
+function wantsLiveSky({ motion, view, forcedRenderer, isTooSlow, isContextLost }: SceneState): boolean {
+  return motion !== 'still' && view !== 'none' && forcedRenderer !== 'still' && !isTooSlow && !isContextLost
 }
 
 function useRetry(): void {

@@ -59,6 +59,8 @@ export function MotionControl() {
                 value={choice}
                 checked={motion === choice}
                 onChange={() => chooseMotion(choice)}
+                // A press of the present choice tries a live sky again that has become still.
+                onClick={() => motion === choice && chooseMotion(choice)}
               />
               <PhaseIcon phase={phase} />
               <span className={hidden.hidden}>{text.motion[choice]}</span>

@@ -38,6 +38,12 @@ it('has three labelled choices, which the arrow keys choose, with a visible focu
   expect(await violations('with every display setting')).toEqual([])
 })
 
+it('tries a lost live sky again when the present choice is pressed', () => {
+  useScene.getState().setContextLost(true)
+  labelOf('Full')?.click()
+  expect(useScene.getState()).toMatchObject({ motion: 'full', isContextLost: false })
+})
+
 it('shows one icon, in the same place for every choice, until it is pressed, and again after a press elsewhere', async () => {
   await page.viewport(390, 844)
   const iconPlace = () => document.querySelector('fieldset > svg')?.getBoundingClientRect().toJSON()

@@ -66,14 +66,23 @@ test('The still sky replaces the live one, and the live one the still one, when 
     await expect(scene).toHaveAttribute('data-renderer', 'webgl')
   })
 
-  await test.step('the context is restored on the next page', async () => {
+  await test.step('a context that never returns is replaced when the present motion is chosen again', async () => {
     await loseContext(page)
-    await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
-    await expect(scene).toHaveAttribute('data-view', 'shop')
-    await expectStillSky(site, 50)
-    await restoreContext(page)
+    await expectStillSky(site, 100)
+    await page.getByRole('radio', { name: 'Full', exact: true }).click({ force: true })
     await expect(scene).toHaveAttribute('data-renderer', 'webgl')
     await expectFrames(site)
+  })
+
+  await test.step('another is replaced on the next page, and its late return changes nothing', async () => {
+    await loseContext(page)
+    await expectStillSky(site, 100)
+    await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
+    await expect(scene).toHaveAttribute('data-view', 'shop')
+    await expect(scene).toHaveAttribute('data-renderer', 'webgl')
+    await restoreContext(page)
+    await expectFrames(site)
+    await expect(canvas).toHaveCount(1)
   })
 
   await test.step('the visitor chooses calm motion, and then none', async () => {

@@ -27,6 +27,17 @@ describe('the scene store', () => {
     expect(changes).toBe(2)
   })
 
+  it('tries a lost or slow live sky again after a choice of motion, and a lost one on another page', () => {
+    const { setContextLost, setTooSlow, setMotion, setView } = useScene.getState()
+    setContextLost(true)
+    setTooSlow(true)
+    setView('shop')
+    expect(useScene.getState()).toMatchObject({ isContextLost: false, isTooSlow: true })
+    setContextLost(true)
+    setMotion('full')
+    expect(useScene.getState()).toMatchObject({ isContextLost: false, isTooSlow: false })
+  })
+
   it('applies the forced state of an address, and changes nothing else', () => {
     useScene.getState().forceState({ gate: 'open', seed: 3, stars: 1000 })
     const { phase, motion, constants } = useScene.getState()
