@@ -19,7 +19,12 @@ interface Slot {
   readonly sizes: string
   /** Width over height, if the picture is cropped to it. */
   readonly ratio?: number
+  /** The same, if only a long picture is cropped to it. */
+  readonly longRatio?: number
 }
+
+/** Width over height of the beginning of a long picture in a gallery. `Gallery.module.css` has it too. */
+export const BEGINNING_RATIO = 3 / 4
 
 /**
  * `sizes` of a picture that fills a phone's width. A screen with 3 device pixels per CSS pixel gets the files for 2, because
@@ -65,11 +70,13 @@ export const pictureSlots = {
   /** In one of a gallery's two columns. */
   column: {
     widths: [560, 768, 1120],
+    longRatio: BEGINNING_RATIO,
     sizes: `(min-width: 75rem) 34.25rem, (min-width: 40rem) 45vw, ${PHONE_WIDTH_SIZES}`,
   },
   /** Across both columns of a gallery. */
   row: {
     widths: [560, 768, 1120, 1920],
+    longRatio: BEGINNING_RATIO,
     sizes: `(min-width: 75rem) 70rem, (min-width: 40rem) 92vw, ${PHONE_WIDTH_SIZES}`,
   },
   lightbox: {
@@ -92,9 +99,16 @@ export function isLong({ width, height }: Size): boolean {
 /** The longest side of a WebP file, px. */
 export const MAX_SIDE_PX = 16_383
 
+/** Width over height of a picture that is cropped in a slot; undefined for a whole one. */
+function cropRatio(slot: PictureSlot, original: Size): number | undefined {
+  const { ratio, longRatio }: Slot = pictureSlots[slot]
+  return ratio ?? (isLong(original) ? longRatio : undefined)
+}
+
 /** The sizes of a picture's files, from small to large. Not for pixel art. @param original the size after EXIF rotation */
 export function pictureSizes(slot: PictureSlot, original: Size): readonly Size[] {
-  const { widths, ratio = original.width / original.height }: Slot = pictureSlots[slot]
+  const { widths }: Slot = pictureSlots[slot]
+  const ratio = cropRatio(slot, original) ?? original.width / original.height
   const croppedWidth = Math.min(original.width, Math.round(original.height * ratio))
   const largestWidth = Math.min(croppedWidth, Math.max(...widths), Math.floor(MAX_SIDE_PX * ratio))
   return [...widths.filter((width) => width < largestWidth), largestWidth].map((width) => ({
@@ -108,7 +122,7 @@ export function pictureSizes(slot: PictureSlot, original: Size): readonly Size[]
  * picture has the same file in all its slots.
  */
 export function webpSize(slot: PictureSlot, original: Size): Size {
-  const isCropped = 'ratio' in pictureSlots[slot]
+  const isCropped = cropRatio(slot, original) !== undefined
   return pictureSizes(isCropped ? slot : 'lightbox', original).at(-1) ?? original
 }
 

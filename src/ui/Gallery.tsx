@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { isLong } from '../constants/pictureSlots.ts'
+import { BEGINNING_RATIO, isLong } from '../constants/pictureSlots.ts'
 import type { Picture } from '../site/schema.ts'
 import styles from './Gallery.module.css'
 import { galleryCells } from './galleryCells.ts'
@@ -24,16 +24,13 @@ interface GalleryProps {
 /** Height of the empty SVGs in a strip before they shrink to the strip's width, CSS px. Higher than any strip. */
 const UNSHRUNK_HEIGHT_PX = 4000
 
-/** Width over height of the beginning of a long picture. `Gallery.module.css` has it too. */
-const CUT_RATIO = 3 / 4
-
 /** A grid of pictures. Each opens in a lightbox; without a script it opens as a file. */
 export function Gallery({ pictures, isEager = false }: GalleryProps) {
   const cells = galleryCells(
     pictures.map((picture, index) => {
       const { width, height } = pictureFiles(picture.src, 'lightbox')
       const isCut = isLong({ width, height })
-      const ratio = isCut ? CUT_RATIO : width / height
+      const ratio = isCut ? BEGINNING_RATIO : width / height
       return { picture, index, isWide: picture.isWide ?? false, isCut, ratio }
     }),
   )

@@ -10,7 +10,7 @@ import type { Variant } from './variants.ts'
  */
 export function encodeVariant(
   originalPath: string,
-  original: Pick<Original, 'isVector' | 'pixelArt' | 'isAnimated'>,
+  original: Pick<Original, 'isVector' | 'pixelArt' | 'isAnimated' | 'width' | 'height'>,
   { file, format, ...size }: Variant,
   cache: string,
 ): Promise<{ path: string; isNew: boolean }> {

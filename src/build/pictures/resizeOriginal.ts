@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import type { Size } from '../../constants/pictureSlots.ts'
+import { isLong, type Size } from '../../constants/pictureSlots.ts'
 import type { Original } from './inspectOriginal.ts'
 import { readingOptions } from './recipe.ts'
 
@@ -9,19 +9,20 @@ const DEFAULT_DENSITY = 72
 const MAX_DENSITY = 100_000
 
 /**
- * An original in another size, upright. It is cropped around its most interesting part.
+ * An original in another size, upright. It is cropped around its most interesting part, or to the beginning of a long one.
  * @param keepsFrames by default only the first frame of an animation stays
  */
 export async function resizeOriginal(
   path: string,
-  { isVector, isAnimated }: Pick<Original, 'isVector' | 'isAnimated'>,
+  original: Pick<Original, 'isVector' | 'isAnimated' | 'width' | 'height'>,
   { width, height }: Size,
   { keepsFrames = false }: { readonly keepsFrames?: boolean } = {},
 ): Promise<Sharp> {
   const bytes = await readFile(path)
-  const density = isVector ? await densityFor(bytes, width, height) : DEFAULT_DENSITY
+  const density = original.isVector ? await densityFor(bytes, width, height) : DEFAULT_DENSITY
   // In an animation the most interesting part may move, but all frames need the same crop.
-  const position = isAnimated ? 'centre' : sharp.strategy.attention
+  const interesting = original.isAnimated ? 'centre' : sharp.strategy.attention
+  const position = isLong(original) ? 'top' : interesting
   return sharp(bytes, { ...readingOptions, density, animated: keepsFrames })
     .autoOrient()
     .resize({ width, height, fit: 'cover', position })

@@ -27,6 +27,12 @@ describe('the sizes of a picture', () => {
     expect(pictureSizes('portrait', { width: 3000, height: 2000 })[0]).toEqual({ width: 176, height: 176 })
   })
 
+  it('show the beginning of a long picture in a gallery, and all of it in a lightbox', () => {
+    const strip = { width: 800, height: 20_000 }
+    expect(pictureSizes('column', strip).at(-1)).toEqual({ width: 800, height: 1067 })
+    expect(pictureSizes('lightbox', strip)).toEqual([{ width: 655, height: 16_375 }])
+  })
+
   it('are limited by the original’s size after cropping', () => {
     expect(widths('portrait', 4000, 300)).toEqual([176, 272, 300])
     expect(widths('poster', 1200, 400)).toEqual([360, 711])

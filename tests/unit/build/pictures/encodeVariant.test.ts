@@ -14,7 +14,14 @@ const SIZE = { width: 60, height: 40 }
 async function encoded(
   bytes: Buffer | string,
   format: PictureFormat = 'webp',
-  { isVector, ...size }: Size & { isVector?: boolean } = SIZE,
+  {
+    isVector,
+    originalSize = { width: 600, height: 400 },
+    ...size
+  }: Size & {
+    isVector?: boolean
+    originalSize?: Size
+  } = SIZE,
 ) {
   const folder = await temporaryFolder()
   const path = join(folder, 'original')
@@ -23,7 +30,7 @@ async function encoded(
   const encode = () =>
     encodeVariant(
       path,
-      { pixelArt: false, isAnimated: format === 'animated', isVector: isVector ?? false },
+      { ...originalSize, pixelArt: false, isAnimated: format === 'animated', isVector: isVector ?? false },
       variant,
       join(folder, 'cache'),
     )
@@ -67,6 +74,13 @@ describe('a variant of an original', () => {
     // A third of the circle's 180 px is 60 px.
     expect(redWidth).toBeGreaterThan(55)
     expect(Math.abs(redWidth - redHeight)).toBeLessThanOrEqual(2)
+  })
+
+  it('is the beginning of a long original when it is cropped', async () => {
+    const originalSize = { width: 90, height: 900 }
+    const original = await drawnPicture(originalSize.width, originalSize.height).png().toBuffer()
+    const { path } = await encoded(original, 'webp', { width: 60, height: 80, originalSize })
+    expect(isRed(await colourAt(path, 0.5, 0.9))).toBe(true)
   })
 
   it('stays transparent where the original is', async () => {
