@@ -7,9 +7,8 @@ it('reserves the height of two rows in each window in which the links take two r
   const twoRowWindows = css.split('@media').filter((rules) => rules.includes('--row-share:'))
   expect(twoRowWindows).not.toEqual([])
   for (const rules of twoRowWindows) {
-    // 6.5rem is the height of two rows.
     const linkCounts = [
-      ...rules.matchAll(/:nth-child\((\d+)\)[^}]*(--row-share|--navbar-height: calc\(6.5rem)/g),
+      ...rules.matchAll(/:nth-child\((\d+)\)[^}]*(--row-share|--navbar-height: calc\(2 \* var)/g),
     ]
     expect(linkCounts).toHaveLength(2)
     expect(new Set(linkCounts.map(([, count]) => count)).size).toBe(1)
