@@ -145,7 +145,8 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
           tabIndex={0}
           data-scrollable={zoom > 1 || isLong({ width, height }) || undefined}
         >
-          <SitePicture key={picture.src} picture={picture} slot="lightbox" isEager />
+          {/* Its caption has the text, which would be said twice. */}
+          <SitePicture key={picture.src} picture={{ src: picture.src, alt: '' }} slot="lightbox" isEager />
         </div>
         <figcaption aria-live="polite">
           <span>{picture.alt}</span>

@@ -34,6 +34,12 @@ it('has rel=me on each link to a profile of the owner', () => {
   for (const link of links) expect(attributes(link, 'rel')).toEqual(['me noopener noreferrer'])
 })
 
+it('has names of links and fields in which words neither run together nor fall apart', () => {
+  const html = readPage(findRoute('/'))
+  expect(html).toContain('aria-label="Twitter @your-name"')
+  expect(html).toContain('Other forms of contact <small>optional</small>')
+})
+
 it('has the pictures and the wallpapers of each section of a gallery', () => {
   for (const gallery of galleries) {
     const html = readPage(findRoute(gallery.path))

@@ -424,7 +424,7 @@ test('A gallery shows pictures of any shape whole, upright and crisp, and stops 
     const tile = (await strip.getByRole('img').boundingBox()) ?? { width: 0, height: 1 }
     expect.soft(tile.width / tile.height).toBeCloseTo(3 / 4, 1)
     await strip.click()
-    const picture = page.getByRole('dialog').getByRole('img')
+    const picture = page.getByRole('dialog').locator('figure img')
     const box = async () => (await picture.boundingBox()) ?? { width: 0, height: 0, y: 0 }
     await expect.poll(async () => (await box()).width).toBe(800)
     expect.soft((await box()).height).toBe(4500)

@@ -63,7 +63,9 @@ export function ContactForm({ contact: settings }: { contact: typeof contact }) 
         </label>
         <label className={styles.wide}>
           <span>
-            {text.contact} <small>{text.optional}</small>
+            {/* One text with its space. React would divide two by a comment, and Chromium's names have no space there. */}
+            {`${text.contact} `}
+            <small>{text.optional}</small>
           </span>
           <input name="contact" type="text" autoComplete="off" />
         </label>

@@ -23,10 +23,16 @@ export function SocialLinks({ socials }: SocialLinksProps) {
     <ul className={styles.links}>
       {socials.map(({ name, handle, url, isPage }) => (
         <li key={url}>
-          <SiteLink isOwnProfile={!url.startsWith('/')} isPage={isPage} href={url}>
+          <SiteLink
+            isOwnProfile={!url.startsWith('/')}
+            isPage={isPage}
+            href={url}
+            // Screen readers would say a space at each line break.
+            aria-label={handle ? `${name} ${handle}` : undefined}
+          >
             <span className={styles.name}>
               <bdi>{name}</bdi>
-            </span>
+            </span>{' '}
             {handle && (
               <span className={styles.handle}>
                 <bdi>{withLineBreaks(handle)}</bdi>
