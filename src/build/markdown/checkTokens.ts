@@ -19,7 +19,7 @@ const FOREIGN_MARKS: readonly (readonly [mark: RegExp, name: string, remedy: str
     'write it as in [text](/about) or ![text](quay.jpg)',
   ],
   [/\{\{[\s\S]*?\}\}/, 'a shortcode', 'write it in Markdown'],
-  [/\{%[\s\S]*?%\}/, 'an include', 'write its text here'],
+  [/(?<!\{)\{%[\s\S]*?%\}/, 'an include', 'write its text here'],
   [/^\[![A-Za-z]+\]/, 'an alert', 'write it as a quotation without this mark'],
   [/\[\^[^\]\s]+\]/, 'a footnote without its text', 'write its text as in [^1]: The reason.'],
 ]
@@ -83,8 +83,6 @@ class TokenChecks {
     const problem = this.headings.levelMistake(Number(token.tag.slice(1)))
     if (problem) this.#mistake(problem)
     token.attrSet('id', this.headings.idFor(textOf(children)))
-    // A heading takes focus when a link leads to it.
-    token.attrSet('tabindex', '-1')
   }
 
   html(content: string): void {

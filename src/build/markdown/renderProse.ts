@@ -26,6 +26,14 @@ const { rules } = parser.renderer
 rules.html_block = () => ''
 rules.html_inline = () => ''
 
+// An empty anchor has the id, as before a section: content blockers hide elements with ids such as `follow-me`.
+rules.heading_open = (tokens, index) => {
+  const { tag = '' } = tokens[index] ?? {}
+  const id = escapeHtml(String(tokens[index]?.attrGet('id')))
+  // A heading takes focus when a link leads to its anchor.
+  return `<div id="${id}" data-anchor=""></div>\n<${tag} tabindex="-1">`
+}
+
 // Code and tables may be wider than the text. They scroll, and keys can scroll them too.
 rules.fence = (tokens, index) =>
   `<pre tabindex="0"><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`

@@ -28,8 +28,9 @@ describe('a text in Markdown', () => {
       0,
     )
     expect(ids).toEqual(['opening-hours', 'opening-hours-2', 'ساعات', 'content-2', 'section'])
+    // The id is on an anchor, because content blockers hide elements with ids such as `follow-me`.
     expect(piecesOf('## Opening *hours*')).toBe(
-      '<h2 id="opening-hours" tabindex="-1">Opening <em>hours</em></h2>\n',
+      '<div id="opening-hours" data-anchor=""></div>\n<h2 tabindex="-1">Opening <em>hours</em></h2>\n',
     )
   })
 
@@ -170,6 +171,7 @@ describe('a mistake in Markdown is a sentence with its line', () => {
       '{{< youtube w7Ft >}}',
       'has a shortcode ({{< youtube w7Ft >}}), which pages do not show; write it in Markdown',
     ],
+    ['{{% figure %}}', 'has a shortcode ({{% figure %}}), which pages do not show; write it in Markdown'],
     [
       '{% include a.html %}',
       'has an include ({% include a.html %}), which pages do not show; write its text here',
