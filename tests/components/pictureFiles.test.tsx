@@ -138,9 +138,7 @@ describe('The icon and the picture for chats', async () => {
     openEditor(blank)
     await button('Export').click()
     await expect
-      .element(
-        page.getByText('This browser lets no page draw pictures. So your page has the template’s own icon'),
-      )
+      .element(page.getByText('because yours could not be drawn. If this browser guards “canvas image data”'))
       .toBeVisible()
   })
 
