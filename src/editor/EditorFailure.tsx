@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { canSaveFiles } from '../lib/browsers.ts'
 import { saveFile } from '../lib/saveFile.ts'
 import { editorWords } from '../site/editorWords.ts'
 import { Button } from '../ui/Button.tsx'
@@ -7,17 +8,22 @@ import { AnnouncedText } from './AnnouncedText.tsx'
 import styles from './Editor.module.css'
 import fieldStyles from './field.module.css'
 import { exportedFiles, packFile, zipName } from './files/export/packFile.ts'
+import { ShareInstead } from './files/export/ShareInstead.tsx'
 import { useSession } from './session.ts'
 
 export function EditorFailure() {
   const { kit, store, drafts } = useSession()
   const canSave = useStore(drafts.state, ({ status }) => status !== 'unavailable')
   const [cannotPack, setCannotPack] = useState(false)
+  const [sharedFile, setSharedFile] = useState<File | null>(null)
   const message = canSave ? editorWords.editor.failedSaved : editorWords.editor.failedUnsaved
   const saveZip = async () => {
     try {
       const { data, pictures } = store.getState()
-      saveFile(await packFile(await exportedFiles(kit, { data, pictures }), zipName(data.name, kit.name)))
+      const files = await exportedFiles(kit, { data, pictures })
+      const file = await packFile(files, zipName(data.name, kit.name))
+      if (canSaveFiles()) saveFile(file)
+      else setSharedFile(file)
     } catch (reason) {
       console.warn('The page could not be packed.', reason)
       setCannotPack(true)
@@ -33,6 +39,7 @@ export function EditorFailure() {
         </Button>
         <Button onClick={() => void saveZip()}>{editorWords.editor.saveZip}</Button>
       </div>
+      {sharedFile && <ShareInstead file={sharedFile} />}
       {cannotPack && <AnnouncedText text={editorWords.editor.notPacked} />}
     </section>
   )

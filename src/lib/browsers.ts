@@ -12,6 +12,11 @@ export function isBrowserSupported(): boolean {
 /** What a browser says of itself. `standalone` is of iOS: true in an app that was added to the home screen. */
 type BrowserFacts = Pick<Navigator, 'userAgent' | 'maxTouchPoints'> & { readonly standalone?: boolean }
 
+/** False where a download goes nowhere. The share sheet may save a file there. */
+export function canSaveFiles(): boolean {
+  return !isInAppBrowser(navigator) && !isHomeScreenApp(navigator)
+}
+
 /** True in an app that was added to the home screen of iOS. A download goes nowhere there. */
 export function isHomeScreenApp({ standalone = false }: BrowserFacts): boolean {
   return standalone

@@ -50,10 +50,14 @@ function EditorWithoutPreview() {
   )
 }
 
-/** Opens a page in the editor. @param site default: the template's sample, as a new draft @param group the open group */
+/**
+ * Opens a page in the editor.
+ * @param site default: the template's sample, as a new draft @param group the open group @param editor default: all but its preview
+ */
 export function openEditor(
   site: EditedSite = sample,
   group: FormGroup = 'you',
+  editor = <EditorWithoutPreview />,
 ): {
   store: EditorStore
   notices: Notices
@@ -71,11 +75,7 @@ export function openEditor(
   const drafts = { state } as unknown as Session['drafts']
   const view = createView()
   view.setState({ group })
-  render(
-    <SessionContext value={{ kit, sample, store, drafts, notices, view }}>
-      <EditorWithoutPreview />
-    </SessionContext>,
-  )
+  render(<SessionContext value={{ kit, sample, store, drafts, notices, view }}>{editor}</SessionContext>)
   return { store, notices, view }
 }
 

@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { EditorFailure } from '../../src/editor/EditorFailure.tsx'
 import { button, openEditor } from './editor.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -10,16 +11,33 @@ async function exportPage(): Promise<void> {
   await button('Export all the same').click()
 }
 
-it('shares the ZIP when an app on the home screen, which cannot save it, can share files', async () => {
-  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+describe('In an app on the home screen, which cannot save files', () => {
+  const save = vi.fn()
   const share = vi.fn(() => Promise.resolve())
-  Object.assign(navigator, { standalone: true, canShare: () => true, share })
-  await exportPage()
-  await expect.element(page.getByText('This app cannot save files, but it can share them')).toBeVisible()
-  await button('Share ophelia-vane.zip').click()
-  expect(share).toHaveBeenCalledWith({ files: [expect.any(File)], title: 'ophelia-vane.zip' })
-  expect(save).not.toHaveBeenCalled()
-  for (const name of ['standalone', 'canShare', 'share']) Reflect.deleteProperty(navigator, name)
+  beforeEach(() => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(save)
+    Object.assign(navigator, { standalone: true, canShare: () => true, share })
+  })
+  afterEach(() => {
+    for (const name of ['standalone', 'canShare', 'share']) Reflect.deleteProperty(navigator, name)
+  })
+
+  it.each([
+    ['the page is exported', exportPage],
+    [
+      'the editor failed',
+      async () => {
+        openEditor(undefined, 'you', <EditorFailure />)
+        await button('Save the page as a ZIP').click()
+      },
+    ],
+  ])('the ZIP is shared when %s', async (_, pack) => {
+    await pack()
+    await expect.element(page.getByText('This app cannot save files, but it can share them')).toBeVisible()
+    await button('Share ophelia-vane.zip').click()
+    expect(share).toHaveBeenLastCalledWith({ files: [expect.any(File)], title: 'ophelia-vane.zip' })
+    expect(save).not.toHaveBeenCalled()
+  })
 })
 
 it('saves the ZIP, and then asks the browser to keep the draft', async () => {

@@ -14,6 +14,7 @@ import styles from './ExportDialog.module.css'
 import { groupFindings } from './groupFindings.ts'
 import { HowToPublish, PHONE_QUERY } from './HowToPublish.tsx'
 import { placeName, placeNames } from './placeNames.ts'
+import { ShareInstead } from './ShareInstead.tsx'
 import { useExport } from './useExport.ts'
 
 const text = editorWords.export
@@ -127,21 +128,6 @@ function Packed({ file, isSaved }: { file: File; isSaved: boolean }) {
         <ShareInstead file={file} />
       )}
       <HowToPublish />
-    </>
-  )
-}
-
-/** For apps, which cannot save files. Offers to share the file, if that is possible. */
-function ShareInstead({ file }: { file: File }) {
-  const shareData = { files: [file], title: file.name }
-  if (!navigator.canShare?.(shareData)) return <AnnouncedText text={text.inApp} />
-  return (
-    <>
-      <AnnouncedText text={text.inAppShare} />
-      {/* The promise rejects when the user closes the list of apps, which is no failure. */}
-      <Button kind="bright" onClick={() => void navigator.share(shareData).catch(() => {})}>
-        {fill(text.share, { file: file.name })}
-      </Button>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isHomeScreenApp, isInAppBrowser } from '../../../lib/browsers.ts'
+import { canSaveFiles } from '../../../lib/browsers.ts'
 import { saveFile } from '../../../lib/saveFile.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import { checkSite, type Finding } from '../../../templates/engine/checkSite.ts'
@@ -34,7 +34,7 @@ export function useExport() {
       const file = await packFile(files.current, zipName(name, kit.name), (progress) =>
         setState({ step: 'packing', progress }),
       )
-      const isSaved = !isInAppBrowser(navigator) && !isHomeScreenApp(navigator)
+      const isSaved = canSaveFiles()
       if (isSaved) saveFile(file)
       setState({ step: 'packed', file, isSaved })
       void askToPersist(true)
