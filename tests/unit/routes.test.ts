@@ -42,6 +42,7 @@ describe('the table of paths', () => {
   })
 
   it('gives every page a title and a description of its own', () => {
+    expect(findRoute('/media').title).toBe('Media · Isolde Wren')
     expect(new Set(allRoutes.map(({ title }) => title)).size).toBe(allRoutes.length)
     expect(new Set(allRoutes.map(({ description }) => description)).size).toBe(allRoutes.length)
   })

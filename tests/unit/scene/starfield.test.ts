@@ -90,6 +90,8 @@ describe('the starfield', () => {
     expect(crosses(100).length).toBeGreaterThan(0)
     expect(crosses(CROSS_CANDIDATES).length).toBeLessThan(CROSS_CANDIDATES / 10)
     expect(crosses(10_000)).toEqual(crosses(CROSS_CANDIDATES))
+    expect(hasCross(499, 1)).toBe(true)
+    expect(hasCross(500, 1)).toBe(false)
     const plain = sky(100).filter((star, i) => !hasCross(i, star.size))
     const largestPlain = Math.max(...plain.map((star) => star.size))
     for (const { size } of crosses(100)) expect(size).toBeGreaterThan(largestPlain)

@@ -73,6 +73,15 @@ describe('the content security policy', () => {
       expect(host).toMatch(/^https:\/\/[\w.-]+$/)
   })
 
+  it.each([
+    ['a page', metaPolicy(inline, outsideHosts)],
+    ['the editor’s preview', previewPolicy(inlineScripts)],
+    ...sitePolicies,
+  ])('forbids another base address and unlisted kinds of content in %s', (_, policy) => {
+    expect(directives(policy).get('base-uri')).toEqual(["'none'"])
+    expect(directives(policy).get('default-src')).toEqual(["'none'"])
+  })
+
   it('forbids plugins, and allows http for a phone on the same network', () => {
     const page = directives(metaPolicy(inline, outsideHosts))
     expect(page.get('object-src')).toEqual(["'none'"])
