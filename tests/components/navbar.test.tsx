@@ -86,6 +86,18 @@ it('marks the section that is scrolled to, and none at the top', async () => {
   expect(location.search, 'the query stays').toBe(search)
 })
 
+it('writes no hash into the address of the next page while this page is still on screen', async () => {
+  renderPage()
+  const { href } = location
+  sectionAt('media')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  history.replaceState(history.state, '', '/next')
+  await expect.element(link('Media')).toHaveAttribute('aria-current', 'true')
+  // Longer than the time after which a scroll counts as ended.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(location.hash).toBe('')
+  history.replaceState(history.state, '', href)
+})
+
 it('continues in a section when Tab is pressed after its link', async () => {
   renderPage()
   link('Projects').element().focus()
