@@ -2,21 +2,40 @@ import { useEffect } from 'react'
 import { useSession } from './session.ts'
 import { stepHistory } from './stepHistory.ts'
 
-/** Shortcuts for undo and redo: Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y, or with ⌘. In a dialog, the browser's own undo works. */
+/** The Latin letter of a key. A keyboard of another script has it at the place of the US layout. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return (/^\p{Script=Latin}$/u.test(key) ? key : code.replace(/^Key/, '')).toLowerCase()
+}
+
+/**
+ * Undo and redo, by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, or with ⌘, and by the browser's menu or a gesture. The browser's own undo
+ * would change the field that was edited last, even if another has the focus. It works only in the field of a dialog.
+ */
 export function useShortcuts(): void {
   const session = useSession()
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, shiftKey, altKey, target } = event
-      // Windows reports AltGr, which types letters, as Ctrl+Alt.
-      if (!(event.ctrlKey || event.metaKey) || altKey) return
-      if (target instanceof Element && target.closest('dialog')) return
-      const letter = key.toLowerCase()
-      if (letter !== 'z' && letter !== 'y') return
+    const controller = new AbortController()
+    const { signal } = controller
+    const step = (event: Event, verb: 'undo' | 'redo') => {
+      const isInDialog = document.activeElement?.closest('dialog')
+      const isInField = document.activeElement?.matches('textarea, input:not([type]), [type=text]')
+      if (isInDialog && isInField && event.target === document.activeElement) return
       event.preventDefault()
-      stepHistory(session, letter === 'y' || shiftKey ? 'redo' : 'undo', true)
+      if (!isInDialog) stepHistory(session, verb, true)
     }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
+    const onKeyDown = (event: KeyboardEvent) => {
+      // Windows reports AltGr, which types letters, as Ctrl+Alt.
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const letter = letterOf(event)
+      if (letter === 'z') step(event, event.shiftKey ? 'redo' : 'undo')
+      else if (letter === 'y') step(event, 'redo')
+    }
+    const onBeforeInput = (event: InputEvent) => {
+      if (event.inputType === 'historyUndo') step(event, 'undo')
+      else if (event.inputType === 'historyRedo') step(event, 'redo')
+    }
+    addEventListener('keydown', onKeyDown, { signal })
+    addEventListener('beforeinput', onBeforeInput, { signal })
+    return () => controller.abort()
   }, [session])
 }

@@ -169,6 +169,44 @@ it('shows that a field is full, and takes no further letter', async () => {
   expect(field('description').value).toBe(full)
 })
 
+describe('undo and redo', () => {
+  const press = (options: KeyboardEventInit) =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { ctrlKey: true, bubbles: true, cancelable: true, ...options }),
+    )
+
+  it('follow the letters of the keyboard, or without Latin letters their places', async () => {
+    const { store } = openEditor(blank)
+    const name = () => store.getState().data.name
+    await page.elementLocator(field('name')).fill('Ada')
+    press({ key: 'y', code: 'KeyZ' })
+    expect(name()).toBe('Ada')
+    press({ key: 'z', code: 'KeyY' })
+    expect(name()).toBe('')
+    press({ key: 'Я', code: 'KeyZ', shiftKey: true })
+    expect(name()).toBe('Ada')
+    press({ key: 'я', code: 'KeyZ' })
+    expect(name()).toBe('')
+    press({ key: 'н', code: 'KeyY' })
+    expect(name()).toBe('Ada')
+  })
+
+  it('are those of the page, not of the field that was edited last, when the browser’s menu is used', async () => {
+    const { store } = openEditor(blank)
+    await page.elementLocator(field('tagline')).click()
+    await userEvent.keyboard('Songs{Tab}')
+    store.getState().change({ name: 'Ada' })
+    // Without the shortcut of the editor, the key is the command of the browser's menu.
+    const controller = new AbortController()
+    const hide = (event: Event) => event.stopImmediatePropagation()
+    addEventListener('keydown', hide, { capture: true, signal: controller.signal })
+    await userEvent.keyboard('{Control>}z{/Control}')
+    controller.abort()
+    expect(store.getState().data).toMatchObject({ name: '', tagline: 'Songs' })
+    await expect.poll(focusedField).toBe('field-name')
+  })
+})
+
 it('announces an undo again when it follows an undo', async () => {
   const { store } = openEditor(blank)
   for (const tagline of ['One', 'Two']) store.getState().change({ tagline })
