@@ -62,11 +62,16 @@ it('warns when a contrast is low, offers a readable colour, and refuses a text t
   await page.elementLocator(field('colours.text')).fill('#505050')
   const advice = page.getByRole('button', { name: /^Text: use #/ })
   await expect.element(advice).toBeVisible()
+  const description = /^1\.\d+ : 1 on the background, hard to read; 4\.5 : 1 is needed\.$/
+  await expect.element(page.elementLocator(field('colours.text'))).toHaveAccessibleDescription(description)
+  await expect.element(advice).toHaveAccessibleDescription(description)
   await page.elementLocator(field('colours.accent')).fill('nonsense')
   await expect.element(page.getByText('Write six digits, as in #c81e2c.')).toBeVisible()
   expect(await violations()).toEqual([])
-  await advice.click()
+  advice.element().focus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(advice).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.ariaLabel).toBe('Text, picker')
 })
 
 describe('the choice between the sample and a blank page', () => {

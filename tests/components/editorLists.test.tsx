@@ -138,12 +138,27 @@ describe('a list of links', () => {
 })
 
 describe('a link', () => {
+  it('has its mistake announced once, when its field is left', async () => {
+    openEditor(withLinks('Clip'), 'links')
+    const url = page.elementLocator(field('links.0.url'))
+    const message = 'This address cannot be read. Write it in full, as in https://example.com/you.'
+    await url.fill('not an address')
+    await expect.element(url).not.toHaveAccessibleDescription()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(url).toHaveAccessibleDescription(message)
+    await expect.poll(announcement).toBe(`Address: ${message}`)
+    await url.fill('https://ada.example')
+    await button('Remove Clip').click()
+    await expect.poll(announcement).toBe('Removed “Clip”. Undo it with Ctrl+Z.')
+  })
+
   it('can become an icon when it leads to a profile, and undo restores it', async () => {
     const { store } = openEditor(withLinks('Clip'), 'links')
     const url = page.elementLocator(field('links.0.url'))
     await url.fill('https://www.tiktok.com/@ada/video/1')
     expect(button('Show it as an icon').query()).toBeNull()
     await url.fill('https://www.tiktok.com/@ada')
+    await expect.element(url).toHaveAccessibleDescription('This is a page at TikTok.')
     await button('Show it as an icon').click()
     await expect.poll(focusedField).toBe('field-socials-0-url')
     expect(field('socials.0.network').value).toBe('tiktok')

@@ -1,22 +1,28 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
+import { useAnnounced } from '../../useAnnounced.ts'
 import type { FieldProps } from '../useField.ts'
+import { FieldNote, type Note } from './FieldNote.tsx'
 
-interface TextFieldProps extends FieldProps<string> {
+export interface TextFieldProps extends FieldProps<string> {
   readonly hint?: string | undefined
   /** A message that replaces the hint. */
   readonly mistake?: string | null
+  /** As `mistake`, but not while the field is edited. */
+  readonly lateMistake?: string | null
+  /** Notes below the hint. */
+  readonly notes?: readonly Note[]
   /** Height of a text area, lines. Omitted: an input of one line. */
   readonly rows?: number
   /** The length limit, UTF-16 units. Omitted: `SITE_LIMITS.lineCharacters`. */
   readonly maxCharacters?: number | undefined
   readonly placeholder?: string | undefined
   /** More attributes of an input. A text area does not get them. */
-  readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck' | 'onBlur'>
+  readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck'>
 }
 
 export function TextField({
@@ -24,6 +30,8 @@ export function TextField({
   label,
   hint,
   mistake,
+  lateMistake,
+  notes = [],
   rows,
   maxCharacters,
   value,
@@ -31,12 +39,20 @@ export function TextField({
   placeholder,
   input,
 }: TextFieldProps) {
-  const noteId = useId()
+  const id = useId()
+  const [leftValue, setLeftValue] = useState(value)
   // Every field has a limit, because a draft with a longer text could not be opened again.
   const maxLength = maxCharacters ?? SITE_LIMITS.lineCharacters
   const isFull = value.length >= maxLength
-  const message = isFull ? fill(editorWords.form.full, { most: maxLength }) : mistake
-  const note = message ?? hint
+  const isLeft = leftValue === value
+  const full = isFull ? fill(editorWords.form.full, { most: maxLength }) : null
+  const message = full ?? mistake ?? (isLeft ? lateMistake : null) ?? null
+  // During typing, only a full field is announced.
+  const announced = full ?? (isLeft ? message : null)
+  useAnnounced(announced && `${label}: ${announced}`, message && `${label}: ${message}`)
+  const allNotes = [{ message: message ?? hint ?? '', isMistake: message !== null }, ...notes]
+  const shownNotes = allNotes.filter(({ message }) => message !== '')
+  const noteId = (index: number) => `${id}-${index}`
   const shared = {
     id: fieldId(path),
     value,
@@ -44,7 +60,8 @@ export function TextField({
     placeholder,
     dir: 'auto',
     'aria-invalid': message ? true : undefined,
-    'aria-describedby': note ? noteId : undefined,
+    'aria-describedby': shownNotes.map((_, index) => noteId(index)).join(' ') || undefined,
+    onBlur: () => setLeftValue(value),
   } as const
   return (
     <div className={fieldStyles.field}>
@@ -61,11 +78,9 @@ export function TextField({
             onChange={({ target }) => onChange(target.value)}
           />
         )}
-        {note && (
-          <p id={noteId} className={message ? fieldStyles.mistake : fieldStyles.hint}>
-            {note}
-          </p>
-        )}
+        {shownNotes.map((note, index) => (
+          <FieldNote key={note.message} id={noteId(index)} {...note} />
+        ))}
       </div>
     </div>
   )

@@ -4,7 +4,6 @@ import type { ItemControlKind, ItemControlValue } from '../../../templates/engin
 import type { ItemFields as Fields, ItemFormPlace } from '../../../templates/engine/fields/field.ts'
 import type { Item } from '../../state/items.ts'
 import type { AnyItem, ItemControlProps } from '../controlProps.ts'
-import { AddressField } from '../controls/AddressField.tsx'
 import { ChoiceField } from '../controls/ChoiceField.tsx'
 import { RowsField } from '../controls/RowsField.tsx'
 import { SelectField } from '../controls/SelectField.tsx'
@@ -12,6 +11,7 @@ import { SwitchField } from '../controls/SwitchField.tsx'
 import { TextField } from '../controls/TextField.tsx'
 import { ItemPicture } from '../pictures/ItemPicture.tsx'
 import { lastSymbol } from '../readInput.ts'
+import { LinkAddressField } from './LinkAddressField.tsx'
 import { PlayerAddress } from './PlayerAddress.tsx'
 import { ProfileAddressField } from './ProfileAddressField.tsx'
 import { useListEditing } from './useListEditing.ts'
@@ -24,7 +24,7 @@ const CONTROLS: {
   line: ({ field, label }) => <TextField {...field} label={label} />,
   paragraphs: ItemParagraphs,
   rows: ({ field, label }) => <RowsField {...field} label={label} />,
-  address: ({ field, label }) => <AddressField {...field} label={label} />,
+  address: LinkAddressField,
   profile: ProfileAddressField,
   player: PlayerAddress,
   network: ({ field, label }) => <SelectField {...field} label={label} options={NETWORK_OPTIONS} />,

@@ -11,7 +11,6 @@ import { useEditor, useSession } from '../../session.ts'
 import { firstVisibleLinkFor } from '../../state/view.ts'
 import extrasStyles from '../extras.module.css'
 import { FieldForm } from '../FieldForm.tsx'
-import { IconOffer } from './IconOffer.tsx'
 import { ItemExtras, useSelectionNotes } from './ItemExtras.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemHead } from './ItemHead.tsx'
@@ -60,7 +59,6 @@ export const LinkRow = memo(function LinkRow({ items, index, firstVisible, count
   const controls = (
     <FieldForm className={fieldStyles.itemFields} onPaste={onPaste}>
       <ItemFields {...shared} part="row" />
-      {!block && <IconOffer link={link} />}
       <ItemExtras {...shared} selections={selections} summary={block ? undefined : text.more} />
     </FieldForm>
   )

@@ -7,10 +7,9 @@ import {
   otherNetworkName,
   readProfile,
 } from '../../../templates/engine/addresses/profileAddress.ts'
-import fieldStyles from '../../field.module.css'
-import adviceStyles from '../advice.module.css'
 import type { ItemControlProps } from '../controlProps.ts'
 import { AddressField } from '../controls/AddressField.tsx'
+import type { Note } from '../controls/FieldNote.tsx'
 
 const text = editorWords.profiles
 
@@ -20,24 +19,15 @@ export function ProfileAddressField({ field, fieldOf, label }: ItemControlProps<
   const address = readProfile(network.value, field.value)
   const otherName = otherNetworkName(network.value, address)
   const otherNetwork = address.kind === 'safe' && networkOf(address.href)
-  return (
-    <>
-      <AddressField {...field} label={label} address={address} />
-      {lacksCountry(network.value, field.value) && (
-        <p className={fieldStyles.hint}>{editorWords.check.country}</p>
-      )}
-      {otherName && otherNetwork && (
-        <div className={adviceStyles.advice}>
-          <p className={fieldStyles.hint}>{fill(text.leads, { network: otherName })}</p>
-          <button
-            type="button"
-            className={adviceStyles.suggestion}
-            onClick={() => network.onChange(otherNetwork)}
-          >
-            {fill(text.change, { network: otherName })}
-          </button>
-        </div>
-      )}
-    </>
-  )
+  const notes: Note[] = []
+  if (lacksCountry(network.value, field.value)) notes.push({ message: editorWords.check.country })
+  if (otherName && otherNetwork)
+    notes.push({
+      message: fill(text.leads, { network: otherName }),
+      action: {
+        text: fill(text.change, { network: otherName }),
+        onPress: () => network.onChange(otherNetwork),
+      },
+    })
+  return <AddressField {...field} label={label} address={address} notes={notes} />
 }

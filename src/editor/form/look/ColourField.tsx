@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import type { Colours } from '../../../templates/engine/data/siteData.ts'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
+import { FieldNote, type Note } from '../controls/FieldNote.tsx'
 import { readHex } from '../readInput.ts'
 import { usePart } from '../useField.ts'
 import styles from './ColourField.module.css'
@@ -13,11 +14,11 @@ const labels = editorWords.look
 interface ColourFieldProps {
   readonly part: keyof Colours
   readonly name: string
-  readonly children?: ReactNode
+  readonly note?: Note
 }
 
 /** A colour, as a picker and as text. Valid text takes effect at once. Blur normalizes it, and discards invalid text. */
-export function ColourField({ part, name, children }: ColourFieldProps) {
+export function ColourField({ part, name, note }: ColourFieldProps) {
   const { path, value: colour, onChange } = usePart('colours', part)
   const [typed, setTyped] = useState<string | null>(null)
   const noteId = useId()
@@ -26,6 +27,7 @@ export function ColourField({ part, name, children }: ColourFieldProps) {
   const isOutdated = typedColour !== null && typedColour !== colour
   const text = typed === null || isOutdated ? colour : typed
   const isColour = readHex(text) !== null
+  const shownNote = isColour ? note : { message: labels.notHex, isMistake: true }
   return (
     <div className={fieldStyles.field}>
       <label htmlFor={fieldId(path)}>{name}</label>
@@ -34,6 +36,7 @@ export function ColourField({ part, name, children }: ColourFieldProps) {
           <input
             type="color"
             aria-label={fill(labels.picker, { colour: name })}
+            aria-describedby={shownNote && noteId}
             className={styles.swatch}
             value={colour}
             onChange={({ target }) => onChange(target.value)}
@@ -44,7 +47,7 @@ export function ColourField({ part, name, children }: ColourFieldProps) {
             spellCheck={false}
             autoComplete="off"
             aria-invalid={!isColour || undefined}
-            aria-describedby={isColour ? undefined : noteId}
+            aria-describedby={shownNote && noteId}
             onChange={({ target }) => {
               setTyped(target.value)
               const hex = readHex(target.value)
@@ -53,12 +56,7 @@ export function ColourField({ part, name, children }: ColourFieldProps) {
             onBlur={() => setTyped(null)}
           />
         </div>
-        {!isColour && (
-          <p id={noteId} className={fieldStyles.mistake}>
-            {labels.notHex}
-          </p>
-        )}
-        {children}
+        {shownNote && <FieldNote id={noteId} {...shownNote} />}
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { COLOUR_PARTS, type Colours } from '../../../templates/engine/data/siteD
 import { TEXT_PARTS, type TextPart } from '../../../templates/engine/kit/kit.ts'
 import fieldStyles from '../../field.module.css'
 import { ColourField } from './ColourField.tsx'
-import { ContrastAdvice } from './ContrastAdvice.tsx'
+import { TextColourField } from './TextColourField.tsx'
 
 const text = editorWords.look
 
@@ -12,17 +12,18 @@ const isTextPart = (part: keyof Colours): part is TextPart => TEXT_PARTS.some((t
 export function ColourFields() {
   return (
     <div className={fieldStyles.columns}>
-      {COLOUR_PARTS.map((part) => (
-        <ColourField key={part} part={part} name={text[part]}>
-          {isTextPart(part) && (
-            <ContrastAdvice
-              part={part}
-              name={text[part]}
-              backgroundName={part === 'buttonText' ? text.onButton : text.onGround}
-            />
-          )}
-        </ColourField>
-      ))}
+      {COLOUR_PARTS.map((part) =>
+        isTextPart(part) ? (
+          <TextColourField
+            key={part}
+            part={part}
+            name={text[part]}
+            backgroundName={part === 'buttonText' ? text.onButton : text.onGround}
+          />
+        ) : (
+          <ColourField key={part} part={part} name={text[part]} />
+        ),
+      )}
     </div>
   )
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import fieldStyles from '../../field.module.css'
+import styles from './FieldNote.module.css'
+
+/** A note about the value of a field, which describes it. */
+export interface Note {
+  readonly message: string
+  readonly isMistake?: boolean
+  /** A button that changes the value. It disappears with the note, and the field gets the focus. */
+  readonly action?: { readonly text: string; readonly icon?: ReactNode; readonly onPress: () => void }
+}
+
+/** Below a field, whose `aria-describedby` has the id. */
+export function FieldNote({ id, message, isMistake, action }: Note & { id: string }) {
+  return (
+    <>
+      <p id={id} className={isMistake ? fieldStyles.mistake : fieldStyles.hint}>
+        {message}
+      </p>
+      {action && (
+        <button type="button" className={styles.action} aria-describedby={id} onClick={action.onPress}>
+          {action.icon}
+          <span>{action.text}</span>
+        </button>
+      )}
+    </>
+  )
+}
