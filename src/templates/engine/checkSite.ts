@@ -1,7 +1,15 @@
 import { fill } from '../../lib/fill.ts'
+import { plainLetters } from '../../lib/plainLetters.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import type { SiteData, SiteFile } from './data/siteData.ts'
-import type { CheckContext, PageField, PageFields, Problem } from './fields/field.ts'
+import {
+  type CheckContext,
+  type ItemField,
+  type PageField,
+  type PageFields,
+  type Problem,
+  warning,
+} from './fields/field.ts'
 import { inFormOrder } from './fields/formOrder.ts'
 import { pageFields } from './fields/pageFields.ts'
 import type { Kit } from './kit/kit.ts'
@@ -55,18 +63,30 @@ function fieldFindings(
   value: unknown,
   context: CheckContext<unknown>,
 ): Finding[] {
-  const findings = field.check(value, context).map((problem) => findingAt(key, problem))
+  const findings = [...field.check(value, context), ...letterProblems(field, value)].map((problem) =>
+    findingAt(key, problem),
+  )
   if (!field.items?.fields) return findings
   const { fields } = field.items
   const sampleItems = context.samples.flatMap((sample) => sample.value as readonly Values[])
   const itemFindings = (value as readonly Values[]).flatMap((item, index) =>
-    Object.entries(fields).flatMap(([name, { check }]) =>
-      check(item[name], { item, sampleItems }).map((problem) =>
-        findingAt(`${key}.${index}.${name}`, problem),
+    Object.entries(fields).flatMap(([name, itemField]) =>
+      [...itemField.check(item[name], { item, sampleItems }), ...letterProblems(itemField, item[name])].map(
+        (problem) => findingAt(`${key}.${index}.${name}`, problem),
       ),
     ),
   )
   return [...findings, ...itemFindings]
+}
+
+/** Warns of signs that only look like letters. */
+function letterProblems(
+  { form }: Pick<PageField<unknown> | ItemField<unknown>, 'form'>,
+  value: unknown,
+): Problem[] {
+  const isText =
+    form && ['line', 'paragraphs', 'rows'].includes(form.control.kind) && typeof value === 'string'
+  return isText && plainLetters(value) !== value ? [warning(editorWords.check.letters)] : []
 }
 
 function findingAt(path: string, { severity, message, part }: Problem): Finding {

@@ -1,5 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
+import { plainLetters } from '../../../lib/plainLetters.ts'
+import { shortened } from '../../../lib/shortened.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import fieldStyles from '../../field.module.css'
@@ -7,6 +9,9 @@ import { fieldId } from '../../fieldId.ts'
 import { useAnnounced } from '../../useAnnounced.ts'
 import type { FieldProps } from '../useField.ts'
 import { FieldNote, type Note } from './FieldNote.tsx'
+
+/** Of the plain text on the button that writes it. */
+const MAX_PLAIN_CHARACTERS = 40
 
 export interface TextFieldProps extends FieldProps<string> {
   readonly hint?: string | undefined
@@ -47,10 +52,19 @@ export function TextField({
   const isLeft = leftValue === value
   const full = isFull ? fill(editorWords.form.full, { most: maxLength }) : null
   const message = full ?? mistake ?? (isLeft ? lateMistake : null) ?? null
+  const plain = input?.inputMode === 'url' ? value : plainLetters(value)
+  const plainNote: Note = {
+    message: plain === value ? '' : editorWords.check.letters,
+    isMistake: true,
+    action: {
+      text: fill(editorWords.form.plain, { text: shortened(plain, MAX_PLAIN_CHARACTERS) }),
+      onPress: () => onChange(plain),
+    },
+  }
   // During typing, only a full field is announced.
-  const announced = full ?? (isLeft ? message : null)
+  const announced = full ?? (isLeft ? (message ?? (plainNote.message || null)) : null)
   useAnnounced(announced && `${label}: ${announced}`, message && `${label}: ${message}`)
-  const allNotes = [{ message: message ?? hint ?? '', isMistake: message !== null }, ...notes]
+  const allNotes = [{ message: message ?? hint ?? '', isMistake: message !== null }, plainNote, ...notes]
   const shownNotes = allNotes.filter(({ message }) => message !== '')
   const noteId = (index: number) => `${id}-${index}`
   const shared = {

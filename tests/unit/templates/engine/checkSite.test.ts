@@ -39,6 +39,11 @@ describe('The check before an export', () => {
     expect(await findingsOf({})).toEqual([])
   })
 
+  it('finds signs that only look like letters, in a field and in a link', async () => {
+    const links = [{ ...link, label: 'ʟᴀᴛᴇsᴛ songs' }]
+    expect(await findingsOf({ tagline: '𝓢𝓸𝓷𝓰𝓼', links })).toEqual(['warning tagline', 'warning links.0.label'])
+  })
+
   for (const id of TEMPLATE_IDS)
     it(`finds all content of sample ${id}, also after a change of template`, async () => {
       const { data: sampleData, pictures: samplePictures } = await loadSample(id)
