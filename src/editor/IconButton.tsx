@@ -17,13 +17,12 @@ interface IconButtonProps {
   readonly onClick: () => void
 }
 
-/** A button with an icon. Disabled, it stays focusable: an undo button keeps the focus after the last undo. */
+/** A button with an icon. Its title is its name: a label beside an equal title would be read twice. Disabled, it stays focusable: an undo button keeps the focus after the last undo. */
 export function IconButton({ path, name, disabled = false, isRemoval, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
       className={styles.iconButton}
-      aria-label={name}
       title={name}
       aria-disabled={disabled || undefined}
       {...(isRemoval && REMOVAL_MARK)}

@@ -163,6 +163,26 @@ describe('the parts of the form', () => {
   })
 })
 
+it('offers plain letters for signs that only look like letters', async () => {
+  openEditor(blank)
+  const name = page.elementLocator(field('name'))
+  await name.fill('꧁ 𝓛𝓾𝓷𝓪 ꧂')
+  await expect
+    .element(name)
+    .toHaveAccessibleDescription(/^Screen readers and searches cannot read some of these signs\./)
+  button('Write it plainly: Luna').element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(field('name').value).toBe('Luna')
+  await expect.element(name).toHaveFocus()
+  await expect.element(name).not.toHaveAccessibleDescription()
+})
+
+it('says the value of a slider in percent', () => {
+  openEditor(blank, 'effects')
+  expect(field('effects.strength').ariaValueText).toBe('70 %')
+  expect(page.getByRole('slider', { name: 'How strong', exact: true }).query()).not.toBeNull()
+})
+
 it('shows that a field is full, and takes no further letter', async () => {
   openEditor(blank, 'searches')
   const full = 'x'.repeat(20_000)

@@ -137,6 +137,24 @@ describe('a list of links', () => {
   })
 })
 
+it('has each link in a group with its name, in which no two controls have one name', async () => {
+  const withTwo = withLinks('Shop', 'Songs')
+  openEditor(withTwo, 'links')
+  await page.getByText('More about this link').first().click()
+  const group = links.getByRole('group', { name: 'Shop', exact: true })
+  await expect.element(group.getByRole('textbox', { name: 'Words on the link' })).toHaveValue('Shop')
+  const row = links.getByRole('listitem').first().element()
+  const names = [...row.querySelectorAll('input, button, summary')].map(
+    (control) =>
+      control.ariaLabel ||
+      (control as HTMLElement).title ||
+      (control as HTMLInputElement).labels?.[0]?.textContent ||
+      control.textContent,
+  )
+  expect(names.length).toBeGreaterThan(8)
+  expect(new Set(names).size).toBe(names.length)
+})
+
 describe('a link', () => {
   it('has its mistake announced once, when its field is left', async () => {
     openEditor(withLinks('Clip'), 'links')

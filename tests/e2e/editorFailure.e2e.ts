@@ -100,7 +100,7 @@ test('The editor keeps working when the browser translates it', LONG_RUN, async 
   await editor.field('colours.ground').fill('#777777')
   await page.getByRole('button', { name: /^Text: use #/ }).click()
   await editor.unfold('Effects')
-  await editor.field('effects.strength').fill('40')
+  await editor.field('effects.strength').fill('0.4')
   await expect(page.getByText('How strong: 40 %')).toBeVisible()
   await page.getByRole('button', { name: 'Desktop', exact: true }).first().click()
 

@@ -136,7 +136,7 @@ test('A musician can publish a page with 14 links, and change and publish it aga
     await page.getByRole('group', { name: 'Palette' }).getByRole('button', { name: 'Witch light' }).click()
     await editor.field('colours.glow').fill('#336699')
     await editor.unfold('Effects')
-    await editor.field('effects.strength').fill('25')
+    await editor.field('effects.strength').fill('0.25')
     await editor.field('cursor').setChecked(false)
     await editor.unfold('Music and films')
     await editor.press('Add a song or a film')

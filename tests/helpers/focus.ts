@@ -30,7 +30,10 @@ export function currentStop(page: Page): Promise<TabStop | null> {
       (each) => each !== null,
     )
     return {
-      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+      name: (
+        (element.getAttribute('aria-label') || element.textContent || element.getAttribute('title')) ??
+        ''
+      ).trim(),
       controlIndex: [...document.querySelectorAll(controls)].indexOf(element),
       isPlayer: element instanceof HTMLIFrameElement || element instanceof HTMLMediaElement,
       hasOutline: outlineElements.some((each) => {
@@ -49,7 +52,9 @@ export function expectedStops(page: Page): Promise<{ controlIndex: number; name:
   return page.evaluate(
     (controls) =>
       [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element, controlIndex) => {
-        const name = element.getAttribute('aria-label') ?? element.textContent ?? element.tagName
+        const name =
+          (element.getAttribute('aria-label') || element.textContent || element.getAttribute('title')) ??
+          element.tagName
         const isShown = element.checkVisibility({ visibilityProperty: true })
         // Tab stops only at the checked radio button of a group. Arrow keys reach the others.
         const isSkippedRadio =

@@ -69,9 +69,9 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
     <>
       <AnnouncedText text={fill(isUnsafe ? text.unsafe : text.review, { count })} />
       <ul className={styles.findings}>
-        {groups.slice(0, MAX_SHOWN_GROUPS).map(({ severity, field, message, places }) => (
+        {groups.slice(0, MAX_SHOWN_GROUPS).map(({ severity, field, message, places }, index) => (
           <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.accent : undefined}>
-            <p>
+            <p id={`finding-${index}`}>
               {/* A message about an item or about a part of a field does not name it. */}
               {field.includes('.') && <strong>{`${placeNames(places, session.kit, data)}:`}</strong>}{' '}
               {message}
@@ -79,6 +79,7 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
             {/* A finding about the whole site has an empty field. */}
             {field !== '' && (
               <Button
+                aria-describedby={`finding-${index}`}
                 aria-label={fill(text.goTo, { place: placeName(field, session.kit, data) })}
                 onClick={() => {
                   onClose()

@@ -5,10 +5,15 @@ import type { FieldProps } from '../useField.ts'
 
 type RangeFieldProps = FieldProps<number> & Pick<ComponentProps<'input'>, 'min' | 'max' | 'step' | 'disabled'>
 
-export function RangeField({ path, label, onChange, ...input }: RangeFieldProps) {
+/** A slider. Its value is shown and read in percent. */
+export function RangeField({ path, label, value, onChange, ...input }: RangeFieldProps) {
+  const percent = `${Math.round(100 * value)} %`
   return (
     <div className={fieldStyles.field}>
-      <label htmlFor={fieldId(path)}>{label}</label>
+      <label htmlFor={fieldId(path)}>
+        {label}
+        <span aria-hidden="true">{`: ${percent}`}</span>
+      </label>
       <input
         id={fieldId(path)}
         type="range"
@@ -16,6 +21,8 @@ export function RangeField({ path, label, onChange, ...input }: RangeFieldProps)
         max={1}
         step={0.05}
         className={fieldStyles.range}
+        value={value}
+        aria-valuetext={percent}
         {...input}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />

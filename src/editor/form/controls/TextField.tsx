@@ -62,7 +62,7 @@ export function TextField({
     },
   }
   // During typing, only a full field is announced.
-  const announced = full ?? (isLeft ? (message ?? (plainNote.message || null)) : null)
+  const announced = full ?? (isLeft ? message : null)
   useAnnounced(announced && `${label}: ${announced}`, message && `${label}: ${message}`)
   const allNotes = [{ message: message ?? hint ?? '', isMistake: message !== null }, plainNote, ...notes]
   const shownNotes = allNotes.filter(({ message }) => message !== '')

@@ -10,9 +10,9 @@ import { fieldId } from '../../fieldId.ts'
 import { useEditor } from '../../session.ts'
 import { itemsOf } from '../../state/items.ts'
 import type { AnyItem } from '../controlProps.ts'
-import { FieldForm } from '../FieldForm.tsx'
 import { ItemExtras, useSelectionNotes } from './ItemExtras.tsx'
 import { ItemFields } from './ItemFields.tsx'
+import { ItemForm } from './ItemForm.tsx'
 import { ItemHead } from './ItemHead.tsx'
 import listStyles from './items.module.css'
 import { useListEditing } from './useListEditing.ts'
@@ -64,10 +64,10 @@ function ItemRow({ list, items, index, count }: ItemRowProps) {
   return (
     <li className={listStyles.item}>
       <ItemHead name={name} notes={notes} index={index} count={count} onMove={move} onRemove={remove} />
-      <FieldForm className={fieldStyles.itemFields}>
+      <ItemForm name={name}>
         <ItemFields {...shared} part="row" />
         <ItemExtras {...shared} selections={selections} />
-      </FieldForm>
+      </ItemForm>
     </li>
   )
 }

@@ -4,15 +4,14 @@ import { addressesIn } from '../../../templates/engine/addresses/addressesIn.ts'
 import { BLOCKS } from '../../../templates/engine/blocks/blocks.ts'
 import type { Link } from '../../../templates/engine/data/siteData.ts'
 import { itemName, type ListItems } from '../../../templates/engine/fields/field.ts'
-import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { linksHtml, withLines, withPart } from '../../files/pastedLinks/pasted.ts'
 import { useEditor, useSession } from '../../session.ts'
 import { firstVisibleLinkFor } from '../../state/view.ts'
 import extrasStyles from '../extras.module.css'
-import { FieldForm } from '../FieldForm.tsx'
 import { ItemExtras, useSelectionNotes } from './ItemExtras.tsx'
 import { ItemFields } from './ItemFields.tsx'
+import { ItemForm } from './ItemForm.tsx'
 import { ItemHead } from './ItemHead.tsx'
 import listStyles from './items.module.css'
 import styles from './LinkRow.module.css'
@@ -57,10 +56,10 @@ export const LinkRow = memo(function LinkRow({ items, index, firstVisible, count
   }
   const shared = { list: 'links', item: link, index, fields }
   const controls = (
-    <FieldForm className={fieldStyles.itemFields} onPaste={onPaste}>
+    <ItemForm name={name} onPaste={onPaste}>
       <ItemFields {...shared} part="row" />
       <ItemExtras {...shared} selections={selections} summary={block ? undefined : text.more} />
-    </FieldForm>
+    </ItemForm>
   )
   const summaryStyle = `${extrasStyles.summary} ${styles.name}`
   return (

@@ -41,7 +41,10 @@ describe('The check before an export', () => {
 
   it('finds signs that only look like letters, in a field and in a link', async () => {
     const links = [{ ...link, label: 'ʟᴀᴛᴇsᴛ songs' }]
-    expect(await findingsOf({ tagline: '𝓢𝓸𝓷𝓰𝓼', links })).toEqual(['warning tagline', 'warning links.0.label'])
+    expect(await findingsOf({ tagline: '𝓢𝓸𝓷𝓰𝓼', links })).toEqual([
+      'warning tagline',
+      'warning links.0.label',
+    ])
   })
 
   for (const id of TEMPLATE_IDS)
