@@ -80,8 +80,8 @@ export function focusTop(page: Page): Promise<void> {
     start.tabIndex = -1
     document.body.prepend(start)
     start.focus()
-    // The browser continues at the place of a removed element.
-    start.remove()
+    // Not earlier, because the editor focuses a control when the focused element disappears.
+    start.addEventListener('blur', () => start.remove())
     scrollTo({ top: 0, behavior: 'instant' })
   })
 }
