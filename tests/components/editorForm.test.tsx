@@ -169,8 +169,8 @@ it('offers plain letters for signs that only look like letters', async () => {
   await name.fill('꧁ 𝓛𝓾𝓷𝓪 ꧂')
   await expect
     .element(name)
-    .toHaveAccessibleDescription(/^Screen readers and searches cannot read some of these signs\./)
-  button('Write it plainly: Luna').element().focus()
+    .toHaveAccessibleDescription(/screen readers and searches cannot read this as “Luna”\./)
+  button('Write it plainly').element().focus()
   await userEvent.keyboard('{Enter}')
   expect(field('name').value).toBe('Luna')
   await expect.element(name).toHaveFocus()

@@ -1,5 +1,4 @@
 import { fill } from '../../lib/fill.ts'
-import { plainLetters } from '../../lib/plainLetters.ts'
 import { editorWords } from '../../site/editorWords.ts'
 import type { SiteData, SiteFile } from './data/siteData.ts'
 import {
@@ -11,6 +10,7 @@ import {
   warning,
 } from './fields/field.ts'
 import { inFormOrder } from './fields/formOrder.ts'
+import { letterMistake } from './fields/letterMistake.ts'
 import { pageFields } from './fields/pageFields.ts'
 import type { Kit } from './kit/kit.ts'
 import type { Sample } from './sample/samples.ts'
@@ -84,9 +84,9 @@ function letterProblems(
   { form }: Pick<PageField<unknown> | ItemField<unknown>, 'form'>,
   value: unknown,
 ): Problem[] {
-  const isText =
-    form && ['line', 'paragraphs', 'rows'].includes(form.control.kind) && typeof value === 'string'
-  return isText && plainLetters(value) !== value ? [warning(editorWords.check.letters)] : []
+  const isText = form && ['line', 'paragraphs', 'rows'].includes(form.control.kind)
+  const message = isText && typeof value === 'string' ? letterMistake(value) : null
+  return message === null ? [] : [warning(message)]
 }
 
 function findingAt(path: string, { severity, message, part }: Problem): Finding {

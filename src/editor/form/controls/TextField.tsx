@@ -1,17 +1,14 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { plainLetters } from '../../../lib/plainLetters.ts'
-import { shortened } from '../../../lib/shortened.ts'
 import { editorWords } from '../../../site/editorWords.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
+import { letterMistake } from '../../../templates/engine/fields/letterMistake.ts'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { useAnnounced } from '../../useAnnounced.ts'
 import type { FieldProps } from '../useField.ts'
 import { FieldNote, type Note } from './FieldNote.tsx'
-
-/** Of the plain text on the button that writes it. */
-const MAX_PLAIN_CHARACTERS = 40
 
 export interface TextFieldProps extends FieldProps<string> {
   readonly hint?: string | undefined
@@ -52,14 +49,10 @@ export function TextField({
   const isLeft = leftValue === value
   const full = isFull ? fill(editorWords.form.full, { most: maxLength }) : null
   const message = full ?? mistake ?? (isLeft ? lateMistake : null) ?? null
-  const plain = input?.inputMode === 'url' ? value : plainLetters(value)
   const plainNote: Note = {
-    message: plain === value ? '' : editorWords.check.letters,
+    message: (input?.inputMode !== 'url' && letterMistake(value)) || '',
     isMistake: true,
-    action: {
-      text: fill(editorWords.form.plain, { text: shortened(plain, MAX_PLAIN_CHARACTERS) }),
-      onPress: () => onChange(plain),
-    },
+    action: { text: editorWords.form.plain, onPress: () => onChange(plainLetters(value)) },
   }
   // During typing, only a full field is announced.
   const announced = full ?? (isLeft ? message : null)
