@@ -7,6 +7,7 @@ import { names } from '../../../src/templates/templateFiles.ts'
 import { metas, templateWords } from '../../../src/templates/templateMeta.ts'
 import { type OwnContent, ownContent } from '../../helpers/ownContent.ts'
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
+import { socials } from '../../sites/everything/socials.ts'
 
 type Prerender = typeof import('../../../src/prerender.tsx')
 type Kits = typeof import('../../../src/templates/engine/kit/kits.ts')
@@ -41,7 +42,9 @@ const content = new Map(
 )
 content.delete('words.ts')
 content.delete('editorWords.ts')
-const ownersTexts = [...content.values()].join('\n')
+// A link to a profile is named by both texts.
+const profiles = socials.map(({ name, handle }) => `${name} ${handle}`)
+const ownersTexts = [...content.values(), ...profiles].join('\n')
 
 /** The lines of a text outside brackets, without the owner's texts. A title may join two of them. */
 function englishLines(text: string): string[] {
