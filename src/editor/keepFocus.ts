@@ -30,8 +30,8 @@ export function keepFocus(): () => void {
     focused = null
   }
   const restore = (hasMoved: boolean) => {
-    const isLost =
-      document.hasFocus() && [null, document.body].includes(document.activeElement as HTMLElement)
+    const active = document.activeElement
+    const isLost = document.hasFocus() && (!active || active === document.body || !isShown(active))
     if (!focused || !isLost || (isShown(focused) && !hasMoved)) return
     const [last, ...around] = places.filter(isShown)
     const next = last === places[0] ? last : [last, ...around].map(firstControl).find(Boolean)
@@ -47,6 +47,8 @@ export function keepFocus(): () => void {
   })
   addEventListener('focusin', follow, { signal })
   addEventListener('pointerdown', forget, { signal, capture: true })
+  // A wider window has no tabs.
+  addEventListener('resize', () => requestAnimationFrame(() => restore(false)), { signal })
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'style'] })
   signal.addEventListener('abort', () => observer.disconnect())
   return () => controller.abort()

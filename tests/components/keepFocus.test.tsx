@@ -65,6 +65,18 @@ it('returns the focus to where it was when a toast disappears', async () => {
   await expect.poll(focusedText).toBe('Songs')
 })
 
+it('focuses another control when a new size of the window hides the focused one', async () => {
+  render(<Links onPress={(names) => names} />)
+  const style = document.createElement('style')
+  style.textContent = '@media (min-width: 700px) { li:last-child { display: none } }'
+  document.head.append(style)
+  await page.viewport(600, 600)
+  button('Art').element().focus()
+  await page.viewport(800, 600)
+  await expect.poll(focusedText).toBe('Shop')
+  style.remove()
+})
+
 it('focuses nothing when the focus was removed by a press beside the controls before', async () => {
   render(<Links onPress={(names) => names} />)
   button('Art').element().focus()
