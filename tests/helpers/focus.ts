@@ -122,16 +122,16 @@ export function reportLostFocus(context: BrowserContext): Promise<unknown> {
     addEventListener('pointerdown', () => {
       focused = null
     })
-    const check = () => {
-      if (document.activeElement !== document.body || !focused || focused.checkVisibility()) return
-      console.error(`focus: lost with “${focused.ariaLabel ?? focused.textContent}”`)
-      focused = null
-    }
     // The page may take some frames to focus another element.
-    const checkLater = () => setTimeout(() => document.querySelector('[data-editor]') && check(), 500)
+    const checkLater = (removed: HTMLElement | null) =>
+      setTimeout(() => {
+        const isLost = focused === removed && document.activeElement === document.body
+        if (isLost && document.querySelector('[data-editor]'))
+          console.error(`focus: lost with “${removed?.ariaLabel ?? removed?.textContent}”`)
+      }, 500)
     new MutationObserver((records) => {
       if (records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(focused))))
-        checkLater()
+        checkLater(focused)
     }).observe(document, { childList: true, subtree: true })
   })
 }
