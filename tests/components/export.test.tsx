@@ -48,5 +48,5 @@ it('saves the ZIP, and then asks the browser to keep the draft', async () => {
     .element(page.getByText('if this browser asks about storage, let it keep your draft'))
     .toBeVisible()
   expect(save).toHaveBeenCalledOnce()
-  expect(persist).toHaveBeenCalledOnce()
+  await expect.poll(() => persist).toHaveBeenCalledOnce()
 })

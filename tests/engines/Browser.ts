@@ -28,7 +28,7 @@ export interface Browser {
   close(): Promise<void>
 }
 
-/** The XPath of the button, link or field label with exactly this text or `aria-label`. */
+/** The XPath of the button, link or field label with exactly this text, `aria-label` or title. */
 export function xpathOfLabel(text: string): string {
   // XPath has no escapes, so a text with quotation marks is concatenated.
   const quoted = `concat("", "${text.split('"').join(`", '"', "`)}")`
