@@ -32,7 +32,7 @@ export interface Browser {
 export function xpathOfLabel(text: string): string {
   // XPath has no escapes, so a text with quotation marks is concatenated.
   const quoted = `concat("", "${text.split('"').join(`", '"', "`)}")`
-  return `//*[self::button or self::a or self::label][normalize-space()=${quoted} or @aria-label=${quoted}]`
+  return `//*[self::button or self::a or self::label][normalize-space()=${quoted} or @aria-label=${quoted} or @title=${quoted}]`
 }
 
 /** The XPath of the heading that unfolds a part of an editor's form. */
