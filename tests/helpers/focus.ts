@@ -117,7 +117,8 @@ export function reportLostFocus(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     let focused: HTMLElement | null = null
     addEventListener('focusin', ({ target }) => {
-      focused = target as HTMLElement
+      // A toast that ends after a press returns the focus to where it was, which may be nowhere.
+      if (target instanceof HTMLElement && !target.closest('[data-toasts]')) focused = target
     })
     addEventListener('pointerdown', () => {
       focused = null
