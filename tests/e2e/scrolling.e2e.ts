@@ -29,6 +29,14 @@ test('A hash scrolls to its target when the gate opens, links scroll to theirs, 
     await expect.poll(() => scrollTop(page)).toBe(0)
   })
 
+  await test.step('its sections are 112 px apart', async () => {
+    const gapsPx = await page.locator('main section').evaluateAll((sections) => {
+      const boxes = sections.map((section) => section.getBoundingClientRect())
+      return boxes.slice(1).map(({ top }, index) => Math.round(top - (boxes[index]?.bottom ?? 0)))
+    })
+    expect.soft(gapsPx).toEqual([112, 112])
+  })
+
   await test.step('also when two pages are of the same kind', async () => {
     await page.setViewportSize({ width: 800, height: 500 })
     for (const [path, title] of [
