@@ -17,7 +17,10 @@ interface IconButtonProps {
   readonly onClick: () => void
 }
 
-/** A button with an icon. Its title is its name: a label beside an equal title would be read twice. Disabled, it stays focusable: an undo button keeps the focus after the last undo. */
+/**
+ * A button with an icon. Its title is its name: a label beside an equal title would be read twice. A disabled one stays
+ * focusable, so that the undo button keeps the focus after the last undo.
+ */
 export function IconButton({ path, name, disabled = false, isRemoval, onClick }: IconButtonProps) {
   return (
     <button
