@@ -39,8 +39,18 @@ export async function driveSelenium(
   const click = async (target: string) => {
     const tryClick = async () => {
       const element = await find(target)
+      // The page may still scroll after the last click: the editor shows a group of its form in the next frame.
       // WebKitGTK's driver does not scroll to every element below the window.
-      await driver.executeScript('arguments[0].scrollIntoView({ block: "nearest" })', element)
+      await driver.executeAsyncScript(
+        (target: Element, done: () => void) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              target.scrollIntoView({ block: 'nearest' })
+              done()
+            }),
+          ),
+        element,
+      )
       await element.click()
     }
     const isClicked = async () => {
