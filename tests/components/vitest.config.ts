@@ -45,6 +45,8 @@ export default defineConfig({
   test: {
     include: ['tests/components/*.test.tsx'],
     setupFiles: join(import.meta.dirname, 'setup.ts'),
+    // Vitest would use one on two cores, where a test waits half of its time for a frame.
+    maxWorkers: 3,
     // In ms. Only for tests that hang.
     testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
