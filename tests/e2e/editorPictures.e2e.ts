@@ -146,6 +146,8 @@ test('Pictures are refused with a reason, dropped, pasted, placed, shown on link
     await expect.soft(editor.field('background.alt')).toHaveCount(0)
     await editor.unfold('You')
     await editor.field('portrait').setInputFiles(await phonePhotograph())
+    // The one before it has the same size, and a text. Without this, the undo below would come before the new portrait.
+    await expect(preview.locator('.portrait img')).toHaveAttribute('alt', '')
     await expect(preview.locator('.portrait img')).toHaveJSProperty('naturalWidth', 450)
     const canLoadBackground = async () => {
       const [, url = ''] = /url\("(blob:[^"]+)"\)/.exec(await background()) ?? []
