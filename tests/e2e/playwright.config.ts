@@ -43,6 +43,12 @@ export default defineConfig({
       testMatch: 'typefaces.e2e.ts',
       use: { launchOptions: launchOptions(noGlFlags, 'machineFonts.conf') },
     },
+    // The processor puts the page's layers together. In software GL a screenshot over a live sky would take up to five seconds.
+    {
+      name: 'sky',
+      testMatch: 'sky*.e2e.ts',
+      use: { launchOptions: launchOptions([...softwareGlFlags, '--disable-gpu-compositing']) },
+    },
     {
       name: 'pages',
       testMatch: '*.e2e.ts',
@@ -55,7 +61,6 @@ export default defineConfig({
       testMatch: '{editor,journeys}*.e2e.ts',
       use: { launchOptions: launchOptions(noGlFlags), contextOptions: { reducedMotion: 'reduce' } },
     },
-    { name: 'sky', testMatch: 'sky*.e2e.ts', use: { launchOptions: launchOptions(softwareGlFlags) } },
   ],
   webServer: [
     serve(builtFolder('sample'), SITE_URL, 'tests/sites/sample'),
