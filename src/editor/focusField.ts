@@ -66,7 +66,7 @@ function showNow(path: string, { block, isFocused }: ShowOptions, canWait: boole
   const field = document.getElementById(fieldId(path))
   const itemPath = itemPathOf(path)
   const extras = document.querySelector(`[${EXTRAS}="${CSS.escape(itemPath)}"]`)
-  if (!field && extras && canWait) {
+  if (!field && path !== itemPath && extras && canWait) {
     // Folded extras do not render their fields.
     unfold(extras)
     return false

@@ -11,10 +11,12 @@ import {
   button,
   field,
   focusedField,
+  linkLabels,
   openEditor,
   redo,
   toasts,
   toolbar,
+  undo,
   undoOfToast,
   withLinks,
 } from './editor.tsx'
@@ -149,6 +151,18 @@ describe('the parts of the form', () => {
     await expect.element(redo).toHaveFocus()
     expect(field('name').value).toBe('Ada')
     await expect.poll(announcement).toBe('Redone: Name')
+  })
+
+  it('stay as their user folds them when the removal of a link has just been undone', async () => {
+    openEditor(withLinks('First', 'Second'), 'links')
+    await button('Remove Second').click()
+    await undo.click()
+    await expect.poll(linkLabels).toEqual(['First', 'Second'])
+    expect(document.querySelectorAll('[data-extras][open]')).toHaveLength(0)
+    ;(heading('Profiles').element() as HTMLElement).click()
+    // An undo shows its field for ten frames at most.
+    for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame)
+    expect(openParts()).toEqual(['Profiles'])
   })
 
   it('are also buttons of the toolbar in a wide window, which mark the open part', async () => {
