@@ -61,6 +61,7 @@ it.each(byPath(foundKinds))(
     expect(head.get('og:description')).toBe(route.description)
     expect(head.get('twitter:card')).toBe('summary_large_image')
     expect(head.get('twitter:image')).toBe(head.get('og:image'))
+    expect([head.get('og:image:width'), head.get('og:image:height')]).toEqual(['1200', '630'])
     const hasOwnCard = ['media', 'template'].includes(route.page)
     expect(head.get('og:image:alt')).toContain(site.chatPicture?.alt ?? (hasOwnCard ? route.name : site.name))
     const card = readBytes(fileAt(head.get('og:image') ?? '') ?? '')

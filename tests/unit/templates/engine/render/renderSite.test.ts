@@ -192,6 +192,13 @@ for (const [kit, { data, pictures }] of templates) {
       expect(files.map(({ path }) => path)).not.toContain(kit.sharePicture.file)
     })
 
+    it('names its own address to search engines and chats when the site has one', () => {
+      const html = page(kit, { ...data, address: 'https://me.example/page/' })
+      expect(html).toContain('<link rel="canonical" href="https://me.example/page/">')
+      expect(html).toContain('<meta property="og:url" content="https://me.example/page/">')
+      expect(page(kit, { ...data, address: '' })).not.toMatch(/canonical|og:url/)
+    })
+
     it.each([
       ['https://ada.github.io/links', 'https://ada.github.io/links/share.jpg'],
       ['https://ada.github.io/links/', 'https://ada.github.io/links/share.jpg'],
