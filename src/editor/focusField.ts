@@ -67,7 +67,7 @@ function showNow(path: string, { block, isFocused }: ShowOptions, canWait: boole
   const itemPath = itemPathOf(path)
   const extras = document.querySelector(`[${EXTRAS}="${CSS.escape(itemPath)}"]`)
   if (!field && path !== itemPath && extras && canWait) {
-    // Folded extras do not render their fields.
+    // Folded extras do not render their fields. The path of an item names no field, so its extras stay folded.
     unfold(extras)
     return false
   }

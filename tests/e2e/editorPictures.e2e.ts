@@ -146,7 +146,7 @@ test('Pictures are refused with a reason, dropped, pasted, placed, shown on link
     await expect.soft(editor.field('background.alt')).toHaveCount(0)
     await editor.unfold('You')
     await editor.field('portrait').setInputFiles(await phonePhotograph())
-    // The one before it has the same size, and a text. Without this, the undo below would come before the new portrait.
+    // Waits for the new portrait: the one before has the same size, but an alternative text.
     await expect(preview.locator('.portrait img')).toHaveAttribute('alt', '')
     await expect(preview.locator('.portrait img')).toHaveJSProperty('naturalWidth', 450)
     const canLoadBackground = async () => {

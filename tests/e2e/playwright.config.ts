@@ -43,7 +43,7 @@ export default defineConfig({
       testMatch: 'typefaces.e2e.ts',
       use: { launchOptions: launchOptions(noGlFlags, 'machineFonts.conf') },
     },
-    // The processor puts the page's layers together. In software GL a screenshot over a live sky would take up to five seconds.
+    // The processor composites the page. In software GL, a screenshot of a page over a live sky takes up to five seconds.
     {
       name: 'sky',
       testMatch: 'sky*.e2e.ts',

@@ -37,8 +37,8 @@ test('The gate looks the same when the live sky replaces the still sky', LONG_RU
   // Differences of a channel in [0, 255]. A mean difference of 5 (2 %) is not visible. A few pixels at the limb may differ more.
   expect(mean(differences)).toBeLessThan(5)
   expect(differences[Math.floor(differences.length * 0.98)]).toBeLessThan(24)
-  // One to two levels, because the live and the still background have different grain, and the processor rounds gradients otherwise.
-  expect(mean(differencesOf(stillBackground, await screenshotPixels(site, BACKGROUND)))).toBeLessThan(2)
+  // About 1.5 levels: the two backgrounds have different grain, and the processor rounds the gradient of the still one.
+  expect(mean(differencesOf(stillBackground, await screenshotPixels(site, BACKGROUND)))).toBeLessThan(1.6)
   // The picture contains a bright corona, so it is not empty.
   expect([...still].filter((byte) => byte > 160).length).toBeGreaterThan(still.length / 50)
 })

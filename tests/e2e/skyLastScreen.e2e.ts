@@ -67,7 +67,7 @@ test('The home page ends in the eclipse, which leads back to the beginning', asy
   await test.step('it stays in the middle when the window changes its size', async () => {
     await page.setViewportSize({ width: 500, height: 680 })
     await page.setViewportSize(WINDOW)
-    // Presses again, because the browser scrolls only as far as the narrow page, which is shorter, until it has drawn the wide one.
+    // Presses again if needed: until the wide page is drawn, the browser scrolls only to the end of the shorter, narrow one.
     await expect(async () => {
       await page.keyboard.press('End')
       // Also after the key's own smooth scroll, because the eclipse of before may still be drawn.

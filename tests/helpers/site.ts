@@ -121,7 +121,7 @@ export class Site {
 
   #record(message: ConsoleMessage): void {
     if (!['error', 'warning'].includes(message.type())) return
-    // Chromium's own remark when the processor puts the sky and the page together, as in the tests of the sky.
+    // Chromium's own warning when the processor composites the page over the sky, as in the tests of the sky.
     if (message.text().includes('GPU stall due to ReadPixels')) return
     const { url } = message.location()
     const isFailedLoad = message.text().startsWith('Failed to load resource')
