@@ -9,13 +9,10 @@ import { findBrowser } from '../../src/tools/findBrowser.ts'
 import { type Device, initScript } from '../bench/device.ts'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-export type Category = (typeof CATEGORIES)[number]
+type Category = (typeof CATEGORIES)[number]
 
 /** The window, processor and network of Lighthouse's configuration for phones or for desktops. */
 export type Preset = 'phone' | 'desktop'
-
-/** An audit with this score or more has passed. Lighthouse defines it. */
-const PASSING_SCORE = 0.9
 
 /** The result of a visit. */
 export interface Visit {
@@ -24,10 +21,6 @@ export interface Visit {
   readonly lcpMs: number
   /** Cumulative layout shift, without unit. */
   readonly shift: number
-  /** Total blocking time. */
-  readonly blockedMs: number
-  /** Ids of the failed audits that count for a score. */
-  readonly failed: readonly string[]
 }
 
 /** 'simulate' estimates a slow visit from a fast one, as Lighthouse does by default. 'devtools' throttles the visit. */
@@ -48,7 +41,7 @@ export async function visit(
     viewport: null,
   })
   try {
-    if (device.card) await context.addInitScript({ content: initScript(device, []) })
+    if (device.hasCard) await context.addInitScript({ content: initScript(device, []) })
     // The browser chooses a free port, and writes it into this file.
     const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
     const result = await lighthouse(
@@ -59,18 +52,12 @@ export async function visit(
     if (!result) throw new Error(`Lighthouse returned no result for ${address}`)
     const { audits, categories } = result.lhr
     const numericValue = (id: string) => audits[id]?.numericValue ?? Number.NaN
-    const weightedAudits = CATEGORIES.flatMap((category) =>
-      (categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0).map(({ id }) => id),
-    )
     return {
       scores: Object.fromEntries(
         CATEGORIES.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
       ) as Record<Category, number>,
       lcpMs: numericValue('largest-contentful-paint'),
       shift: numericValue('cumulative-layout-shift'),
-      blockedMs: numericValue('total-blocking-time'),
-      // An audit that does not apply has no score.
-      failed: weightedAudits.filter((id) => (audits[id]?.score ?? 1) < PASSING_SCORE),
     }
   } finally {
     // Fails if the browser has ended already, for example after a crash.

@@ -1,58 +1,61 @@
+import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { buildPages, builtSite } from './buildPages.ts'
-import { DEVICES, type Device, type DeviceSetup, startSetup } from './device.ts'
-import { commandLine, readOptions } from './options.ts'
-import type { PartOptions } from './partOptions.ts'
-import { interactions } from './responsiveness/interactions.ts'
-import { mounting } from './responsiveness/mounting.ts'
-import { openings } from './responsiveness/openings.ts'
-import { scrolling } from './responsiveness/scrolling.ts'
-import { typing } from './responsiveness/typing.ts'
-import { saveTable } from './saveTable.ts'
-import { compareSkies } from './sky/compareSkies.ts'
-import { heapGrowth } from './sky/heapGrowth.ts'
-import { restRun } from './sky/restRun.ts'
-import { stillRun } from './sky/stillRun.ts'
+import { parseArgs } from 'node:util'
+import { type Build, openBuild } from './build.ts'
+import { markdownTable } from './markdownTable.ts'
+import { opening } from './opening.ts'
+import { presses } from './presses.ts'
+import { scrolling } from './scrolling.ts'
+import { sky } from './sky.ts'
+import { start } from './start.ts'
+import { median, medianRatio } from './statistics.ts'
+import { weight } from './weight.ts'
 
-/** The parts of the bench, by their names in the command line and in the README. */
-const PARTS: Readonly<Record<string, (options: PartOptions) => Promise<string>>> = {
-  mounting,
-  openings,
-  scrolling,
-  interactions,
-  typing,
-  frames: compareSkies,
-  rest: restRun,
-  still: stillRun,
-  long: heapGrowth,
-}
-/** `long` runs only on request, because it takes ten minutes. */
-const DEFAULT_PARTS = Object.keys(PARTS).filter((part) => part !== 'long')
+/** Measures some figures of a build once. The keys are the names of the rows. */
+export type Part = (build: Build) => Promise<Readonly<Record<string, number>>>
 
-const DEFAULT_ROUNDS = 5
+/** The parts of the bench, by their names in the command line. */
+const PARTS: Readonly<Record<string, Part>> = { weight, start, opening, presses, scrolling, sky }
 
-const { parts, rounds, site, routes, pictures, save } = readOptions(commandLine(), DEFAULT_ROUNDS)
+const DEFAULT_ROUNDS = '5'
+
+const { values, positionals } = parseArgs({
+  // The arguments after the paths of Node.js, of `src/tools/run.mjs` and of the bench.
+  args: process.argv.slice(3),
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: DEFAULT_ROUNDS }, against: { type: 'string' } },
+})
+const parts = positionals.length > 0 ? positionals : Object.keys(PARTS)
+const folders = [join(import.meta.dirname, '../../dist'), ...(values.against ? [values.against] : [])]
 for (const part of parts)
   if (!PARTS[part]) throw new Error(`There is no part ${part}; there are ${Object.keys(PARTS).join(', ')}`)
+for (const folder of folders)
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no built site in ${folder}`)
 
-const folder = await buildPages(builtSite(site))
-const setups = new Map<Device, Promise<DeviceSetup>>()
-const setupOf = (device: Device) => {
-  const setup = setups.get(device) ?? startSetup(device, folder)
-  setups.set(device, setup)
-  return setup
-}
-const logSample = (step: string, sample: unknown) => console.warn(`${step} ${JSON.stringify(sample)}`)
+/** The samples of each figure, by its name: a list for each build, with a number for each round. */
+const samples = new Map<string, number[][]>()
+const builds: Build[] = []
 try {
-  for (const part of parts.length > 0 ? parts : DEFAULT_PARTS) {
-    const table = await PARTS[part]?.({ setupOf, folder, rounds, routes, pictures, logSample })
-    const { browser } = await setupOf(DEVICES.fastGpu)
-    const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Chromium ${browser.version()}`
-    const report = `${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${rounds}.\n\n${table}`
-    console.log(`\n## ${part}\n\n${report}`)
-    if (save) saveTable(join(import.meta.dirname, 'README.md'), part, report)
-  }
+  for (const [index, folder] of folders.entries()) builds.push(await openBuild(folder, String(index)))
+  for (let round = 0; round < Number(values.rounds); round++)
+    for (const part of parts)
+      for (const [index, build] of builds.entries())
+        for (const [name, value] of Object.entries((await PARTS[part]?.(build)) ?? {})) {
+          const lists = samples.get(name) ?? folders.map(() => [])
+          lists[index]?.push(value)
+          samples.set(name, lists)
+          console.warn(`round ${round + 1}, build ${index + 1}: ${name} ${value.toFixed(2)}`)
+        }
 } finally {
-  for (const setup of setups.values()) await (await setup).close()
+  for (const build of builds) await build.close()
 }
+
+const rows = [...samples].map(([name, [own = [], other]]) => [
+  name,
+  median(own).toFixed(2),
+  ...(other ? [median(other).toFixed(2), `${medianRatio(own, other).toFixed(2)} ×`] : []),
+])
+const head = ['figure', 'this build', ...(values.against ? ['the other build', 'ratio'] : [])]
+const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores`
+console.log(`${machine}, medians of ${values.rounds}.\n\n${markdownTable(head, rows)}`)

@@ -1,5 +1,5 @@
-/** A page script. WebGL reports a graphics card, so that the sky starts as on one. If `stubbed`, WebGL draws nothing. */
-export function imitateCard({ stubbed }: { stubbed: boolean }): void {
+/** A page script. WebGL reports a graphics card, so that the sky starts as on one, and draws nothing. */
+export function imitateCard(): void {
   const UNMASKED_RENDERER_WEBGL = 0x9246
   const DRAWS = [
     'clear',
@@ -18,6 +18,6 @@ export function imitateCard({ stubbed }: { stubbed: boolean }): void {
       if (name === UNMASKED_RENDERER_WEBGL) return 'ANGLE (NVIDIA, NVIDIA GeForce RTX 4070, OpenGL 4.6)'
       return getParameter.call(this, name)
     }
-    if (stubbed) for (const draw of DRAWS) if (draw in prototype) Object.assign(prototype, { [draw]() {} })
+    for (const draw of DRAWS) if (draw in prototype) Object.assign(prototype, { [draw]() {} })
   }
 }

@@ -5,13 +5,3 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   const line = head.map((_, column) => (column === 0 ? '---' : '---:'))
   return [head, line, ...rows].map(row).join('\n')
 }
-
-/** A number for a table; a dash if it is not finite. */
-export function formatNumber(value: number, decimals: number): string {
-  return Number.isFinite(value) ? value.toFixed(decimals) : '–'
-}
-
-/** A ratio for a table; a dash if it is not finite. */
-export function formatRatio(value: number): string {
-  return Number.isFinite(value) ? `${value.toFixed(2)} ×` : '–'
-}

@@ -6,24 +6,7 @@ export function median(numbers: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** The median of the rounds' ratios. Rounds in which a value is null or missing do not count. */
-export function medianRatio(
-  numerators: readonly (number | null)[],
-  denominators: readonly (number | null)[],
-): number {
-  return median(
-    numerators.flatMap((numerator, round) => {
-      const denominator = denominators[round] ?? null
-      return numerator === null || denominator === null ? [] : [numerator / denominator]
-    }),
-  )
-}
-
-/** The growth of a series per step, by least squares. */
-export function slope(series: readonly number[]): number {
-  const middle = (series.length - 1) / 2
-  const mean = series.reduce((sum, value) => sum + value, 0) / series.length
-  const covariance = series.reduce((sum, value, i) => sum + (i - middle) * (value - mean), 0)
-  const variance = series.reduce((sum, _, i) => sum + (i - middle) ** 2, 0)
-  return covariance / variance
+/** The median of the rounds' ratios, so that a slow round does not change it. */
+export function medianRatio(numerators: readonly number[], denominators: readonly number[]): number {
+  return median(numerators.map((numerator, round) => numerator / (denominators[round] ?? Number.NaN)))
 }

@@ -39,17 +39,3 @@ export async function startTrace(
 export function countEvents(events: readonly TraceEvent[], ...names: readonly string[]): number {
   return events.filter(({ name }) => names.includes(name)).length
 }
-
-/** The total duration of the events with these names, ms. An event inside another of them adds nothing. */
-export function spentMs(events: readonly TraceEvent[], ...names: readonly string[]): number {
-  let spentUs = 0
-  const ends = new Map<string, number>()
-  const timed = events.filter(({ name, dur }) => names.includes(name) && dur !== undefined)
-  for (const { pid, tid, ts, dur = 0 } of timed.toSorted((a, b) => a.ts - b.ts)) {
-    const thread = `${pid} ${tid}`
-    const from = Math.max(ts, ends.get(thread) ?? 0)
-    spentUs += Math.max(0, ts + dur - from)
-    ends.set(thread, Math.max(from, ts + dur))
-  }
-  return spentUs / 1000
-}

@@ -1,15 +1,7 @@
-/** Counters of a page with which the bench compares the site. The bench reads them from the page. */
-export interface Contestant {
-  /** Draw calls of the last frame. */
-  readonly drawCalls: () => number
-  /** Frames drawn so far, or null if they are not counted. */
-  readonly frames: () => number | null
-}
-
 declare global {
   interface Window {
-    /** Undefined until the contestant runs, and on the site's own pages. */
-    contestant?: Contestant
+    /** True as soon as a page with which the bench compares the site draws. Undefined on the site's own pages. */
+    isContestant?: true
   }
 }
 

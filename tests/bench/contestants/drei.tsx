@@ -2,11 +2,11 @@ import { Stars } from '@react-three/drei/core/Stars'
 import { Canvas } from '@react-three/fiber'
 import { createRoot } from 'react-dom/client'
 import { skyElement, starCount } from './contestant.ts'
-import { ReportCounters } from './siteCanvas.tsx'
+import { ReportStart } from './siteCanvas.tsx'
 
 createRoot(skyElement()).render(
   <Canvas>
-    <ReportCounters />
+    <ReportStart />
     <Stars count={starCount} factor={4} fade />
   </Canvas>,
 )

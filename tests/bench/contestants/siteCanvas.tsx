@@ -1,15 +1,14 @@
-import { createRoot, useThree } from '@react-three/fiber'
+import { createRoot } from '@react-three/fiber'
 import { type ReactNode, useEffect } from 'react'
 import { WebGLRenderer } from 'three'
 import { CONTEXT_ATTRIBUTES } from '../../../src/scene/webglContext.ts'
 import { skyElement } from './contestant.ts'
 
-/** Sets `window.contestant`, through which the bench reads the counters. */
-export function ReportCounters() {
-  const gl = useThree((state) => state.gl)
+/** Sets `window.isContestant`, for which the bench waits. */
+export function ReportStart() {
   useEffect(() => {
-    window.contestant = { drawCalls: () => gl.info.render.calls, frames: () => gl.info.render.frame }
-  }, [gl])
+    window.isContestant = true
+  }, [])
   return null
 }
 
@@ -34,7 +33,7 @@ export async function showOnSiteCanvas(children: ReactNode): Promise<void> {
   })
   root.render(
     <>
-      <ReportCounters />
+      <ReportStart />
       {children}
     </>,
   )

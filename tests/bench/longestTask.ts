@@ -1,5 +1,5 @@
-import type { TraceEvent } from '../trace.ts'
 import { CONTEXT_MARK, LIVE_MARK } from './firstFrame.ts'
+import type { TraceEvent } from './trace.ts'
 
 const EVALUATIONS = ['EvaluateScript', 'v8.evaluateModule']
 
