@@ -1,7 +1,6 @@
-import { attempt } from '../../../lib/attempt.ts'
-import { readableHost } from '../../../lib/readableAddress.ts'
-import { NETWORK_FACTS, NETWORK_NAMES, NETWORKS, type Network } from './networks.ts'
-import { type Address, readAddress } from './safeAddress.ts'
+import { decodedUri } from '../lib/parsed.ts'
+import { NAMED_NETWORKS, type NamedNetwork, NETWORK_FACTS, NETWORKS, type Network } from './networks.ts'
+import { type Address, readAddress } from './readAddress.ts'
 
 /** A name in a network, in any script: `luna.moon_`, `月の歌`. */
 const HANDLE = /^@?([\p{L}\p{N}_][\p{L}\p{M}\p{N}_.·-]{0,62})$/u
@@ -17,6 +16,8 @@ export function readProfile(network: Network, text: string): Address {
   const address = readAddress(text)
   const input = text.replace(/\p{Cf}/gu, '').trim()
   if (network === 'mastodon' && AT_SERVER.test(input)) return readAddress(`@${input}`)
+  if (network === 'mastodon' && address.kind === 'safe')
+    return { kind: 'safe', href: mastodonProfile(address.href) }
   const isPhone = address.kind === 'safe' && address.href.startsWith('tel:')
   const phoneProfile = PHONE_PROFILES[network]
   if (isPhone && phoneProfile && (network === 'whatsapp' || address.href.startsWith('tel:+')))
@@ -32,22 +33,18 @@ export function readProfile(network: Network, text: string): Address {
   return readAddress(`https://${profile.replace('*', isSubdomain ? `${handle}.bsky.social` : handle)}`)
 }
 
+/** The address that Mastodon compares letter by letter: its origin and the name. Other addresses stay. */
+function mastodonProfile(href: string): string {
+  return href.replace(
+    /^(https?:\/\/[^/]+)\/(?:web\/@|@|users\/)([\w.-]+(?:@[\w.-]+)?)\/?(?:[?#].*)?$/,
+    '$1/@$2',
+  )
+}
+
 /** True for a telephone number without a country code, as in `0170 1234567`. WhatsApp needs the code. */
 export function lacksCountry(network: Network, text: string): boolean {
   const address = readAddress(text)
   return network === 'whatsapp' && address.kind === 'safe' && /^tel:(0|\d{1,10}$)/.test(address.href)
-}
-
-/**
- * Where an address leads, if not to the chosen `network`: the name of another network, or else the host. Null if it leads
- * there, if `website` is chosen, or for a network that has profiles at any host.
- */
-export function otherNetworkName(network: Network, address: Address): string | null {
-  if (address.kind !== 'safe' || network === 'website') return null
-  const actualNetwork = networkOf(address.href)
-  if (actualNetwork === network) return null
-  if (actualNetwork) return NETWORK_NAMES[actualNetwork]
-  return network === 'email' || hostsOf(network).length > 0 ? readableHost(address.href) || null : null
 }
 
 /** The network of an address, by its host, or `email` for `mailto:`; null for none. */
@@ -67,11 +64,42 @@ export function networkOfProfile(href: string): Network | null {
   return patterns.some((pattern) => handleOf(href, pattern) !== null) ? network : null
 }
 
+/** True for the page of a network without a name, as in `https://x.com/` and `https://linkedin.com/in/`. */
+export function isFrontPage({ href, hostname, pathname, search, hash }: URL): boolean {
+  const network = networkOf(href)
+  const host = hostname.replace(/^www\./, '')
+  if (!network || network === 'email' || !hostsOf(network).includes(host) || search || hash) return false
+  const { profile = '' } = NETWORK_FACTS[network] ?? {}
+  const [, prefix = ''] = /^[^/*]*(\/[^*]*)/.exec(profile) ?? []
+  return pathname === '/' || shortAddress(pathname) === shortAddress(prefix)
+}
+
+/** Ordinary words, as in ‘Threads on data’. They name a network only before a sign, as in ‘Threads: my page’, and at the end. */
+const WORDS: readonly Network[] = ['threads', 'medium']
+
+/** The network that a text names. Null for none, and for several. */
+export function namedNetwork(text: string): NamedNetwork | null {
+  const words = text.toLowerCase()
+  const named = NAMED_NETWORKS.filter((network) => {
+    const after = WORDS.includes(network) ? '\\s*(?:[^\\p{L}\\p{N}\\s]|$)' : '(?![\\p{L}\\p{N}])'
+    return namesInText(network).some((name) =>
+      new RegExp(`(?<![\\p{L}\\p{N}])${name}${after}`, 'u').test(words),
+    )
+  })
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
+/** As in `x (twitter)`: `twitter`. A letter alone names nothing. */
+function namesInText(network: NamedNetwork): readonly string[] {
+  const names = NETWORK_FACTS[network].name.toLowerCase().split(/[()]/)
+  return names.map((name) => name.trim().replaceAll('.', '\\.')).filter((name) => name.length > 1)
+}
+
 /** What tells a profile from others at the same network: `luna.shop`, or an address without `https://`. */
 export function profileName(network: Network, href: string): string {
   const { profile } = NETWORK_FACTS[network] ?? {}
   const name = (profile && handleOf(href, profile)) || shortAddress(href)
-  return attempt(() => decodeURIComponent(name)) ?? name
+  return decodedUri(name) ?? name
 }
 
 /** The handle in the address of a profile; null for other addresses. */
@@ -87,7 +115,8 @@ function shortAddress(href: string): string {
   return href.replace(/^(https?:\/\/|mailto:|tel:)/, '').replace(/^www\.|\/$/g, '')
 }
 
-function hostsOf(network: Network): readonly string[] {
+/** The hosts of a network, with their subdomains; none for a network that has profiles at any host. */
+export function hostsOf(network: Network): readonly string[] {
   const { profile = '', aliases = [], hosts = [] } = NETWORK_FACTS[network] ?? {}
   const [host] = profile.replace(/^(www|\*)\./, '').split('/')
   return [...(host ? [host] : []), ...aliases, ...hosts]

@@ -1,5 +1,5 @@
-import { attempt } from '../../../lib/attempt.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { parsedUrl } from '../lib/parsed.ts'
+import { unwrapped, withoutTracking } from './unwrapped.ts'
 
 export const SAFE_SCHEMES = [
   'http',
@@ -61,26 +61,39 @@ const QUOTED = /^(?:<(.+)>|["'“”„«»‘’‚‹›「『](.+)["'“”�
 const SECOND_ADDRESS =
   /(\s|[^\s/?&=#+:,;@([{](?<!%[0-7][\da-f]))(https?:\/\/|mailto:)|\s(www\.|[^\s/]+\.[^\s/]+\/)/i
 
+/** A scheme before a second one, as in `https://mailto:` and `https:https://`; and one with too many letters. */
+const SURPLUS_SCHEME = /(?<=^|\s)(?:h+t+ps?:\/{0,2})+(?=h+t+ps?:\/\/|(?:mailto|tel|sms):)/gi
+const MISTYPED_SCHEME = /(?<=^|\s)h+t+p(s?):\/+/gi
+
 /** `broken`: not an address, or an unknown scheme; `several`: several addresses in one text. */
 export type Address =
   | { readonly kind: 'safe'; readonly href: string }
   | { readonly kind: 'empty' | 'broken' | 'unsafe' | 'several' }
 
-const { unsafeUrl, brokenUrl, severalUrls } = editorWords.check
-export const addressMistakes = { unsafe: unsafeUrl, broken: brokenUrl, several: severalUrls }
-
-/** Reads an address as users type it, also without its scheme: `ada.example`, `ada@ada.example`, `+44 20 7946 0000`. */
+/**
+ * Reads an address as users type it, also without its scheme: `ada.example`, `ada@ada.example`, `+44 20 7946 0000`. What a
+ * service put around it is taken off.
+ */
 export function readAddress(text: string): Address {
-  const input = withoutQuotes(text)
+  const input = withOneScheme(withoutQuotes(text))
   if (input === '') return { kind: 'empty' }
-  const url = attempt(() => new URL(withScheme(input)))
+  const url = parsedUrl(withScheme(input))
   const isSeveral = SECOND_ADDRESS.test(input)
   if (!url) return { kind: isSeveral ? 'several' : 'broken' }
   const scheme = url.protocol.slice(0, -1)
   if (UNSAFE_SCHEMES.includes(scheme)) return { kind: 'unsafe' }
   if (isSeveral) return { kind: 'several' }
   const isBroken = !SAFE_SCHEMES.includes(scheme) || (/^https?$/.test(scheme) && !WEB_HOST.test(url.hostname))
-  return isBroken ? { kind: 'broken' } : { kind: 'safe', href: url.href }
+  if (isBroken) return { kind: 'broken' }
+  const target = unwrapped(url)
+  return target === null ? { kind: 'safe', href: url.href } : readAddress(target)
+}
+
+/** Reads the address of a published page: without a part of the page, and without parameters that only count visits. */
+export function readPageAddress(text: string): Address {
+  const address = readAddress(text)
+  if (address.kind !== 'safe') return address
+  return { kind: 'safe', href: withoutTracking(address.href).replace(/#.*/, '') }
 }
 
 /** The `href` of a safe address; null for other texts. */
@@ -93,6 +106,11 @@ function withoutQuotes(text: string): string {
   const input = text.replace(BLANK_ENDS, '')
   const [, inAngles, inQuotes] = QUOTED.exec(input) ?? []
   return (inAngles ?? inQuotes ?? input).replace(BLANK_ENDS, '')
+}
+
+/** Takes a scheme that stands twice in a text as one, and corrects its letters, as in `hhttps://`. */
+export function withOneScheme(text: string): string {
+  return text.replace(SURPLUS_SCHEME, '').replace(MISTYPED_SCHEME, 'http$1://')
 }
 
 /** Adds the scheme to a telephone number, a mail address, a handle or a web page, and corrects what people add to them. */

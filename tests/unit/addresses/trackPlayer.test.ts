@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { playerOrigins } from '../../../src/lib/playerOrigins.ts'
-import { trackPlayer } from '../../../src/lib/trackPlayer.ts'
+import { playerOrigins } from '../../../src/addresses/playerOrigins.ts'
+import { embeddedAddress, embeddedPlayer } from '../../../src/addresses/players.ts'
+import { trackPlayer } from '../../../src/addresses/trackPlayer.ts'
 
 it('plays a track with its service’s player, with the browser’s player, or links to it', () => {
   expect(trackPlayer('https://music.apple.com/us/album/a-record/1440833098?i=1440833125')).toMatchObject({
@@ -30,4 +31,17 @@ it('allows Dropbox’s hosts for files too, because its links lead there', () =>
     'https://www.dropbox.com',
     'https://*.dropboxusercontent.com',
   ])
+})
+
+it('starts the page of a film at the same time as its player', () => {
+  expect(embeddedPlayer('https://youtu.be/dQw4w9WgXcQ?t=90')?.href).toBe(
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=90s',
+  )
+})
+
+it('reads the address from a service’s embed code', () => {
+  const code =
+    '<iframe style="border: 0" src="https://bandcamp.com/EmbeddedPlayer/album=1/size=large/?a=1&amp;b=2" seamless><a href="https://x.example">x</a></iframe>'
+  expect(embeddedAddress(code)).toBe('https://bandcamp.com/EmbeddedPlayer/album=1/size=large/?a=1&b=2')
+  expect(embeddedAddress(' https://youtu.be/dQw4w9WgXcQ ')).toBe('https://youtu.be/dQw4w9WgXcQ')
 })

@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts'
+import { parsedUrl } from '../lib/parsed.ts'
 
 export interface EmbeddedPlayer {
   readonly service: 'Spotify' | 'SoundCloud' | 'YouTube' | 'Bandcamp' | 'Apple Music' | 'Vimeo'
@@ -42,6 +42,22 @@ const SHORT_LINK = /^(spotify\.link|spoti\.fi|on\.soundcloud\.com|snd\.sc)$/
 const TIME = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/
 const BANDCAMP_PLAYER = /^\/EmbeddedPlayer\/[\w=/.-]+$/ // /EmbeddedPlayer/album=123/size=large/
 
+/** The readers of addresses, by host without `www.` and `m.`. */
+const PLAYERS: Readonly<Record<string, (url: URL) => EmbeddedPlayer | null>> = {
+  'open.spotify.com': spotify,
+  'soundcloud.com': soundcloud,
+  'w.soundcloud.com': soundcloud,
+  'youtube.com': youtube,
+  'music.youtube.com': youtube,
+  'youtube-nocookie.com': youtube,
+  'youtu.be': youtube,
+  'music.apple.com': apple,
+  'embed.music.apple.com': apple,
+  'vimeo.com': vimeo,
+  'player.vimeo.com': vimeo,
+  'bandcamp.com': bandcamp,
+}
+
 /** Returns the `src` of the `iframe` in a service's embed code, or the whole text if it has no `iframe`. */
 export function embeddedAddress(text: string): string {
   const [, src = text] = /<iframe\b[^>]*\ssrc=["']([^"']+)["']/i.exec(text) ?? []
@@ -54,29 +70,7 @@ export function embeddedAddress(text: string): string {
  */
 export function embeddedPlayer(address: string): EmbeddedPlayer | null {
   const url = playerUrl(address)
-  if (!url) return null
-  switch (url.hostname.replace(/^(www|m)\./, '')) {
-    case 'open.spotify.com':
-      return spotify(url)
-    case 'soundcloud.com':
-    case 'w.soundcloud.com':
-      return soundcloud(url.searchParams.get('url') ?? `${url.origin}${url.pathname}`)
-    case 'youtube.com':
-    case 'music.youtube.com':
-    case 'youtube-nocookie.com':
-    case 'youtu.be':
-      return youtube(url)
-    case 'music.apple.com':
-    case 'embed.music.apple.com':
-      return apple(url)
-    case 'vimeo.com':
-    case 'player.vimeo.com':
-      return vimeo(url)
-    case 'bandcamp.com':
-      return bandcamp(url)
-    default:
-      return null
-  }
+  return url ? (PLAYERS[url.hostname.replace(/^(www|m)\./, '')]?.(url) ?? null) : null
 }
 
 /** True for a short link, which names no player. */
@@ -87,7 +81,7 @@ export function isShortLink(address: string): boolean {
 /** The address of a web page, also without its scheme. The services have no pages without https. */
 function playerUrl(address: string): URL | undefined {
   const [, rest = ''] = /^(?:https?:\/\/)?([^\s:]+\..*)$/i.exec(address.trim()) ?? []
-  return attempt(() => new URL(`https://${rest}`))
+  return parsedUrl(`https://${rest}`)
 }
 
 function spotify(url: URL): EmbeddedPlayer | null {
@@ -103,7 +97,8 @@ function spotify(url: URL): EmbeddedPlayer | null {
   }
 }
 
-function soundcloud(address: string): EmbeddedPlayer | null {
+function soundcloud({ origin, pathname, searchParams }: URL): EmbeddedPlayer | null {
+  const address = searchParams.get('url') ?? origin + pathname
   const isPage = SOUNDCLOUD_PAGE.test(address)
   if (!isPage && !SOUNDCLOUD_ID.test(address)) return null
   const sound = isPage ? `https://soundcloud.com${new URL(address).pathname}` : address

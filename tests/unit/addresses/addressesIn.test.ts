@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressesIn } from '../../../../../src/templates/engine/addresses/addressesIn.ts'
+import { addressesIn } from '../../../src/addresses/addressesIn.ts'
 
 const hrefsIn = (text: string) => addressesIn(text).map(({ href }) => href)
 

@@ -1,5 +1,5 @@
 import punycode from 'punycode.js'
-import { attempt } from './attempt.ts'
+import { decodedUri } from '../lib/parsed.ts'
 
 /** Percent-encoded characters outside ASCII. Others, such as `%2F` and `%20`, would change the address. */
 const ENCODED_LETTERS = /(?:%[89a-f][\da-f])+/gi
@@ -19,8 +19,13 @@ export function readableHost(address: string): string {
   return readable(new URL(address).hostname, punycode.toUnicode).replace(/^www\./, '')
 }
 
+/** The host as people read it, or the mailbox or the number of an address without a host. */
+export function addressName(address: string): string {
+  return readableHost(address) || readableAddress(address).replace(/^[^:]+:|\?.*$/g, '')
+}
+
 /** The decoded text; the text as it is if it cannot be decoded, or would have unreadable characters. */
 function readable(text: string, decode: (text: string) => string): string {
-  const decoded = attempt(() => decode(text)) ?? text
+  const decoded = decodedUri(text, decode) ?? text
   return UNREADABLE.test(decoded) ? text : decoded
 }

@@ -1,6 +1,6 @@
 import { LinkifyIt, REBuilder } from 'linkify-it'
 import tlds from 'tlds' with { type: 'json' }
-import { readAddress, SAFE_SCHEMES } from './safeAddress.ts'
+import { readAddress, SAFE_SCHEMES } from './readAddress.ts'
 
 /** For hosts without a path, such as `ada.art`. Other endings are usually a missing space after a full stop, as in `end.Then`. */
 const COMMON_ENDING =
@@ -9,10 +9,10 @@ const COMMON_ENDING =
 const FILE_ENDING = /\.(md|mov|py|zip)$/i
 /**
  * Matches what ends every address: emoji, invisible characters, and those that a URL encodes. Also matches before an
- * address that follows a letter of another script, as in `店https://ada.example`, or a comma.
+ * address that follows a letter of another script, as in `店https://ada.example`, a comma, or a name with `=`.
  */
 const SEPARATOR =
-  /([|<>"`^{}\\\p{Extended_Pictographic}\p{RI}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f|(?<=[^\x20-\x7e]|[,;])(?=https?:\/\/))/u
+  /([|<>"`^{}\\\p{Extended_Pictographic}\p{RI}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f|(?<=[^\x20-\x7e]|[,;]|(?:^|\s)[\w-]+=)(?=https?:\/\/)|(?<=[,;])(?=(?:[\w-]+\.)+[a-z]{2,}\/))/u
 const TRAILING_PUNCTUATION = /[.,;:!?'’”»…]+$/
 
 /** linkify-it's patterns, with mail addresses of all scripts, also directly after a colon. */
@@ -63,16 +63,20 @@ export function addressesIn(text: string, endings: 'common' | 'all' = 'common') 
     const start = end
     end += segment.length
     const matches = /[.:@]/.test(segment) ? linkify.match(segment) : null
-    return (matches ?? []).flatMap(({ raw, schema, index }) => {
+    return (matches ?? []).flatMap(({ raw, index }) => {
       const isEmphasized = segment[index - 1] === '*'
       const written = raw.trimEnd().replace(isEmphasized ? /[*.,;:!?]+$/ : TRAILING_PUNCTUATION, '')
-      const isCertain = schema !== '' || written.includes('/') || hasEnding(written, endings)
       const address = readAddress(written)
-      return isCertain && address.kind === 'safe'
-        ? [{ index: start + index, written, href: address.href, hasScheme: schema !== '' }]
+      return (isCertain(written) || hasEnding(written, endings)) && address.kind === 'safe'
+        ? [{ index: start + index, written, href: address.href }]
         : []
     })
   })
+}
+
+/** True for an address with a scheme, a path, a mailbox or `www.`. Any other, such as `Chess.com`, may also be a name. */
+export function isCertain(address: string): boolean {
+  return /[/@]|^(www\.|[a-z][\w+-]*:)/i.test(address)
 }
 
 /** A capital begins a sentence, as in `end.It`. */

@@ -1,4 +1,4 @@
-import { embeddedPlayer } from './embeddedPlayer.ts'
+import { embeddedPlayer } from './players.ts'
 import { sharedFile } from './sharedFile.ts'
 
 /** How to play a track: in a service's frame, with an `audio` element, or by a link to its page. */
