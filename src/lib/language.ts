@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts'
+import type { Direction } from './textDirection.ts'
 
 const ITALIC_SCRIPTS = ['Latn', 'Grek', 'Cyrl']
 /** Matches a BCP 47 tag, as in `pt-BR`, without private-use and other rare forms. */
@@ -8,7 +8,13 @@ const RIGHT_TO_LEFT_SCRIPTS = ['adlm', 'arab', 'hebr', 'nkoo', 'rohg', 'syrc', '
 
 /** True for a well-formed language tag, also of an unknown language. */
 export function isLanguage(tag: string): boolean {
-  return TAG.test(tag) && attempt(() => new Intl.Locale(tag)) !== undefined
+  try {
+    // Throws if the tag is not well-formed.
+    new Intl.Locale(tag)
+    return TAG.test(tag)
+  } catch {
+    return false
+  }
 }
 
 /** The language of the browser; English if the browser names none, as some do in the language `C` of Unix. */
@@ -17,7 +23,7 @@ export function browserLanguage(): string {
 }
 
 /** The writing direction of a language. Not from `Intl.Locale`, because engines disagree about it. */
-export function directionOf(tag: string): 'ltr' | 'rtl' {
+export function directionOf(tag: string): Direction {
   const [language = '', ...parts] = tag.toLowerCase().split('-')
   const script = parts.find((part) => /^[a-z]{4}$/.test(part))
   const isRightToLeft = script

@@ -1,26 +1,19 @@
 import { z } from 'zod'
+import { isHttps, isMailto, isSitePath } from '../addresses/exactAddress.ts'
 import { nearestName } from '../lib/nearestName.ts'
 
 /* The types of the fields in the owner's files. `fieldMistakes` puts the file and the field before each message. */
 
 export const text = z.string().trim().min(1, 'is empty; write some words, or leave it out')
 
-export const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:'
-/** True for a server on the owner's computer, where owners try a form. The check of a build refuses this address. */
-export const isLocalhost = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(url)
-/** True for `/media`, false for `//example.com`, which leads to another site. */
-const isSitePath = (url: string) => /^\/(?![/\\])/.test(url)
-
 export const httpsAddress = z.string().refine(isHttps, {
   message: 'is not an https address; write it in full, as in https://example.com/you',
 })
 
-export const linkedAddress = z
-  .string()
-  .refine((url) => isHttps(url) || isSitePath(url) || /^mailto:[^\s@]+@[^\s@]+$/.test(url), {
-    message:
-      'is neither an https address, one of mail nor a page of this site; write it as in https://example.com/you, mailto:you@example.com or /media',
-  })
+export const linkedAddress = z.string().refine((url) => isHttps(url) || isSitePath(url) || isMailto(url), {
+  message:
+    'is neither an https address, one of mail nor a page of this site; write it as in https://example.com/you, mailto:you@example.com or /media',
+})
 
 /** A path of this site, or an https address. @param target 'a page' or 'a file' @param example a path */
 export const pathOrHttps = (target: string, example: string) =>
@@ -42,6 +35,7 @@ export const picture = z.strictObject({
   alt: text,
   pixelArt: z.boolean().optional(),
 })
+export type Picture = Readonly<z.infer<typeof picture>>
 
 /** A list in which no two entries have the same value of `key`. */
 export const list = <Item extends z.ZodType>(item: Item, key: 'id' | 'path' = 'id') =>

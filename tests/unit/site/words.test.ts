@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import editorEnglish from '../../../src/site/editorEnglish.json' with { type: 'json' }
 import english from '../../../src/site/english.json' with { type: 'json' }
+import exportedEnglish from '../../../src/site/exportedEnglish.json' with { type: 'json' }
 import { names } from '../../../src/templates/templateFiles.ts'
 import { metas, templateWords } from '../../../src/templates/templateMeta.ts'
-import { type OwnContent, ownContent } from '../../helpers/ownContent.ts'
+import { type OwnerContent, ownerContent } from '../../helpers/ownerContent.ts'
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 import { socials } from '../../sites/everything/socials.ts'
 
@@ -75,18 +78,82 @@ function englishIn(html: string): string[] {
   ]
 }
 
-describe('An owner’s words', () => {
-  let own: OwnContent
+/** A page without its parts in English: texts in an element with `lang` and `dir`, and tags whose names `lang` is for. */
+function withoutEnglishParts(html: string): string {
+  return html
+    .replaceAll(/<span lang="en" dir="ltr">.*?<\/span>/gs, '')
+    .replaceAll(/<\w+ [^>]*\blang="en"[^>]*>/g, '')
+}
+
+describe('An owner who has translated nothing', () => {
+  let own: OwnerContent
   let server: ModuleServer
 
   beforeAll(async () => {
-    const editorWords = marked({ ...editorEnglish, kits: templateWords(metas, names) })
-    own = ownContent({
+    own = ownerContent({
+      ...Object.fromEntries(content),
+      'site.ts': String(content.get('site.ts')).replace('gate: false', 'gate: true'),
+    })
+    server = await serveModules(root)
+  })
+  afterAll(async () => {
+    await server.close()
+    own.remove()
+  })
+
+  it('has every English text of every page marked as English', async () => {
+    const { prerenderedRoutes, renderPage } = await server.load<Prerender>('/src/prerender.tsx')
+    for (const route of prerenderedRoutes) {
+      const html = await renderPage(route)
+      expect(englishIn(html).length, route.path).toBeGreaterThan(0)
+      expect(englishIn(withoutEnglishParts(html)), route.path).toEqual([])
+    }
+  })
+
+  it('has the English texts of dialogs marked as English', async () => {
+    const { AlertDialog } =
+      await server.load<typeof import('../../../src/ui/AlertDialog.tsx')>('/src/ui/AlertDialog.tsx')
+    const { Lightbox } =
+      await server.load<typeof import('../../../src/ui/Lightbox.tsx')>('/src/ui/Lightbox.tsx')
+    const pictures = [
+      { src: 'upright.jpg', alt: 'ليلى من الجانب أمام قمر كبير' },
+      { src: 'anfora.webp', alt: '' },
+    ]
+    const none = () => {}
+    const html = renderToStaticMarkup([
+      createElement(AlertDialog, { key: 'alert', message: 'Link copied.', onClose: none }),
+      createElement(Lightbox, { key: 'lightbox', pictures, index: 0, onIndex: none, onClose: none }),
+    ])
+    expect(englishIn(html)).toEqual(expect.arrayContaining(['Link copied.', 'All right', 'Next picture']))
+    expect(englishIn(withoutEnglishParts(html))).toEqual([])
+  })
+
+  it('has the own texts between English ones in the language of the site', async () => {
+    const { prerenderedRoutes, renderPage } = await server.load<Prerender>('/src/prerender.tsx')
+    const home = prerenderedRoutes.find(({ path }) => path === '/')
+    const html = home ? await renderPage(home) : ''
+    expect(html).toContain('>أهلًا، أنا ليلى النجار</h1>')
+    expect(html).toContain('<bdi lang="ar">ليلى النجار</bdi>, made after dark</span>')
+    expect(html).toMatch(/<nav aria-label="Pages" lang="en"[^>]*><ul lang="ar">/)
+  })
+})
+
+describe('An owner’s words', () => {
+  let own: OwnerContent
+  let server: ModuleServer
+
+  beforeAll(async () => {
+    const editorText = marked({
+      ...editorEnglish,
+      exported: exportedEnglish,
+      kits: templateWords(metas, names),
+    })
+    own = ownerContent({
       ...Object.fromEntries(content),
       // With a gate, which has a text.
       'site.ts': String(content.get('site.ts')).replace('gate: false', 'gate: true'),
       'words.ts': `export const words = ${JSON.stringify(marked(groups))}`,
-      'editorWords.ts': `export const words = ${JSON.stringify(editorWords)}`,
+      'editorWords.ts': `export const words = ${JSON.stringify(editorText)}`,
     })
     server = await serveModules(root)
   })
