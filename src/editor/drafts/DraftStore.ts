@@ -1,37 +1,53 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { editorWords } from '../../site/editorWords.ts'
+import { editorText } from '../../site/editorText.ts'
 import type { TemplateId } from '../../templates/templateList.ts'
 import type { EditedSite, EditorStore } from '../state/editorStore.ts'
-import { type Draft, freeName, newDraft } from './draft.ts'
-import { askToPersist, listDrafts, markDeleted, readDraft, recoverDraft } from './draftDatabase.ts'
-import { mirroredDrafts, removeMirror } from './draftMirror.ts'
-import { lockDraft } from './lockDraft.ts'
-import { type DraftState, elsewhereNotice, OpenDraft } from './OpenDraft.ts'
-import { tabDraft } from './tabDraft.ts'
+import { askToPersist } from './askToPersist.ts'
+import { type Draft, type DraftEntry, hasAllPictures, newDraft } from './draft.ts'
+import {
+  completeMirrored,
+  deleteDraft,
+  isOfNewerVersion,
+  listDrafts,
+  readDraft,
+  saveDraft,
+} from './draftDatabase.ts'
+import { readMirrors } from './draftMirror.ts'
+import { type DraftState, OpenDraft, type SaveResult } from './OpenDraft.ts'
 
-const text = editorWords.drafts
+const text = editorText.drafts
 
-/** The drafts of a template. One of them is open, and gets the changes of the page. */
+/** @property isDeleted true until the editor closes: the draft can be restored */
+export interface ListedDraft extends DraftEntry {
+  readonly isDeleted: boolean
+}
+
+/**
+ * The drafts of a template. One of them is open, and gets the changes of the page.
+ *
+ * - Each change is saved in the database within moments. All work on the database is in one queue.
+ * - A page that hides writes its unsaved draft to `localStorage`, the mirror. The next page saves it.
+ * - If two tabs change the same draft, the second to save finds a newer revision, and its draft becomes a new one.
+ */
 export class DraftStore {
   readonly state: StoreApi<DraftState>
   readonly #template: TemplateId
-  readonly #draft: OpenDraft
   readonly #sample: EditedSite
+  readonly #draft: OpenDraft
+  /** The drafts that were deleted since the editor opened, by id. */
+  readonly #deleted = new Map<string, Draft>()
 
   constructor(template: TemplateId, editor: EditorStore) {
     this.#template = template
-    this.#draft = new OpenDraft(editor)
+    this.#draft = new OpenDraft(editor, () => this.#openLast())
     this.#sample = this.#draft.site()
     this.state = this.#draft.state
   }
 
   /** Opens the last draft or a new one, and from then on saves changes. Retries after a failure. */
-  async start(): Promise<void> {
-    await this.#draft.inOrder(async () => {
-      await this.#draft.attempt('opened', () => this.#openFirst())
-      if (this.#draft.isFailing()) await this.#openMirrored()
-    })
+  start(): Promise<void> {
     this.#draft.follow()
+    return this.#draft.inOrder(() => this.#openLast())
   }
 
   end(): Promise<void> {
@@ -39,17 +55,35 @@ export class DraftStore {
   }
 
   /** Saves unsaved changes now, unless the database has failed. */
-  flush(): Promise<void> {
+  flush(): Promise<SaveResult> {
     return this.#draft.inOrder(() => this.#draft.save())
+  }
+
+  dismissNotice(): void {
+    this.state.setState({ notice: null })
+  }
+
+  /** All drafts, newest first. */
+  list(): Promise<readonly ListedDraft[]> {
+    return this.#draft.inOrder(async () => {
+      await this.#draft.save()
+      const drafts = await listDrafts(this.#template).catch(() => [])
+      return [
+        ...drafts.map((draft) => ({ ...draft, isDeleted: false })),
+        ...[...this.#deleted.values()].map((draft) => ({ ...draft, isDeleted: true })),
+      ].toSorted((a, b) => b.savedAtMs - a.savedAtMs)
+    })
   }
 
   /** @returns null, or one sentence that says why the draft cannot be opened */
   open(id: string): Promise<string | null> {
-    return this.#draft.inOrder(async () => {
+    return this.#runAction(async () => {
       if (id === this.state.getState().id) return null
+      if ((await this.#draft.save()) !== 'saved') return text.unanswered
+      await this.#saveMirrored()
       const draft = await readDraft(id)
       if ('refusal' in draft) return draft.refusal
-      await this.#openDraft(draft)
+      await this.#draft.switchTo(draft)
       return null
     })
   }
@@ -57,15 +91,14 @@ export class DraftStore {
   /** Opens a site as a new draft, and saves it. @returns its name */
   add(site: EditedSite, name: string): Promise<string> {
     return this.#draft.inOrder(async () => {
-      const draft = newDraft(site, name)
-      await this.#draft.switchTo(draft, await lockDraft(draft.id), { isSaved: false })
+      await this.#draft.switchTo(newDraft(site, name), { isSaved: false })
       await this.#draft.save()
       void askToPersist(true)
       return this.state.getState().name
     })
   }
 
-  rename(name: string): Promise<void> {
+  rename(name: string): Promise<SaveResult> {
     return this.#draft.inOrder(() => {
       this.state.setState({ name: name.trim() || text.first })
       return this.#draft.save()
@@ -74,67 +107,73 @@ export class DraftStore {
 
   /** Deletes a draft. If it is open, another draft opens. @returns null, or one sentence why it cannot be deleted */
   delete(id: string): Promise<string | null> {
-    return this.#draft.inOrder(async () => {
-      if (id !== this.state.getState().id) {
-        const unlock = await lockDraft(id)
-        if (!unlock) return text.locked
-        await markDeleted(id, true).finally(unlock)
-        return null
+    return this.#runAction(async () => {
+      if (id === this.state.getState().id) {
+        if ((await this.#draft.save()) !== 'saved') return text.unanswered
+        // A save of a deleted draft restores it, so another one opens first.
+        await this.#draft.switchTo(...(await this.#lastDraft(id)))
       }
-      await this.#draft.save()
-      if (this.#draft.isFailing()) return text.unanswered
-      if (!this.#draft.hasLock()) return text.locked
-      // A save of a deleted draft restores it, so another one opens first.
-      await this.#openLast(id)
-      await markDeleted(id, true)
+      const deleted = await deleteDraft(id)
+      if (deleted) this.#deleted.set(id, deleted)
       return null
     })
   }
 
-  /** Saves the mirrored drafts of earlier sessions, and opens the last draft. */
-  async #openFirst(): Promise<void> {
-    // After a failure, the user may have changed the page or opened a draft before this runs again.
-    if (this.#draft.isUsed()) return this.#draft.write()
-    for (const mirrored of mirroredDrafts(this.#template)) {
-      const unlock = await lockDraft(mirrored.id)
-      // The draft is open in another tab.
-      if (!unlock) continue
-      await recoverDraft(mirrored).finally(unlock)
-      removeMirror(mirrored.id)
-    }
-    await this.#openLast()
+  /** Restores a deleted draft. @returns null, or one sentence why it cannot be restored */
+  restore(id: string): Promise<string | null> {
+    return this.#runAction(async () => {
+      const deleted = this.#deleted.get(id)
+      if (deleted) await saveDraft(deleted, null)
+      this.#deleted.delete(id)
+      return null
+    })
   }
 
-  /** While the database fails, opens the newest mirrored draft. Without one, the sample stays open. */
+  #runAction(action: () => Promise<string | null>): Promise<string | null> {
+    return this.#draft.inOrder(action).catch((reason: unknown) => {
+      console.warn('The drafts cannot be reached.', reason)
+      return isOfNewerVersion(reason) ? text.newer : text.unanswered
+    })
+  }
+
+  /** Saves the drafts that earlier pages, or earlier switches of the draft, could only mirror. */
+  async #saveMirrored(): Promise<void> {
+    for (const { draft, remove } of readMirrors(this.#template)) {
+      const complete = await completeMirrored(draft)
+      await saveDraft(complete, draft.pictures.size === 0 ? complete.pictures : null)
+      remove()
+    }
+  }
+
+  /** Opens the last draft, with the changes of pages that could not save them. */
+  async #openLast(): Promise<void> {
+    try {
+      await this.#saveMirrored()
+      const [draft, options] = await this.#lastDraft()
+      // The user may have typed in the meantime.
+      if (this.#draft.isUsed()) await this.#draft.save()
+      else this.#draft.show(draft, options)
+    } catch (reason) {
+      if (this.#draft.fail('opened', reason) === 'failed') await this.#openMirrored()
+    }
+  }
+
+  /** While the database cannot save, opens the newest mirrored draft, unless it lacks pictures. */
   async #openMirrored(): Promise<void> {
-    for (const mirrored of mirroredDrafts(this.#template)) {
-      const unlock = await lockDraft(mirrored.id)
-      if (!unlock) continue
-      const pictures = mirrored.pictures ?? new Map<string, Uint8Array>()
-      return this.#draft.switchTo({ ...mirrored, pictures }, unlock, { isSaved: false })
-    }
-    await this.#draft.lock()
+    const [newest] = readMirrors(this.#template)
+    if (!newest) return
+    const draft = hasAllPictures(newest.draft)
+      ? newest.draft
+      : await completeMirrored(newest.draft).catch(() => null)
+    const { notice } = this.state.getState()
+    if (draft && !this.#draft.isUsed()) this.#draft.show(draft, { isSaved: false, notice })
   }
 
-  /** Opens the last draft, or else the sample. @param exceptId a draft that must not open */
-  async #openLast(exceptId?: string): Promise<void> {
-    const entries = (await listDrafts(this.#template)).filter(
-      ({ id, isDeleted }) => !isDeleted && id !== exceptId,
-    )
-    const last = entries.find(({ id }) => id === tabDraft(this.#template)) ?? entries[0]
+  /** The last draft, or else the sample. @param exceptId a draft that is omitted */
+  async #lastDraft(exceptId?: string): Promise<[draft: Draft, options: { notice?: string }]> {
+    const last = (await listDrafts(this.#template)).find(({ id }) => id !== exceptId)
     const draft = last && (await readDraft(last.id))
-    if (draft && !('refusal' in draft)) return this.#openDraft(draft)
-    const fresh = newDraft(this.#sample)
-    await this.#draft.switchTo(fresh, await lockDraft(fresh.id), { notice: draft?.refusal })
-  }
-
-  /** Opens a draft. If it is open in another tab, opens a copy of it, which is saved when it changes. */
-  async #openDraft(draft: Draft): Promise<void> {
-    const unlock = await lockDraft(draft.id)
-    if (unlock) return this.#draft.switchTo(draft, unlock, {})
-    const usedNames = (await listDrafts(this.#template)).map(({ name }) => name)
-    const copy = newDraft(draft, freeName(draft.name, usedNames))
-    const notice = elsewhereNotice(draft.name, copy.name)
-    await this.#draft.switchTo(copy, await lockDraft(copy.id), { notice })
+    if (!draft) return [newDraft(this.#sample), {}]
+    return 'refusal' in draft ? [newDraft(this.#sample), { notice: draft.refusal }] : [draft, {}]
   }
 }

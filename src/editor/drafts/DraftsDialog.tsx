@@ -1,19 +1,23 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { fill } from '../../lib/fill.ts'
-import { editorWords } from '../../site/editorWords.ts'
+import { browserLanguage } from '../../lib/language.ts'
+import { editorText } from '../../site/editorText.ts'
 import { site } from '../../site/site.ts'
+import { blankSite } from '../../templates/engine/sample/blankSite.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EditorDialog } from '../EditorDialog.tsx'
 import { FileButton } from '../FileButton.tsx'
 import fieldStyles from '../field.module.css'
 import { importFile } from '../files/import/importFile.ts'
+import { goToField } from '../focusField.ts'
 import { useSession } from '../session.ts'
+import type { EditedSite } from '../state/editorStore.ts'
+import type { ListedDraft } from './DraftStore.ts'
 import styles from './DraftsDialog.module.css'
-import type { DraftEntry } from './draft.ts'
-import { listDrafts, markDeleted } from './draftDatabase.ts'
 
-const text = editorWords.drafts
+const text = editorText.drafts
+const MAX_NAME_CHARACTERS = 80
 
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const session = useSession()
@@ -28,12 +32,11 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   )
   // Null: the field has the draft's current name.
   const [typedName, setTypedName] = useState<string | null>(null)
-  const [entries, setEntries] = useState<readonly DraftEntry[]>([])
+  const [entries, setEntries] = useState<readonly ListedDraft[]>([])
 
   const refresh = useCallback(async () => {
-    await drafts.flush()
-    setEntries(await listDrafts(kit.id).catch(() => []))
-  }, [kit, drafts])
+    setEntries(await drafts.list())
+  }, [drafts])
   useEffect(() => {
     void refresh()
     // A file that is dropped on the open dialog becomes a new draft, which the list must show.
@@ -42,18 +45,15 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
     })
   }, [drafts, refresh])
 
-  /** Runs an action that returns null or a refusal. Shows a refusal or a failure. @returns true if it succeeded */
-  const runAction = async (action: () => Promise<string | null>): Promise<boolean> => {
-    const refusal = await action().catch((reason: unknown) => {
-      console.warn('The drafts cannot be reached.', reason)
-      return text.unanswered
-    })
+  /** Shows the refusal of an action. @returns true if it succeeded */
+  const isDone = async (action: Promise<string | null>): Promise<boolean> => {
+    const refusal = await action
     if (refusal !== null) notices.show(refusal, true)
     await refresh()
     return refusal === null
   }
-  const open = async (entry: DraftEntry) => {
-    if (await runAction(() => drafts.open(entry.id))) onClose()
+  const open = async (entry: ListedDraft) => {
+    if (await isDone(drafts.open(entry.id))) onClose()
   }
   const rename = async (newName: string) => {
     await drafts.rename(newName)
@@ -66,22 +66,24 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
     notices.announce(fill(text.duplicated, { name: await drafts.add({ data, pictures }, name) }))
     await refresh()
   }
-  const startAgain = async () => {
-    const newName = await drafts.add(sample, text.first)
-    notices.show(fill(text.started, { name: newName }))
+  const startWith = async (site: EditedSite): Promise<string> => {
+    const newName = await drafts.add(site, text.first)
     onClose()
+    return newName
   }
-  const deleteOrRestore = async (entry: DraftEntry) => {
-    const isDone = await runAction(async () => {
-      if (!entry.isDeleted) return drafts.delete(entry.id)
-      await markDeleted(entry.id, false)
-      return null
-    })
-    if (isDone)
-      notices.announce(fill(entry.isDeleted ? text.restored : text.deletedNow, { name: entry.name }))
+  const startAgain = async () => notices.show(fill(text.started, { name: await startWith(sample) }))
+  const startBlank = async () => {
+    const blank = blankSite(kit, browserLanguage())
+    notices.announce(fill(text.startedBlank, { name: await startWith(blank) }))
+    goToField(session, 'name')
+  }
+  const deleteOrRestore = async (entry: ListedDraft) => {
+    const { id, name, isDeleted } = entry
+    const message = fill(isDeleted ? text.restored : text.deletedNow, { name })
+    if (await isDone(isDeleted ? drafts.restore(id) : drafts.delete(id))) notices.announce(message)
   }
   return (
-    <EditorDialog title={editorWords.toolbar.drafts} onClose={onClose}>
+    <EditorDialog title={editorText.toolbar.drafts} onClose={onClose}>
       <form
         method="dialog"
         className={styles.rename}
@@ -94,7 +96,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
           {text.name}
           <input
             value={typedName ?? name}
-            maxLength={80}
+            maxLength={MAX_NAME_CHARACTERS}
             autoComplete="off"
             onChange={({ target }) => setTypedName(target.value)}
           />
@@ -104,14 +106,15 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
       <div className={fieldStyles.row}>
         <Button onClick={() => void duplicate()}>{text.duplicate}</Button>
         <Button onClick={() => void startAgain()}>{text.startAgain}</Button>
+        <Button onClick={() => void startBlank()}>{text.blank}</Button>
       </div>
       <h3>{text.list}</h3>
       <p className={fieldStyles.hint}>{canSave ? text.hint : text.unavailable}</p>
-      {status === 'fresh' && <p className={fieldStyles.hint}>{editorWords.toolbar.fresh}.</p>}
+      {status === 'fresh' && <p className={fieldStyles.hint}>{editorText.toolbar.fresh}.</p>}
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <Entry
-            key={entry.id}
+            key={`${entry.id} ${entry.isDeleted}`}
             entry={entry}
             isOpen={entry.id === id}
             savedAt={dateFormat.format(entry.savedAtMs)}
@@ -120,10 +123,10 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
-      <h3>{editorWords.import.heading}</h3>
-      <p className={fieldStyles.hint}>{editorWords.import.hint}</p>
+      <h3>{editorText.import.heading}</h3>
+      <p className={fieldStyles.hint}>{editorText.import.hint}</p>
       <FileButton
-        label={editorWords.import.choose}
+        label={editorText.import.choose}
         accept=".zip,.html,.htm"
         onFile={(file) => void importFile(session, file).then((imported) => imported && onClose())}
       />
@@ -132,7 +135,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface EntryProps {
-  readonly entry: DraftEntry
+  readonly entry: ListedDraft
   readonly isOpen: boolean
   readonly savedAt: string
   readonly onOpen: () => void
@@ -142,7 +145,7 @@ interface EntryProps {
 function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOrRestore }: EntryProps) {
   const timeText = isOpen ? fill(text.isOpen, { time: savedAt }) : savedAt
   const state = isDeleted ? text.deleted : timeText
-  const action = isDeleted ? 'putBack' : 'delete'
+  const action = isDeleted ? 'undo' : 'delete'
   return (
     <li aria-current={isOpen || undefined} className={isDeleted ? styles.deleted : undefined}>
       <p>

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
-import { editorWords } from '../../site/editorWords.ts'
+import { editorText } from '../../site/editorText.ts'
 import { useSession } from '../session.ts'
 import { useAnnounced } from '../useAnnounced.ts'
 
-const text = editorWords.toolbar
+const text = editorText.toolbar
 
 /** Announces that the browser cannot save, that it can save again, and the notice about the draft. */
 export function useDraftMessages(): void {

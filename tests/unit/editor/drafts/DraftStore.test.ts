@@ -2,15 +2,16 @@ import { IDBObjectStore } from 'fake-indexeddb'
 import { type IDBPDatabase, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EditedSite } from '../../../../src/editor/state/editorStore.ts'
-import { editorWords } from '../../../../src/site/editorWords.ts'
+import { editorText } from '../../../../src/site/editorText.ts'
 import type { Pictures } from '../../../../src/templates/engine/data/siteData.ts'
 import { loadSample } from '../../../../src/templates/engine/sample/samples.ts'
 import { type FakeBrowser, fakeLocalStorage, stubBrowser } from '../../../helpers/fakeBrowser.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE } from '../../../helpers/templates.ts'
+import databaseOfVersion020 from './databaseOfVersion0.2.0.json' with { type: 'json' }
 
 const { data, pictures } = await loadSample(FIRST_TEMPLATE)
 const sample = { data, pictures }
-const SAVE_AFTER_MS = 400
+const SAVE_AFTER_MS = 100
 const RETRY_AFTER_MS = 5000
 /** Time limit of the database's answer. */
 const TIMEOUT_MS = 10_000
@@ -48,9 +49,7 @@ function openTab() {
 /** An editor in the same tab as the last one. */
 async function openEditor() {
   const { DraftStore } = await import('../../../../src/editor/drafts/DraftStore.ts')
-  const { listDrafts, markDeleted, readDraft } = await import(
-    '../../../../src/editor/drafts/draftDatabase.ts'
-  )
+  const { listDrafts, readDraft } = await import('../../../../src/editor/drafts/draftDatabase.ts')
   const { createEditorStore } = await import('../../../../src/editor/state/editorStore.ts')
   const editor = createEditorStore(sample)
   const drafts = new DraftStore(FIRST_TEMPLATE, editor)
@@ -59,8 +58,8 @@ async function openEditor() {
     drafts,
     readDraft,
     list: () => listDrafts(FIRST_TEMPLATE),
-    restore: (id: string) => markDeleted(id, false),
-    startAgain: () => drafts.add(sample, editorWords.drafts.first),
+    deletedIds: async () => (await drafts.list()).filter(({ isDeleted }) => isDeleted).map(({ id }) => id),
+    startAgain: () => drafts.add(sample, editorText.drafts.first),
     state: () => drafts.state.getState(),
     name: () => editor.getState().data.name,
     data: () => editor.getState().data,
@@ -85,14 +84,19 @@ async function openEditor() {
   }
 }
 
+const makeSavesFail = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  })
+
 describe('The drafts of a template', () => {
   it('start with the sample, which is saved only when it is changed', async () => {
     const tab = await openTab()
-    expect(tab.state()).toMatchObject({ name: editorWords.drafts.first, status: 'fresh', notice: null })
+    expect(tab.state()).toMatchObject({ name: editorText.drafts.first, status: 'fresh', notice: null })
     expect(await tab.list()).toEqual([])
     await tab.type('Ada')
     expect(tab.state().status).toBe('saved')
-    expect(await tab.names()).toEqual([editorWords.drafts.first])
+    expect(await tab.names()).toEqual([editorText.drafts.first])
   })
 
   it('open the draft that was changed last', async () => {
@@ -117,14 +121,14 @@ describe('The drafts of a template', () => {
   it('get a unique name when they are first saved, and can be renamed', async () => {
     const tab = await openTab()
     await tab.type('Ada')
-    expect(await tab.startAgain()).toBe(`${editorWords.drafts.first} (2)`)
+    expect(await tab.startAgain()).toBe(`${editorText.drafts.first} (2)`)
     await tab.drafts.rename('Spring')
-    expect(await tab.names()).toEqual([editorWords.drafts.first, 'Spring'].toSorted())
+    expect(await tab.names()).toEqual([editorText.drafts.first, 'Spring'].toSorted())
     await tab.drafts.rename('  ')
-    expect(tab.state().name).toBe(editorWords.drafts.first)
+    expect(tab.state().name).toBe(editorText.drafts.first)
   })
 
-  it('can be deleted, which opens another draft, and can be restored', async () => {
+  it('can be deleted, which opens another draft, and come back by Undo', async () => {
     const tab = await openTab()
     await tab.type('Ada')
     const adaId = tab.state().id
@@ -132,9 +136,24 @@ describe('The drafts of a template', () => {
     const secondId = tab.state().id
     expect(await tab.drafts.delete(secondId)).toBeNull()
     expect(tab.state().id).toBe(adaId)
-    expect((await tab.list()).filter(({ isDeleted }) => isDeleted).map(({ id }) => id)).toEqual([secondId])
-    await tab.restore(secondId)
-    expect((await tab.list()).filter(({ isDeleted }) => isDeleted)).toEqual([])
+    expect(await tab.deletedIds()).toEqual([secondId])
+    expect(await tab.list()).toHaveLength(1)
+    expect(await tab.drafts.restore(secondId)).toBeNull()
+    expect(await tab.deletedIds()).toEqual([])
+    expect(await tab.drafts.open(secondId)).toBeNull()
+    expect(tab.pictures()).toEqual(pictures)
+  })
+
+  it('come back as a new draft by Undo when another tab has saved the deleted draft', async () => {
+    const tab = await openTab()
+    await tab.type('Ada')
+    const { id } = tab.state()
+    const other = await openTab()
+    expect(await tab.drafts.delete(id)).toBeNull()
+    await other.type('Bo')
+    expect(await tab.drafts.restore(id)).toBeNull()
+    expect(await tab.names()).toEqual([editorText.drafts.first, `${editorText.drafts.first} (2)`])
+    expect(await tab.readDraft(id)).toMatchObject({ data: { name: 'Bo' } })
   })
 
   it('stay deleted when a letter is typed during the deletion', async () => {
@@ -150,33 +169,49 @@ describe('The drafts of a template', () => {
     })
     expect(await tab.drafts.delete(id)).toBeNull()
     expect(tab.state().id).not.toBe(id)
-    expect(await tab.list()).toMatchObject([{ id, isDeleted: true }])
+    expect(await tab.list()).toEqual([])
+    expect(await tab.deletedIds()).toEqual([id])
   })
 
-  it('open from the records and the mirror of an earlier version', async () => {
-    const file = 'pictures/portrait.webp'
-    const portrait = { file, alt: '', width: 1, height: 1 }
-    const saved = {
-      id: 'a',
-      name: 'Moon',
-      savedAtMs: 5,
-      revision: 3,
-      data: { ...data, name: 'Ada', portrait },
-    }
-    await writeRecords({ 'draft/a': saved, 'pictures/a': new Map([[file, new Uint8Array([7])]]) })
+  it('open from the database and the mirror of version 0.2.0, with their pictures', async () => {
+    const records = Object.entries(databaseOfVersion020.records).map(([key, record]) => {
+      const files = record as [string, number[]][]
+      return [
+        key,
+        Array.isArray(record) ? new Map(files.map(([file, bytes]) => [file, new Uint8Array(bytes)])) : record,
+      ]
+    })
+    await writeRecords(Object.fromEntries(records))
+    const [adaId] = records.flatMap(([key]) =>
+      String(key).startsWith('draft/') ? [String(key).slice(6)] : [],
+    )
     const tab = await openTab()
-    expect(tab.state()).toMatchObject({ id: 'a', name: 'Moon', status: 'saved' })
-    expect(tab.name()).toBe('Ada')
-    expect(tab.pictures()).toEqual(new Map([[file, new Uint8Array([7])]]))
+    expect(tab.state()).toMatchObject({ id: adaId, name: 'Ada’s page', status: 'saved' })
+    expect(tab.data()).toMatchObject({ name: 'Ada', tagline: 'Poetical science' })
+    expect(tab.data().links.map(({ label }) => label)).toEqual(['My letters'])
+    expect(tab.pictures()).toEqual(new Map([['pictures/portrait.webp', new Uint8Array([1, 2, 3])]]))
+    // The other draft was deleted.
+    expect(await tab.list()).toHaveLength(1)
     await tab.drafts.end()
 
-    const mirrored = { ...saved, savedAtMs: 7, data: { ...saved.data, name: 'Ada Lovelace' } }
-    localStorage.setItem(MIRROR_KEY, JSON.stringify({ ...mirrored, pictures: [[file, 'AH+A/w==']] }))
+    for (const [key, json] of Object.entries(databaseOfVersion020.localStorage))
+      localStorage.setItem(key, json)
     const next = await openTab()
-    expect(next.state()).toMatchObject({ id: 'a', name: 'Moon', status: 'saved' })
-    expect(next.name()).toBe('Ada Lovelace')
-    expect(next.pictures()).toEqual(new Map([[file, new Uint8Array([0, 127, 128, 255])]]))
+    expect(next.state()).toMatchObject({ id: adaId, name: 'Ada’s page', status: 'saved' })
+    expect(next.data()).toMatchObject({ name: 'Ada Lovelace', tagline: 'Poetical science' })
+    expect(Object.fromEntries(next.pictures())).toEqual({
+      'pictures/portrait.webp': new Uint8Array([1, 2, 3]),
+      'pictures/background.webp': new Uint8Array([4, 5]),
+    })
     expect(localStorage).toEqual({})
+  })
+
+  it('survive a crash 150 ms after a letter', async () => {
+    const tab = await openTab()
+    tab.edit((site) => ({ ...site, data: { ...site.data, name: 'Ada' } }))
+    await vi.advanceTimersByTimeAsync(150)
+    await vi.waitFor(async () => expect(await tab.list()).toHaveLength(1))
+    expect((await openTab()).name()).toBe('Ada')
   })
 
   it('ask the browser to keep them when the second is added, if it asks the user', async () => {
@@ -227,21 +262,25 @@ describe('The drafts of a template', () => {
 
   it('report a missing draft with a message', async () => {
     const tab = await openTab()
-    expect(await tab.drafts.open('nowhere')).toBe(editorWords.drafts.gone)
+    expect(await tab.drafts.open('nowhere')).toBe(editorText.drafts.gone)
   })
 })
 
 describe('Two tabs with one draft', () => {
-  it('save two drafts: the second tab opens a copy, and saves it when a letter is typed', async () => {
+  it('save two drafts when both change it: the second tab to save gets a new draft', async () => {
     const first = await openTab()
     await first.type('Ada')
     const second = await openTab()
-    expect(second.name()).toBe('Ada')
-    expect(second.state().notice).toContain(`${editorWords.drafts.first} (2)`)
-    await second.type('Bo')
+    expect(second.state().id).toBe(first.state().id)
     await first.type('Ada Lovelace')
-    expect(await first.names()).toEqual([editorWords.drafts.first, `${editorWords.drafts.first} (2)`])
-    expect(await second.drafts.delete(first.state().id)).toBe(editorWords.drafts.locked)
+    await second.type('Bo')
+    expect(second.state().id).not.toBe(first.state().id)
+    expect(second.state().notice).toContain(`${editorText.drafts.first} (2)`)
+    expect(second.name()).toBe('Bo')
+    expect(await first.names()).toEqual([editorText.drafts.first, `${editorText.drafts.first} (2)`])
+    const third = await openTab()
+    await third.drafts.open(first.state().id)
+    expect(third.name()).toBe('Ada Lovelace')
   })
 
   it('save two drafts when a page returns from the history after its draft was changed', async () => {
@@ -279,19 +318,37 @@ describe('Two tabs with one draft', () => {
     expect(await next.readDraft(id)).toMatchObject({ data: { name: 'Bo' }, pictures })
   })
 
-  it('leave a mirror alone while a tab has its draft open', async () => {
+  it('save one draft when one of them saves the mirror of the other, which still has its page', async () => {
     const first = await openTab()
     await first.type('Ada')
-    const { id, name } = first.state()
-    const mirrored = { id, name, savedAtMs: 1, revision: 1, data, pictures: null }
-    localStorage.setItem(MIRROR_KEY.replace(/a$/, id), JSON.stringify(mirrored))
-    await openTab()
-    expect(await first.names()).toEqual([editorWords.drafts.first])
-    expect(Object.keys(localStorage)).toHaveLength(1)
+    first.typeAndLeave('Ada Lovelace')
+    const second = await openTab()
+    expect(second.name()).toBe('Ada Lovelace')
+    browser.send('pageshow', { persisted: true })
+    await first.drafts.flush()
+    expect(await first.list()).toHaveLength(1)
+    expect(first.state()).toMatchObject({ status: 'saved', notice: null })
+  })
+
+  it('keep both mirrors when both pages end while the database fails', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const first = await openTab()
+    await first.type('Ada')
+    const second = await openTab()
+    const put = makeSavesFail()
+    await first.type('Ada Lovelace')
+    await second.type('Bo')
+    browser.send('pagehide')
+    put.mockRestore()
+    const next = await openTab()
+    const drafts = await Promise.all((await next.list()).map(({ id }) => next.readDraft(id)))
+    expect(drafts.map((draft) => ('data' in draft ? draft.data.name : draft.refusal)).toSorted()).toEqual([
+      'Ada Lovelace',
+      'Bo',
+    ])
   })
 
   it('restore a draft that the other tab deleted when a letter is typed', async () => {
-    browser = stubBrowser({ hasLocks: false })
     const first = await openTab()
     await first.type('Ada')
     const { id } = first.state()
@@ -299,24 +356,8 @@ describe('Two tabs with one draft', () => {
     expect(await second.drafts.delete(id)).toBeNull()
     await first.type('Ada Lovelace')
     expect(first.state()).toMatchObject({ id, status: 'saved', notice: null })
-    expect((await first.list()).find((draft) => draft.id === id)).toMatchObject({ isDeleted: false })
+    expect((await first.list()).map((draft) => draft.id)).toEqual([id])
     expect(await first.readDraft(id)).toMatchObject({ data: { name: 'Ada Lovelace' }, pictures })
-  })
-
-  it('lose nothing in a browser without locks: the second tab to save gets a new draft', async () => {
-    browser = stubBrowser({ hasLocks: false })
-    const first = await openTab()
-    await first.type('Ada')
-    const second = await openTab()
-    expect(second.state().id).toBe(first.state().id)
-    await first.type('Ada Lovelace')
-    await second.type('Bo')
-    expect(second.state().id).not.toBe(first.state().id)
-    expect(second.state().notice).not.toBeNull()
-    expect(second.name()).toBe('Bo')
-    const third = await openTab()
-    await third.drafts.open(first.state().id)
-    expect(third.name()).toBe('Ada Lovelace')
   })
 })
 
@@ -326,11 +367,6 @@ describe('The editor of a browser that cannot save', () => {
       throw new DOMException('Storage is refused.', 'SecurityError')
     },
   }
-
-  const makeSavesFail = () =>
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('The disk is full.', 'QuotaExceededError')
-    })
 
   it('reports the failure, and saves when the database works again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -346,6 +382,45 @@ describe('The editor of a browser that cannot save', () => {
     expect(tab.state().status).toBe('saved')
     expect(tab.name()).toBe('Ada')
     expect(await tab.list()).toHaveLength(1)
+  })
+
+  it('loses no letter in a crash after the failure', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const databases = indexedDB
+    const tab = await openTab()
+    browser.setDatabases(refusingDatabases)
+    await tab.type('Ada')
+    browser.setDatabases(databases)
+    expect((await openTab()).name()).toBe('Ada')
+  })
+
+  it('asks for an export and a reload when the database is of a newer version, and loses no letter', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const sentence =
+      'The drafts in this browser are of a newer version of this editor. Export your page, and then reload to get that version.'
+    const databases = indexedDB
+    const tab = await openTab()
+    await tab.type('Ada')
+    browser.setDatabases({
+      open() {
+        throw new DOMException(
+          'The requested version (1) is less than the existing version (2).',
+          'VersionError',
+        )
+      },
+    })
+    await tab.type('Ada Lovelace')
+    expect(tab.state()).toMatchObject({ status: 'unavailable', notice: sentence })
+    // The user has dismissed it. Retries do not show it again.
+    tab.drafts.dismissNotice()
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
+    expect(tab.state()).toMatchObject({ status: 'unavailable', notice: null })
+    expect(await tab.drafts.delete('another')).toBe(sentence)
+    await tab.drafts.end()
+    expect((await openTab()).state()).toMatchObject({ status: 'unavailable', notice: sentence })
+    // The newer version can open it.
+    browser.setDatabases(databases)
+    expect((await openTab()).name()).toBe('Ada Lovelace')
   })
 
   it('opens although the database gives no answer, and saves when it answers again', async () => {
@@ -388,21 +463,6 @@ describe('The editor of a browser that cannot save', () => {
     expect(tab.name()).toBe(data.name)
   })
 
-  it('has a draft that no other tab opens, and that can be deleted, when the database works again', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const databases = indexedDB
-    browser.setDatabases(refusingDatabases)
-    const tab = await openTab()
-    await tab.type('Ada')
-    browser.setDatabases(databases)
-    await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
-    await tab.drafts.flush()
-    const other = await openTab()
-    expect(other.name()).toBe('Ada')
-    expect(other.state().id).not.toBe(tab.state().id)
-    expect(await tab.drafts.delete(tab.state().id)).toBeNull()
-  })
-
   it('does not delete the open draft before a failed save is repeated', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const tab = await openTab()
@@ -410,7 +470,7 @@ describe('The editor of a browser that cannot save', () => {
     const put = makeSavesFail()
     await tab.type('Ada Lovelace')
     put.mockRestore()
-    expect(await tab.drafts.delete(tab.state().id)).toBe(editorWords.drafts.unanswered)
+    expect(await tab.drafts.delete(tab.state().id)).toBe(editorText.drafts.unanswered)
     expect(tab.name()).toBe('Ada Lovelace')
   })
 
@@ -445,10 +505,9 @@ describe('The editor of a browser that cannot save', () => {
     expect(await next.readDraft(next.state().id)).toMatchObject({ pictures: newPictures })
   })
 
-  it('keeps the saved pictures and the typed text when a picture is added', async () => {
+  it('opens a mirrored draft only when the database gives its pictures', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const portrait = { file: 'pictures/portrait.webp', alt: '', width: 1, height: 1 }
-    const background = { ...portrait, file: 'pictures/background.webp' }
     const bytes = new Uint8Array([7])
     const tab = await openTab()
     tab.edit((site) => ({
@@ -459,35 +518,31 @@ describe('The editor of a browser that cannot save', () => {
     tab.typeAndLeave('Ada Lovelace')
     const databases = indexedDB
     browser.setDatabases(refusingDatabases)
-    const tabWithoutDatabase = await openTab()
-    tabWithoutDatabase.edit((site) => ({
-      data: { ...site.data, background },
-      pictures: new Map([...site.pictures, [background.file, bytes]]),
-    }))
-    browser.send('pagehide')
-    // Another page opens the unsaved draft, and stores it again.
-    await openTab()
-    browser.send('pagehide')
-    browser.setDatabases(databases)
     const next = await openTab()
+    expect(next.name()).toBe(data.name)
+    browser.setDatabases(databases)
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
+    await next.drafts.flush()
     expect(next.name()).toBe('Ada Lovelace')
-    expect([...next.pictures().keys()].toSorted()).toEqual([background.file, portrait.file])
+    expect(next.pictures()).toEqual(new Map([[portrait.file, bytes]]))
+    expect(next.state().status).toBe('saved')
   })
 
-  it('shows the saved pictures of a closed page when the database works again', async () => {
+  it('opens a mirrored draft with its saved pictures when the disk is full', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const tab = await openTab()
     await tab.type('Ada')
     tab.typeAndLeave('Ada Lovelace')
-    const databases = indexedDB
-    browser.setDatabases(refusingDatabases)
+    const put = makeSavesFail()
     const next = await openTab()
     expect(next.name()).toBe('Ada Lovelace')
-    browser.setDatabases(databases)
+    expect(next.pictures()).toEqual(pictures)
+    expect(next.state().status).toBe('unavailable')
+    put.mockRestore()
     await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
     await next.drafts.flush()
-    expect(next.pictures()).toEqual(pictures)
-    expect(next.state().status).toBe('saved')
+    expect(next.state()).toMatchObject({ id: tab.state().id, status: 'saved' })
+    expect(await next.list()).toHaveLength(1)
   })
 
   it('keeps the typed text when a new draft is started', async () => {
@@ -500,6 +555,16 @@ describe('The editor of a browser that cannot save', () => {
     expect(Object.values(localStorage).join()).toContain('Ada')
   })
 })
+
+/** A tab with the open draft 'Bea'. @returns the id of another draft, 'Ada' */
+async function openTwoDrafts() {
+  const tab = await openTab()
+  await tab.type('Ada')
+  const { id } = tab.state()
+  await tab.startAgain()
+  await tab.type('Bea')
+  return { tab, id }
+}
 
 describe('A page that is closed before it has saved', () => {
   it('stores the unsaved draft for the next editor', async () => {
@@ -533,12 +598,79 @@ describe('A page that is closed before it has saved', () => {
     expect([...next.pictures().keys()]).toEqual([portrait.file])
   })
 
+  it('ends the save of the next draft, and loses no letter, when the page hides during it', async () => {
+    const tab = await openTab()
+    await tab.type('Ada')
+    const { id } = tab.state()
+    tab.edit((site) => ({ ...site, data: { ...site.data, name: 'Ada L' } }))
+    const starting = tab.startAgain()
+    browser.send('pagehide')
+    await starting
+    browser.send('pageshow', { persisted: true })
+    await tab.drafts.end()
+    const next = await openTab()
+    expect(await next.readDraft(id)).toMatchObject({ data: { name: 'Ada L' } })
+  })
+
+  it('keeps the unsaved text of a draft that is opened again after a failed save', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const tab = await openTab()
+    await tab.type('Ada')
+    const { id } = tab.state()
+    const put = makeSavesFail()
+    await tab.type('Ada Lovelace')
+    await tab.startAgain()
+    put.mockRestore()
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
+    expect(await tab.drafts.open(id)).toBeNull()
+    expect(tab.name()).toBe('Ada Lovelace')
+  })
+
+  it('stays open when another one is asked for while saves fail', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { tab, id } = await openTwoDrafts()
+    const put = makeSavesFail()
+    await tab.type('Bea Lovelace')
+    expect(await tab.drafts.open(id)).toBe(
+      'The storage of this browser does not answer just now. Try again, or export your page.',
+    )
+    expect(tab.name()).toBe('Bea Lovelace')
+    put.mockRestore()
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
+    expect(await tab.drafts.open(id)).toBeNull()
+    expect(tab.name()).toBe('Ada')
+  })
+
+  it('keeps a letter typed while another draft opens out of that draft', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { tab, id } = await openTwoDrafts()
+    const opening = tab.drafts.open(id)
+    await Promise.resolve()
+    const put = makeSavesFail()
+    tab.edit((site) => ({ ...site, data: { ...site.data, name: 'Bea Lovelace' } }))
+    expect(await opening).toBeNull()
+    tab.undo()
+    expect(tab.name()).toBe('Ada')
+    expect(Object.values(localStorage).join()).toContain('Bea Lovelace')
+    put.mockRestore()
+  })
+
+  it('mirrors only the pictures that the database lacks', async () => {
+    const tab = await openTab()
+    await tab.type('Ada')
+    tab.changePicturesAndLeave(new Map([...pictures, ['pictures/new.webp', new Uint8Array([7])]]))
+    const [json = ''] = Object.values(localStorage) as string[]
+    expect(JSON.parse(json).pictures).toEqual([['pictures/new.webp', 'Bw==']])
+  })
+
   it('saves the draft when the page is restored from the history', async () => {
     const tab = await openTab()
     await tab.type('Ada')
     tab.typeAndLeave('Ada Lovelace')
+    // The time of the save comes while the page is hidden.
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER_MS)
+    expect(tab.state().status).toBe('pending')
     browser.send('pageshow', { persisted: true })
-    await tab.drafts.flush()
     await vi.waitFor(() => expect(tab.state().status).toBe('saved'))
     expect(localStorage).toEqual({})
   })
