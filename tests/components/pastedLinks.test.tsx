@@ -4,8 +4,7 @@ import { readLinks } from '../../src/editor/files/pastedLinks/readLinks.ts'
 import { escapeHtml } from '../../src/lib/escape.ts'
 import { anyLinks, hrefOf } from '../helpers/anyLinks.ts'
 
-const linksIn = async (html: string) =>
-  (await readLinks([html])).links.map(({ label, url }) => `${label} > ${url}`)
+const linksIn = (html: string) => readLinks(html).links.map(({ name, address }) => `${name} > ${address}`)
 
 describe('Links in copied HTML', () => {
   it.each([
@@ -61,22 +60,27 @@ describe('Links in copied HTML', () => {
       ],
     ],
     [
+      'links whose scheme is missing',
+      '<a href="www.a.example/in/ada">Ada</a> <a href="b.com">Bo</a> <a href="ada@a.example">Mail</a> <a href="about.html">About</a> <a href="art/b.com">Art</a> <a href="notes.md">Notes</a> <a href="./b.com">Here</a>',
+      ['Ada > https://www.a.example/in/ada', 'Bo > https://b.com/', 'Mail > mailto:ada@a.example'],
+    ],
+    [
       'the bookmarks of a browser',
       '<!DOCTYPE NETSCAPE-Bookmark-file-1><H1>Bookmarks</H1><DL><p><DT><H3>Bar</H3><DL><p><DT><A HREF="https://a.example/?a=1&amp;b=2">One &amp; two</A><DT><A HREF="https://b.example/">Two</A></DL></DL>',
       ['One & two > https://a.example/?a=1&b=2', 'Two > https://b.example/'],
     ],
-  ])('are found with their names in %s', async (_, html, links) => {
-    expect(await linksIn(html)).toEqual(links)
+  ])('are found with their names in %s', (_, html, links) => {
+    expect(linksIn(html)).toEqual(links)
   })
 
   it('are found as they were written, whatever they end with', () =>
     fc.assert(
-      fc.asyncProperty(anyLinks(), async (links) => {
+      fc.property(anyLinks(), (links) => {
         const items = links.map(
           ({ label, address }) => `<li><a href="${escapeHtml(address)}">${label}</a></li>`,
         )
-        const { links: found } = await readLinks([`<ul>${items.join('')}</ul>`])
-        expect(found).toEqual(links.map((link) => ({ label: link.label, url: hrefOf(link) })))
+        const { links: found } = readLinks(`<ul>${items.join('')}</ul>`)
+        expect(found).toEqual(links.map((link) => ({ name: link.label, address: hrefOf(link) })))
       }),
     ))
 })

@@ -1,4 +1,4 @@
-import { attempt } from '../../../lib/attempt.ts'
+import { ignoringErrors } from '../../../lib/ignoringErrors.ts'
 
 /** The texts in the dialog for pasted links. */
 export interface Pasted {
@@ -23,11 +23,11 @@ const STORAGE_KEY = 'moongate:pasted-links'
 
 /** Saves the texts for the next page of this tab. A phone may end the page while its user copies from another app. */
 export function savePasted(pasted: Pasted): void {
-  attempt(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(pasted)))
+  ignoringErrors(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(pasted)))
 }
 
 export function savedPasted(): Pasted {
-  const saved: unknown = attempt(() => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? ''))
+  const saved: unknown = ignoringErrors(() => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? ''))
   return isPasted(saved) ? saved : NOTHING_PASTED
 }
 

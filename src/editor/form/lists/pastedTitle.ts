@@ -1,5 +1,5 @@
-import { attempt } from '../../../lib/attempt.ts'
-import { embeddedAddress } from '../../../lib/embeddedPlayer.ts'
+import { embeddedAddress } from '../../../addresses/players.ts'
+import { decodedUri, parsedUrl } from '../../../lib/parsed.ts'
 
 /** Titles that all players of a service have. */
 const GENERIC_TITLE = /^(spotify embed|youtube video player|vimeo-player|soundcloud|bandcamp)$/i
@@ -24,7 +24,7 @@ function titleInCode(code: string): string {
 
 /** Addresses at SoundCloud and Apple Music contain the title: `soundcloud.com/moon/new-song`, `…/moon/sets/an-album`. */
 function titleInAddress(address: string): string {
-  const url = attempt(() => new URL(address))
+  const url = parsedUrl(address)
   if (!url) return ''
   const [, , second = '', third = '', fourth = ''] = url.pathname.split('/')
   const isSoundCloud = /^((www|m)\.)?soundcloud\.com$/.test(url.hostname)
@@ -34,6 +34,6 @@ function titleInAddress(address: string): string {
 }
 
 function titleOfSlug(slug: string): string {
-  const title = (attempt(() => decodeURIComponent(slug)) ?? slug).replace(/[-_]+/g, ' ').trim()
+  const title = (decodedUri(slug) ?? slug).replace(/[-_]+/g, ' ').trim()
   return title.charAt(0).toUpperCase() + title.slice(1)
 }

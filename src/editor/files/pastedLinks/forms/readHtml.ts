@@ -1,5 +1,8 @@
-import { type Block, hasScheme, type Piece } from '../block.ts'
-import { readLine } from './readProse.ts'
+import { addressesIn } from '../../../../addresses/addressesIn.ts'
+import { readAddress } from '../../../../addresses/readAddress.ts'
+import { nameLines, type Piece } from '../nameLines.ts'
+import type { Reading } from '../reading.ts'
+import { piecesOf } from './readLines.ts'
 
 const UNREAD = 'head, style, script, svg, noscript, template'
 const BLOCKS =
@@ -7,13 +10,17 @@ const BLOCKS =
 const TITLE = 'h1, h2, h3, h4, h5, h6, [class*="title" i]'
 
 /** Reads the links of HTML with their exact addresses, and addresses in the texts between them. A row of a table is one line. */
-export function readHtml(html: string): readonly Block[] {
+export function readHtml(html: string): Reading {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const element of page.querySelectorAll(UNREAD)) element.remove()
-  return linesOf(page).map((line) => {
-    const urls = line.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.url]))
-    return line.flatMap((piece) => (typeof piece === 'string' ? readLine(piece, urls) : [piece]))
-  })
+  const { links, unread } = nameLines(
+    linesOf(page).map((line) => {
+      const addresses = line.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.address]))
+      return line.flatMap((piece) => (typeof piece === 'string' ? piecesOf(piece, addresses) : [piece]))
+    }),
+  )
+  // The title of a card is outside of its link.
+  return { links, unread: unread.filter((text) => links.every(({ name }) => name !== text)) }
 }
 
 /** The lines of an element, which begin and end at its blocks. */
@@ -29,9 +36,9 @@ function linesOf(root: Node): readonly Piece[][] {
       else add(text)
       return
     }
-    const url = node.getAttribute('href')?.replace(/^\s*\/\//, 'https://')
-    if (node.matches('a') && url && hasScheme(url)) {
-      add({ url, name: nameOf(node) })
+    const address = node.getAttribute('href')?.replace(/^\s*\/\//, 'https://')
+    if (node.matches('a') && address && leadsElsewhere(address)) {
+      add({ address, name: nameOf(node) || cardTitle(node) })
       return
     }
     const end = () => node.matches(BLOCKS) && (isInRow ? add('') : lines.push([]))
@@ -43,11 +50,35 @@ function linesOf(root: Node): readonly Piece[][] {
   return lines
 }
 
+/** True for an address with a scheme, or one whose scheme its author forgot, as in `www.ada.example`. Not for a path of its site. */
+function leadsElsewhere(href: string): boolean {
+  const hasScheme = /^\s*[a-z][a-z0-9+.-]*:/i.test(href)
+  return hasScheme ? readAddress(href).kind !== 'broken' : addressesIn(href)[0]?.written === href.trim()
+}
+
 /** The first line of a link's text: others describe it. Without a text: the name of its picture. */
 function nameOf(link: Element): string {
-  const [name = ''] = linesOf(link.querySelector(TITLE) ?? link)
-    .flat()
-    .filter((text) => typeof text === 'string' && text.trim())
   const pictureAlt = link.querySelector('img[alt]')?.getAttribute('alt')
-  return String(name) || link.getAttribute('aria-label') || pictureAlt || link.getAttribute('title') || ''
+  return (
+    firstText(link.querySelector(TITLE) ?? link) ||
+    link.getAttribute('aria-label') ||
+    pictureAlt ||
+    link.getAttribute('title') ||
+    ''
+  )
 }
+
+/** The first text of the card around an empty link: the nearest element with a text, if it has no other link. */
+function cardTitle(link: Element): string {
+  let card = link.parentElement
+  while (card && !card.textContent?.trim()) card = card.parentElement
+  if (!card || card.querySelectorAll('a[href]').length > 1) return ''
+  const texts = card.cloneNode(true) as Element
+  texts.querySelector('a[href]')?.remove()
+  return firstText(texts)
+}
+
+const firstText = (element: Element): string =>
+  linesOf(element)
+    .flat()
+    .find((piece): piece is string => typeof piece === 'string' && piece.trim() !== '') ?? ''

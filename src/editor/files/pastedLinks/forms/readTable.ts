@@ -1,63 +1,49 @@
 import Papa from 'papaparse'
-import { addressesIn } from '../../../../templates/engine/addresses/addressesIn.ts'
-import { type Block, isAddress } from '../block.ts'
-
-const URL_HEADER =
-  /^\W*(url|uri|link|href|web ?(site|seite)|adress?e?|address|lien|enlace|dirección|indirizzo|ссылка|адрес|链接|网址|リンク)\W*$/iu
-const NAME_HEADER =
-  /^\W*(title|name|label|text|titel|titre|nom|título|nombre|titolo|nome|название|имя|标题|名称|名前)\W*$/iu
+import { isTarget, linksTo, rowNames, targetsOf } from '../entries.ts'
+import { isAddress, type Reading } from '../reading.ts'
 
 /** Reads comma-separated values and tables of spreadsheets. Null for a text that is no table. */
-export function readTable(text: string): readonly Block[] | null {
+export function readTable(text: string): Reading | null {
   for (const delimiter of ['\t', ';', ',']) {
     const { data } = Papa.parse<string[]>(text.replace(/^sep=.\r?\n/i, ''), {
       delimiter,
       skipEmptyLines: 'greedy',
     })
-    const rows = data.map((cells) => cells.map((cell) => cell.trim()))
-    if (isTable(rows, delimiter)) return readRows(rows)
+    const reading = readRows(data, delimiter, text)
+    if (reading) return reading
   }
   return null
 }
 
-/** Each row with an address has one as a whole cell. After a comma or a semicolon, because a longer address may contain both. */
-function isTable(rows: readonly string[][], delimiter: string): boolean {
-  if (!rows.every((cells) => cells.length > 1)) return false
-  const rowsWithAddress = rows.filter((cells) => cells.some((cell) => addressesIn(cell).length > 0))
-  const canBeFirst = delimiter === '\t' || urlColumnOf(rows[0] ?? []) !== -1
-  return (
-    rowsWithAddress.length > 0 &&
-    rowsWithAddress.every((cells) => cells.slice(canBeFirst ? 0 : 1).some(isAddress))
-  )
-}
-
-function readRows(rows: readonly string[][]): readonly Block[] {
-  const [header = [], ...others] = rows
-  const urlColumn = urlColumnOf(header)
-  if (urlColumn === -1) return rows.map(readRow)
-  const nameColumn = header.findIndex((cell) => NAME_HEADER.test(cell))
-  return others.map((cells) => {
-    const url = cells[urlColumn] ?? ''
-    const name = cells[nameColumn] ?? textBefore(cells, urlColumn)
-    return url ? [{ url, name }] : cells
+/**
+ * A table has rows of one length, below a row of headings or not, and a column in which every text is an address. Its
+ * delimiter is outside of the addresses: not each line of a table is one long address.
+ */
+function readRows(data: readonly string[][], delimiter: string, text: string): Reading | null {
+  // A space after the delimiter is prose.
+  const isCell = (cell: string) => delimiter === '\t' || !/^\s/.test(cell)
+  const [first = [], ...others] = data
+  const hasHeadings = others.length > 0 && !first.some((cell) => isTarget(cell.trim()))
+  const body = (hasHeadings ? others : data).map((row) => row.map((cell) => cell.trim()))
+  const columns = (body[0] ?? []).map((_, index) => (hasHeadings ? (first[index] ?? '') : ''))
+  const isEven = first.length > 1 && body.every(({ length }) => length === columns.length)
+  if (columns.length < 2 || !isEven || !data.flat().every(isCell)) return null
+  const addressColumns = [...columns.keys()].filter((index) => {
+    const cells = body.map((row) => row[index] ?? '').filter(Boolean)
+    // Some addresses have spaces. If all have, a name stands behind each.
+    return cells.every(isTarget) && cells.some((cell) => !/\s/.test(cell))
   })
+  const names = rowNames({ columns, rows: body })
+  const isOneAddress = (row: readonly string[]) =>
+    !row.some((cell) => /\s/.test(cell)) && isAddress(row.join(delimiter))
+  const isOtherForm = data.every(isOneAddress) || !names.some(Boolean)
+  if (addressColumns.length === 0 || (isOtherForm && !hasHeadings && !text.includes('"'))) return null
+  const rows = body.map((row, index) => ({
+    links: linksTo(targetsOf(addressColumns.map((column) => row[column] ?? '')), names[index] ?? ''),
+    text: row.filter(Boolean).join(' '),
+  }))
+  return {
+    links: rows.flatMap(({ links }) => links),
+    unread: rows.filter(({ links, text }) => links.length === 0 && text).map(({ text }) => text),
+  }
 }
-
-/** -1 for the first row of a table without a header. */
-function urlColumnOf(header: readonly string[]): number {
-  return header.some(isAddress) ? -1 : header.findIndex((cell) => URL_HEADER.test(cell))
-}
-
-/** Bare names beside an address with a scheme are words: `Chess.com`, `https://www.chess.com/luna`. */
-function readRow(cells: readonly string[]): Block {
-  const isCertain = (cell: string) => isAddress(cell) && cell.includes('/')
-  const isTarget = cells.some(isCertain) ? isCertain : isAddress
-  const isFirst = isTarget(cells[0] ?? '')
-  return cells.flatMap((url, index): Block => {
-    if (!isTarget(url)) return cells.some(isTarget) ? [] : [url]
-    return [{ url, name: (isFirst ? cells[index + 1] : textBefore(cells, index)) ?? '' }]
-  })
-}
-
-const textBefore = (cells: readonly string[], index: number) =>
-  cells.slice(0, index).findLast((cell) => cell !== '') ?? ''

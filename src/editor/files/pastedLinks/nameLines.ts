@@ -1,57 +1,56 @@
-import { readableAddress, readableHost } from '../../../lib/readableAddress.ts'
-import { readAddress } from '../../../templates/engine/addresses/safeAddress.ts'
-import type { Block, Piece } from './block.ts'
+import { readAddress } from '../../../addresses/readAddress.ts'
+import type { FoundLink, Reading } from './reading.ts'
 
-export type FoundLink = Readonly<Record<'label' | 'url', string>>
-
-export interface PastedLinks {
-  readonly links: readonly FoundLink[]
-  /** The number of lines, or of rows, with text. */
-  readonly lineCount: number
-  /** The lines that have no safe address, and name no link. */
-  readonly unread: readonly string[]
-}
+/** A text, or an exact address with its own text. */
+export type Piece = string | { readonly address: string; readonly name?: string }
 
 /** Matches separators at both ends of a text. A slash without a space is no separator: `/r/moon` is a name. */
 const SEPARATORS =
   /^(?:[\s\p{Cf}|,;:：，、。；｜–—=·•→*_~-]|\/\s)+|(?:[\s\p{Cf}|,;:：，、。；｜–—=·•→*_~-]|\s\/)+$/gu
-/** A name has at least one letter, number or symbol of the category `So`, such as an emoji. */
-const NAME_CHARACTER = /[\p{L}\p{N}\p{So}]/u
+/** A sign alone is no name, but an emoji is one. */
+const NAME_CHARACTER = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 /** Brackets and quotes that enclose a name. */
 const PAIRS = ['()', '[]', '<>', '“”', '„“', '«»', '「」', '""', "''"] as const
-
-/** A longer text is no name. It is cut, because cleaning one takes the square of its length. */
+/** A longer text is no name. It is cut, because the time to clean a name grows with the square of its length. */
 const MAX_NAME_CHARACTERS = 500
 
-/** Names each address by its own text, or else by a text before, after or above it. Each address is found once. */
-export function nameLinks(blocks: readonly Block[]): PastedLinks {
-  const linksByUrl = new Map<string, FoundLink>()
+/** Names each address by its own text, or else by a text before or after it in its line, or by the line above. */
+export function nameLines(lines: readonly (readonly Piece[])[]): Reading {
+  const found: FoundLink[] = []
   const unread: string[] = []
-  let lineCount = 0
   let nameAbove = ''
-  for (const block of blocks) {
-    const links = linksOf(block)
-    const text = cleanName(block.map(textOf).join(' '))
-    if (links.length > 0 || text) lineCount += 1
-    if (nameAbove && links.some(({ label }) => label === null)) unread.pop()
-    for (const { label, url } of links)
-      if (!linksByUrl.has(url)) linksByUrl.set(url, { label: label ?? (nameAbove || hostOf(url)), url })
+  for (const line of lines) {
+    const links = linksOf(line)
+    const text = cleanName(line.map(textOf).join(' '))
+    if (nameAbove && links.some(({ name }) => name === null)) unread.pop()
+    for (const { name, shown, address } of links) found.push({ name: name ?? (nameAbove || shown), address })
     if (links.length === 0 && text) unread.push(text)
     if (links.length > 0 || text) nameAbove = links.length > 0 ? '' : text
   }
-  return { links: [...linksByUrl.values()], lineCount, unread }
+  return { links: found, unread }
 }
 
-/** The links of a block. The label is null if no text of the block names the link. */
-function linksOf(block: Block): readonly { label: string | null; url: string }[] {
-  const links: { name: string | null; url: string }[] = []
+/** @property name '' for a link whose own text is no name, null if no text of the line names the link @property shown the link's own text, if that is the address */
+interface LineLink {
+  readonly name: string | null
+  readonly shown: string
+  readonly address: string
+}
+
+function linksOf(line: readonly Piece[]): readonly LineLink[] {
+  const links: LineLink[] = []
   /** The text before each link, and the text after the last one. */
   const texts = ['']
-  for (const piece of block) {
-    const address = typeof piece === 'string' ? null : readAddress(piece.url)
+  for (const piece of line) {
+    const address = typeof piece === 'string' ? null : readAddress(piece.address)
     if (typeof piece !== 'string' && address?.kind === 'safe') {
-      const { name = address.href } = piece
-      links.push({ name: showsAddress(name, address.href) ? null : name, url: address.href })
+      const isShown = piece.name === undefined || showsAddress(piece.name, address.href)
+      const name = isShown ? null : ownName(piece.name ?? '')
+      links.push({
+        name,
+        shown: /^\S+$/.test(piece.name ?? '') && !piece.name?.includes(':') ? (piece.name ?? '') : '',
+        address: address.href,
+      })
       texts.push('')
     } else {
       const textBefore = texts.pop() ?? ''
@@ -60,10 +59,7 @@ function linksOf(block: Block): readonly { label: string | null; url: string }[]
   }
   const isNameAfter = texts[0] === '' && texts.at(-1) !== ''
   const names = isNameAfter ? texts.slice(1) : texts
-  return links.map(({ name, url }, index) => {
-    const label = name === null ? names[index] : ownName(name) || hostOf(url)
-    return { label: label || null, url }
-  })
+  return links.map((link, index) => ({ ...link, name: link.name ?? (names[index] || null) }))
 }
 
 /** The text of a link, without white space and invisible characters at its ends. */
@@ -71,7 +67,7 @@ function ownName(text: string): string {
   return NAME_CHARACTER.test(text) ? text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '').replace(/\s+/g, ' ') : ''
 }
 
-const textOf = (piece: Piece) => (typeof piece === 'string' ? piece : piece.name || piece.url)
+const textOf = (piece: Piece) => (typeof piece === 'string' ? piece : piece.name || piece.address)
 
 /** True if a text is the address itself, or its beginning, as chats shorten it: `shop.example/lu…`. */
 function showsAddress(text: string, href: string): boolean {
@@ -112,9 +108,4 @@ function lacksPartner(character: string, name: string): boolean {
   const count = (symbol: string) => name.split(symbol).length - 1
   if (open === close) return count(open) % 2 === 1
   return character === open ? count(open) > count(close) : count(close) > count(open)
-}
-
-/** The host as people read it, or the mailbox or the number of an address without a host. */
-function hostOf(url: string): string {
-  return readableHost(url) || readableAddress(url).replace(/^[^:]+:|\?.*$/g, '')
 }
