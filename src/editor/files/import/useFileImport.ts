@@ -1,19 +1,18 @@
 import { useEffect } from 'react'
 import { fill } from '../../../lib/fill.ts'
-import { editorWords } from '../../../site/editorWords.ts'
-import { labelOf, type PageFields } from '../../../templates/engine/fields/field.ts'
-import { pageFields } from '../../../templates/engine/fields/pageFields.ts'
+import { editorText } from '../../../site/editorText.ts'
 import { fieldPath } from '../../fieldId.ts'
+import { formRow, labelOf } from '../../form/rows/pageForm.ts'
 import { type Session, useSession } from '../../session.ts'
 import { type PictureTarget, usePictures } from '../pictures/usePictures.ts'
-import { importFile, isSiteFile } from './importFile.ts'
+import { importFile, isSiteFile, isTextFile, showLinksOf } from './importFile.ts'
 import { isForField } from './takePicture.ts'
 import { zipOfFolder } from './zipOfFolder.ts'
 
 function pictureTargetAt(path: string, { kit }: Session): PictureTarget | null {
-  const { form = null } = (pageFields as PageFields)[path] ?? {}
-  if (form?.control.kind !== 'picture' && form?.control.kind !== 'portrait') return null
-  return { path, label: labelOf(form, kit), control: form.control }
+  const { control } = formRow(path) ?? {}
+  if (control?.kind !== 'picture' && control?.kind !== 'portrait') return null
+  return { path, label: labelOf(path, kit), control }
 }
 
 /** The page's picture field with the focus, else the portrait. `ItemPicture` takes its files itself. */
@@ -36,12 +35,18 @@ export function useFileImport(): void {
       const isPicture = file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name)
       if (target && isPicture) return add(file, target)
       if (isSiteFile(file)) return importFile(session, file)
-      session.notices.show(fill(editorWords.import.strange, { name: file.name }), true)
+      if (isTextFile(file)) return receiveText(file)
+      session.notices.show(fill(editorText.import.strange, { name: file.name }), true)
+    }
+    const receiveText = async (file: File) => {
+      const bytes = await file.arrayBuffer().catch(() => null)
+      if (bytes) showLinksOf(session, file.name, new Uint8Array(bytes))
+      else session.notices.show(fill(editorText.import.unreadable, { name: file.name }), true)
     }
     const receiveFolder = async (folder: FileSystemDirectoryEntry) => {
-      // A folder that cannot be packed becomes an empty file, which `importFile` refuses with a message.
-      const zip = await zipOfFolder(folder).catch(() => new File([], folder.name))
-      await importFile(session, zip)
+      const zip = await zipOfFolder(folder).catch(() => null)
+      if (zip) await importFile(session, zip)
+      else session.notices.show(fill(editorText.import.unreadable, { name: folder.name }), true)
     }
     const onDragOrDrop = (event: DragEvent) => {
       if (isForField(event, event.dataTransfer)) return

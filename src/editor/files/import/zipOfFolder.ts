@@ -1,33 +1,31 @@
 import type { SiteFile } from '../../../templates/engine/data/siteData.ts'
-import { EDITOR_DATA_FILE } from '../../../templates/engine/zip/pageData.ts'
+import { READ_FILE } from '../../../templates/engine/zip/pageData.ts'
 
-/** Packs the page and pictures of an exported site as a ZIP again, because macOS unpacks downloads. @throws if this fails */
+/** The page can be in a folder of the dropped one, such as `docs` of a repository or `site/links` of a whole site. */
+const MAX_DEPTH = 4
+/** Not searched: the folders of Git and of Node's packages may have 100,000 files. */
+const UNSEARCHED_FOLDER = /^(\.git|node_modules)$/
+
+/** Packs an exported site as a ZIP again, because macOS unpacks downloads. @throws if this fails */
 export async function zipOfFolder(folder: FileSystemDirectoryEntry): Promise<File> {
   const { packSite } = await import('../../../templates/engine/zip/packSite.ts')
-  const entries = await siteEntriesOf(folder)
-  const pictures = entries.find(({ name }) => name === 'pictures')
-  const siteEntries = [
-    ...entries.filter(({ name }) => name === 'index.html' || name === EDITOR_DATA_FILE),
-    ...(pictures?.isDirectory ? await entriesOf(pictures as FileSystemDirectoryEntry) : []),
-  ]
-  const files = await Promise.all(siteEntries.filter(({ isFile }) => isFile).map(fileOf))
-  const bytes = await packSite(
-    files.map((file): SiteFile => ({ ...file, path: file.path.slice(folder.fullPath.length + 1) })),
-  )
+  const entries = await filesIn(folder, MAX_DEPTH)
+  const bytes = await packSite(await Promise.all(entries.map((entry) => fileOf(entry, folder))))
   // The type of `bytes` allows shared memory, which `File` does not take. A copy is never shared.
   return new File([bytes.slice()], `${folder.name}.zip`, { type: 'application/zip' })
 }
 
-/** The entries of the folder with the page: the folder itself, or one in it, such as `docs` of a repository. */
-async function siteEntriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
-  const hasPage = (entries: readonly FileSystemEntry[]) => entries.some(({ name }) => name === 'index.html')
+async function filesIn(
+  folder: FileSystemDirectoryEntry,
+  depth: number,
+): Promise<readonly FileSystemFileEntry[]> {
   const entries = await entriesOf(folder)
-  if (hasPage(entries)) return entries
-  for (const entry of entries) {
-    const inner = entry.isDirectory ? await entriesOf(entry as FileSystemDirectoryEntry) : []
-    if (hasPage(inner)) return inner
-  }
-  return entries
+  const files = entries.map(async (entry) => {
+    if (entry.isFile) return [entry as FileSystemFileEntry]
+    const isSearched = depth > 1 && !UNSEARCHED_FOLDER.test(entry.name)
+    return isSearched ? filesIn(entry as FileSystemDirectoryEntry, depth - 1) : []
+  })
+  return (await Promise.all(files)).flat()
 }
 
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
@@ -43,9 +41,10 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Fil
   }
 }
 
-async function fileOf(entry: FileSystemEntry): Promise<SiteFile> {
-  const file = await new Promise<File>((resolve, reject) =>
-    (entry as FileSystemFileEntry).file(resolve, reject),
-  )
-  return { path: entry.fullPath, bytes: new Uint8Array(await file.arrayBuffer()) }
+/** A file that no import reads is empty: only its name matters. */
+async function fileOf(entry: FileSystemFileEntry, { fullPath }: FileSystemEntry): Promise<SiteFile> {
+  const path = entry.fullPath.slice(fullPath.length + 1)
+  if (!READ_FILE.test(path)) return { path, bytes: new Uint8Array() }
+  const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject))
+  return { path, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
