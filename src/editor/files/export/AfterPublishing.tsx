@@ -1,10 +1,10 @@
-import { editorWords } from '../../../site/editorWords.ts'
-import { readAddress } from '../../../templates/engine/addresses/safeAddress.ts'
+import { readAddress } from '../../../addresses/readAddress.ts'
+import { editorText } from '../../../site/editorText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PublishedAddress } from '../../form/controls/AddressField.tsx'
 import { useEditor } from '../../session.ts'
 
-const text = editorWords.export
+const text = editorText.export
 
 export function AfterPublishing({ onExportAgain }: { onExportAgain: () => void }) {
   const address = readAddress(useEditor(({ data }) => data.address))

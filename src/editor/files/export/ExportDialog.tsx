@@ -1,25 +1,32 @@
 import { useState } from 'react'
 import { fill, fillNodes } from '../../../lib/fill.ts'
 import { saveFile } from '../../../lib/saveFile.ts'
-import { editorWords } from '../../../site/editorWords.ts'
-import type { Finding } from '../../../templates/engine/checkSite.ts'
+import { editorText } from '../../../site/editorText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { LineIcon } from '../../../ui/icons.tsx'
 import { AnnouncedText } from '../../AnnouncedText.tsx'
+import type { Finding } from '../../checks/checkSite.ts'
+import { DialogFoot } from '../../DialogFoot.tsx'
 import { EditorDialog } from '../../EditorDialog.tsx'
+import fieldStyles from '../../field.module.css'
 import { goToField } from '../../focusField.ts'
+import { placeName, placeNames } from '../../form/rows/placeNames.ts'
 import { useSession } from '../../session.ts'
 import { useMediaQuery } from '../../useMediaQuery.ts'
 import { AfterPublishing } from './AfterPublishing.tsx'
 import styles from './ExportDialog.module.css'
 import { groupFindings } from './groupFindings.ts'
 import { HowToPublish, PHONE_QUERY } from './HowToPublish.tsx'
-import { placeName, placeNames } from './placeNames.ts'
+import { notPacked } from './packFile.ts'
 import { ShareInstead } from './ShareInstead.tsx'
+import { Totality } from './Totality.tsx'
 import { useExport } from './useExport.ts'
 
-const text = editorWords.export
+const text = editorText.export
+const ARROW_ICON = 'M5 12h13M12.5 6l6 6-6 6'
 /** The list shows at most this many groups of findings. A line below it has the number of the others. */
 const MAX_SHOWN_GROUPS = 50
+const listOf = (field: string) => field.slice(0, field.indexOf('.'))
 
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [exportNumber, setExportNumber] = useState(1)
@@ -46,7 +53,7 @@ function Exporting({ onClose, onExportAgain }: { onClose: () => void; onExportAg
           <progress value={state.progress} />
         </label>
       )}
-      {state.step === 'failed' && <AnnouncedText className={styles.accent} text={text.failed} />}
+      {state.step === 'failed' && <AnnouncedText className={styles.accent} text={notPacked} />}
       {state.step === 'packed' && <Packed file={state.file} isSaved={state.isSaved} />}
       {state.step === 'packed' && <AfterPublishing onExportAgain={onExportAgain} />}
     </>
@@ -73,12 +80,22 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
           <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.accent : undefined}>
             <p id={`finding-${index}`}>
               {/* A message about an item or about a part of a field does not name it. */}
-              {field.includes('.') && <strong>{`${placeNames(places, session.kit, data)}:`}</strong>}{' '}
+              {field.includes('.') && (
+                <strong className={places.length > 1 ? styles.places : undefined}>
+                  {`${placeNames(places, session.kit, data)}: `}
+                </strong>
+              )}
+              {places.length > 1 && (
+                <strong className={styles.count} aria-hidden="true">
+                  {`${placeName(listOf(field), session.kit, data)} (${places.length}): `}
+                </strong>
+              )}
               {message}
             </p>
             {/* A finding about the whole site has an empty field. */}
             {field !== '' && (
               <Button
+                className={styles.go}
                 aria-describedby={`finding-${index}`}
                 aria-label={fill(text.goTo, { place: placeName(field, session.kit, data) })}
                 onClick={() => {
@@ -86,7 +103,8 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
                   goToField(session, field)
                 }}
               >
-                {text.go}
+                <span>{text.go}</span>
+                <LineIcon path={ARROW_ICON} />
               </Button>
             )}
           </li>
@@ -95,10 +113,13 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
       {groups.length > MAX_SHOWN_GROUPS && (
         <p>{fill(text.more, { count: groups.length - MAX_SHOWN_GROUPS })}</p>
       )}
+      <p className={fieldStyles.hint}>{text.lead}</p>
       {!isUnsafe && (
-        <Button kind="bright" onClick={onPack}>
-          {text.anyway}
-        </Button>
+        <DialogFoot>
+          <Button kind="bright" onClick={onPack}>
+            {text.anyway}
+          </Button>
+        </DialogFoot>
       )}
     </>
   )
@@ -112,6 +133,7 @@ function Packed({ file, isSaved }: { file: File; isSaved: boolean }) {
     <>
       {isSaved ? (
         <>
+          <Totality />
           <AnnouncedText text={done}>
             {fillNodes(text.done, { file: <strong>{file.name}</strong> })}
           </AnnouncedText>

@@ -1,5 +1,5 @@
 import { fill } from '../../../lib/fill.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import { type Host, phoneSteps, sortForPhone } from '../../../site/publishing/hosts.ts'
 import { hosts } from '../../../site/publishing/publishing.ts'
 import { buttonStyle } from '../../../ui/Button.tsx'
@@ -9,7 +9,7 @@ import { useSession, useView } from '../../session.ts'
 import { useMediaQuery } from '../../useMediaQuery.ts'
 import styles from './ExportDialog.module.css'
 
-const text = editorWords.export
+const text = editorText.export
 export const PHONE_QUERY = '(pointer: coarse) and (max-width: 60rem)'
 
 export function HowToPublish() {

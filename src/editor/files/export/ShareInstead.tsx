@@ -1,10 +1,10 @@
 import { fill } from '../../../lib/fill.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AnnouncedText } from '../../AnnouncedText.tsx'
 import fieldStyles from '../../field.module.css'
 
-const text = editorWords.export
+const text = editorText.export
 
 /** For apps, which cannot save files. Offers to share the file, if that is possible. */
 export function ShareInstead({ file }: { file: File }) {

@@ -1,12 +1,12 @@
-import { cssString } from '../../../lib/escape.ts'
 import type { Pictures, SiteData } from '../../../templates/engine/data/siteData.ts'
 import { SHARE_PICTURE } from '../../../templates/engine/fields/picturePlaces.ts'
-import { bytesOf, type Font, type FontFile, fontOf, type Kit } from '../../../templates/engine/kit/kit.ts'
+import { fontOf, type Kit } from '../../../templates/engine/kit/kit.ts'
 import { fontFilesFor } from '../../../templates/engine/styles/fontFiles.ts'
+import { faceOf, familiesOf } from '../../pageFaces.ts'
 import { canvasContext, encode } from '../canvas.ts'
 import { drawSharePicture } from './drawSharePicture.ts'
 
-export const ICON_FILE = 'icon.png'
+const ICON_FILE = 'icon.png'
 const ICON_PX = 128
 const SHARE_JPEG_QUALITY = 0.7
 /** The highest five bits of a colour channel. With all eight, the icon's file would be three times as large. */
@@ -50,16 +50,6 @@ async function sharePicture(kit: Kit, data: SiteData, pictures: Pictures): Promi
     portrait?.close()
   }
   return encode(context.canvas, 'image/jpeg', SHARE_JPEG_QUALITY)
-}
-
-/** A family name that no font of the editor has. */
-const familyOf = (name: string) => `Drawn ${name}`
-const familiesOf = ({ name, fallback }: Font) => `${cssString(familyOf(name))}, ${fallback}`
-
-async function faceOf({ family, range, load }: FontFile): Promise<FontFace> {
-  // A copy, as in `sharePicture`.
-  const bytes = bytesOf(await load()).slice()
-  return new FontFace(familyOf(family), bytes.buffer, { unicodeRange: range })
 }
 
 /** Draws a square SVG on a new canvas. @throws if the browser cannot draw it */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../templates/engine/checkSite.ts'
+import type { Finding } from '../../checks/checkSite.ts'
 
 /** One finding, or findings in items of one list with equal severity and message. @property places the `field` of each */
 export interface FindingGroup extends Finding {

@@ -1,4 +1,5 @@
 import { asciiSlug } from '../../../lib/slug.ts'
+import { editorText } from '../../../site/editorText.ts'
 import type { SiteFile } from '../../../templates/engine/data/siteData.ts'
 import type { Kit } from '../../../templates/engine/kit/kit.ts'
 import { renderSite } from '../../../templates/engine/render/renderSite.ts'
@@ -6,6 +7,9 @@ import type { EditedSite } from '../../state/editorStore.ts'
 import { drawnPictures } from './drawnPictures.ts'
 
 const MAX_NAME_CHARACTERS = 60
+
+/** The message after a failure, which is usually an unfetched font. */
+export const notPacked = `${editorText.editor.notPacked} ${editorText.editor.unfetched}`
 
 /** The files of a site for the export. @throws if a font file cannot be fetched */
 export async function exportedFiles(kit: Kit, { data, pictures }: EditedSite): Promise<readonly SiteFile[]> {
@@ -31,7 +35,7 @@ export async function packFile(
   onProgress?: (progress: number) => void,
 ): Promise<File> {
   const { packSite } = await import('../../../templates/engine/zip/packSite.ts')
-  const bytes = await packSite(files, onProgress)
+  const bytes = await packSite(files, { onProgress })
   // The type of `bytes` allows shared memory, which `File` does not take. A copy is never shared.
   return new File([bytes.slice()], zipFileName, { type: 'application/zip' })
 }

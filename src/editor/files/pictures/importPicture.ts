@@ -1,3 +1,4 @@
+import { hashOf } from '../../../lib/hashOf.ts'
 import type { Picture } from '../../../templates/engine/data/siteData.ts'
 import type { PicturePlace } from '../../../templates/engine/fields/pictureType.ts'
 import { canvasContext, encode } from '../canvas.ts'
@@ -82,7 +83,7 @@ async function draw(
 
 async function write(
   context: CanvasRenderingContext2D,
-  { file, jpegOnly }: PicturePlace,
+  { file, jpegOnly, hasVersion }: PicturePlace,
 ): Promise<Omit<ImportedPicture, 'caution'>> {
   const { canvas } = context
   const { width, height } = canvas
@@ -94,7 +95,8 @@ async function write(
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)
   const bytes = await encode(canvas, 'image/jpeg', JPEG_QUALITY)
-  return { picture: { file: `${file}.jpg`, width, height }, bytes }
+  const name = hasVersion ? `${file}-${hashOf(bytes)}` : file
+  return { picture: { file: `${name}.jpg`, width, height }, bytes }
 }
 
 /** Fits a picture to its place. @returns the part of the picture to draw, and the size of the new picture, px */

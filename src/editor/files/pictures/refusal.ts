@@ -1,10 +1,10 @@
 import { fill } from '../../../lib/fill.ts'
 import { shortened } from '../../../lib/shortened.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import type { PicturePlace } from '../../../templates/engine/fields/pictureType.ts'
 import type { PictureFacts } from './inspectPicture.ts'
 
-const text = editorWords.picture
+const text = editorText.picture
 
 const MAX_BYTES = 30_000_000
 /** Each pixel of a decoded picture takes 4 bytes of a phone's memory. */

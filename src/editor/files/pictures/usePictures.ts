@@ -1,10 +1,10 @@
 import { fill } from '../../../lib/fill.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import { picturesOf } from '../../../templates/engine/data/pictures.ts'
 import type { Picture, Pictures, SiteData } from '../../../templates/engine/data/siteData.ts'
-import type { PictureControl } from '../../../templates/engine/fields/control.ts'
 import type { PicturePlace } from '../../../templates/engine/fields/pictureType.ts'
 import { focusField } from '../../focusField.ts'
+import type { PictureControl } from '../../form/rows/control.ts'
 import { useSession } from '../../session.ts'
 import type { EditedSite } from '../../state/editorStore.ts'
 import { type Item, itemsOf } from '../../state/items.ts'
@@ -57,27 +57,35 @@ function freePath(path: string, pictures: Pictures): string {
 }
 
 export function usePictures() {
-  const { store, notices } = useSession()
+  const { store, notices, drafts } = useSession()
   const change = (edit: (site: EditedSite) => EditedSite) => store.getState().change(edit)
 
-  /** Imports a picture and changes the site, or shows why the picture is refused. */
+  /**
+   * Imports a picture and changes the site, or shows why the picture is refused.
+   * @param edit returns null if the place of the picture is no longer on the page
+   */
   const importInto = async (
     file: File,
     { place, label }: { readonly place: PicturePlace; readonly label: string },
-    edit: (site: EditedSite, imported: ImportedPicture) => EditedSite,
+    edit: (site: EditedSite, imported: ImportedPicture) => EditedSite | null,
   ) => {
+    const { id } = drafts.state.getState()
     const imported = await importPicture(file, place)
     if ('refusal' in imported) return notices.show(imported.refusal, true)
-    change((site) => edit(site, imported))
+    // An import takes seconds. Meanwhile another draft may have been opened.
+    const isSameDraft = drafts.state.getState().id === id
+    const next = isSameDraft ? edit(store.getState(), imported) : null
+    if (!next) return notices.show(editorText.picture.notAdded, true)
+    change(() => next)
     if (imported.caution) notices.show(imported.caution)
-    const values = { place: label, file: file.name || editorWords.picture.pasted }
-    notices.announce(fill(editorWords.picture.made, values))
+    const values = { place: label, file: file.name || editorText.picture.pasted }
+    notices.announce(fill(editorText.picture.made, values))
   }
 
   /** @param fieldPath the path of the file button, which gets the focus, because the pressed button disappears */
   const removeFrom = (fieldPath: string, edit: (data: SiteData) => SiteData) => {
     change(({ data, pictures }) => withPictures(edit(data), pictures))
-    notices.offerUndo(editorWords.picture.removed)
+    notices.offerUndo(editorText.picture.removed)
     focusField(fieldPath, 'nearest')
   }
 
@@ -97,6 +105,7 @@ export function usePictures() {
       removeFrom(path, (data) => ({ ...data, [path]: null })),
     addToItem: (file: File, target: ItemPictureTarget) =>
       importInto(file, target, ({ data, pictures }, { picture, bytes }) => {
+        if (!itemsOf<Item>(data, target.list).some(({ id }) => id === target.id)) return null
         const path = freePath(picture.file, pictures)
         const next = withItemPicture(data, target, { ...picture, file: path, alt: '' })
         return withPictures(next, pictures, new Map([[path, bytes]]))

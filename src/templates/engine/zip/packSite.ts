@@ -2,14 +2,24 @@ import { Zip, ZipDeflate } from 'fflate'
 import type { SiteFile } from '../data/siteData.ts'
 
 const PIECE_BYTES = 256 * 1024
-/** The earliest date of the format. A fixed date, so that equal files give equal ZIPs. */
-const FILE_DATE = new Date(1980, 0, 1)
+/** The first and the last year of the format. */
+const ZIP_YEARS = { min: 1980, max: 2099 } as const
 const COMPRESSED = /\.(webp|jpg|png|woff2)$/
 
-/** Packs files as a ZIP. @param onProgress receives the progress, [0, 1] */
+interface PackOptions {
+  /** Receives the progress, [0, 1]. */
+  readonly onProgress?: (progress: number) => void
+  /** The date of each file. Equal files with equal dates give equal ZIPs. */
+  readonly date?: Date
+}
+
+/**
+ * Packs files as a ZIP. Many hosts keep the dates of its files. A browser takes a page with an old date for one that rarely
+ * changes, and shows it for a tenth of its age without asking the host for a newer one.
+ */
 export async function packSite(
   files: readonly SiteFile[],
-  onProgress: (progress: number) => void = () => {},
+  { onProgress = () => {}, date = new Date() }: PackOptions = {},
 ): Promise<Uint8Array> {
   const packed: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
@@ -20,7 +30,7 @@ export async function packSite(
   let doneBytes = 0
   for (const { path, bytes } of files) {
     const entry = new ZipDeflate(path, { level: COMPRESSED.test(path) ? 0 : 9 })
-    entry.mtime = FILE_DATE
+    entry.mtime = inZipYears(date)
     zip.add(entry)
     let start = 0
     do {
@@ -36,4 +46,10 @@ export async function packSite(
   }
   zip.end()
   return new Uint8Array(await new Blob(packed as BlobPart[]).arrayBuffer())
+}
+
+/** A device with an empty battery may begin again in 1970, for which fflate throws. */
+function inZipYears(date: Date): Date {
+  const year = date.getFullYear()
+  return year >= ZIP_YEARS.min && year <= ZIP_YEARS.max ? date : new Date(ZIP_YEARS.min, 0, 1)
 }

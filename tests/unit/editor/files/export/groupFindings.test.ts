@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Finding } from '../../../../../src/editor/checks/checkSite.ts'
 import { groupFindings } from '../../../../../src/editor/files/export/groupFindings.ts'
-import type { Finding } from '../../../../../src/templates/engine/checkSite.ts'
 
 const finding = (field: string, message: string, severity: Finding['severity'] = 'warning'): Finding => ({
   field,

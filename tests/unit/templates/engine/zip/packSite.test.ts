@@ -21,3 +21,24 @@ describe.each(TEMPLATE_IDS)('a ZIP of template %s', async (id) => {
     },
   )
 })
+
+const anyFile = { path: 'index.html', bytes: new TextEncoder().encode('<!doctype html>') }
+
+/** The date of the first file of a ZIP, which its header has in two numbers of 16 bits, to two seconds. */
+function firstDate(zip: Uint8Array): string {
+  const view = new DataView(zip.buffer)
+  const [time, day] = [view.getUint16(10, true), view.getUint16(12, true)]
+  const date = [(day >> 9) + 1980, (day >> 5) & 15, day & 31]
+  return `${date.join('-')} ${time >> 11}:${(time >> 5) & 63}:${(time & 31) * 2}`
+}
+
+it('dates each file by the time of the export', async () => {
+  const date = new Date(2026, 10, 29, 21, 5, 8)
+  expect(firstDate(await packSite([anyFile], { date }))).toBe('2026-11-29 21:5:8')
+  const year = new Date().getFullYear()
+  expect(firstDate(await packSite([anyFile]))).toMatch(new RegExp(`^${year}-`))
+})
+
+it('still packs on a device whose clock is before the first date of the format', async () => {
+  expect(firstDate(await packSite([anyFile], { date: new Date(0) }))).toBe('1980-1-1 0:0:0')
+})

@@ -21,6 +21,13 @@ const page = (changed: object) =>
     `<script type="application/json" id="site-data">${JSON.stringify({ ...data, ...changed })}</script>`,
   )
 
+/** An imported site without its files. */
+const siteIn = (unpacked: ReturnType<typeof unpackSite>) => {
+  if ('refusal' in unpacked) return unpacked
+  const { source, ...site } = unpacked
+  return site
+}
+
 let zip: Uint8Array
 beforeAll(async () => {
   zip = await packSite(files)
@@ -31,18 +38,20 @@ describe('A packed site', () => {
     it(`of template ${id} is imported as it was, and packs to the same bytes again`, async () => {
       const sample = await loadSample(id)
       const template = await loadKit(id)
-      const packed = await packSite(await renderSite(template, sample.data, sample.pictures))
+      const date = new Date(2026, 10, 29)
+      const packed = await packSite(await renderSite(template, sample.data, sample.pictures), { date })
       const imported = unpackSite(packed)
-      expect(imported).toEqual({ ...sample, missingPictures: [] })
+      expect(siteIn(imported)).toEqual({ ...sample, missingPictures: [] })
       if ('refusal' in imported) return
-      expect(await packSite(await renderSite(template, imported.data, imported.pictures))).toEqual(packed)
+      const files = await renderSite(template, imported.data, imported.pictures)
+      expect(await packSite(files, { date })).toEqual(packed)
     })
 
   for (const [kind, text] of Object.entries(HOSTILE_TEXTS))
     it(`is imported as it was with ${kind} in every field`, async () => {
       const hostile = filledWith(data, text)
       const imported = unpackSite(await packSite(await renderSite(kit, hostile, pictures)))
-      expect(imported).toEqual({ data: hostile, pictures, missingPictures: [] })
+      expect(siteIn(imported)).toEqual({ data: hostile, pictures, missingPictures: [] })
     })
 
   it('is imported with the maximum number of links and a name of 5,000 characters', async () => {
@@ -56,7 +65,11 @@ describe('A packed site', () => {
     const siteFiles = await renderSite(kit, hiding, pictures)
     const html = siteFiles.find(({ path }) => path === 'index.html')?.bytes ?? new Uint8Array()
     expect(new TextDecoder().decode(html)).not.toMatch(/surprise/i)
-    expect(unpackSite(await packSite(siteFiles))).toEqual({ data: hiding, pictures, missingPictures: [] })
+    expect(siteIn(unpackSite(await packSite(siteFiles)))).toEqual({
+      data: hiding,
+      pictures,
+      missingPictures: [],
+    })
     expect(unpackSite(html)).toMatchObject({ data: { links: data.links } })
     expect(asEntries(files)).not.toHaveProperty(['editor.json'])
   })
@@ -64,7 +77,7 @@ describe('A packed site', () => {
   it('reports the progress of its packing, up to 1', async () => {
     const steps: number[] = []
     const large = { path: 'pictures/portrait.webp', bytes: new Uint8Array(3_000_000) }
-    await packSite([...files, large], (progress) => steps.push(progress))
+    await packSite([...files, large], { onProgress: (progress) => steps.push(progress) })
     expect(steps).toEqual([...steps].sort((a, b) => a - b))
     // The large file is packed in several pieces.
     expect(steps.length).toBeGreaterThan(files.length + 5)
@@ -78,7 +91,7 @@ describe('A packed site', () => {
       '__MACOSX/._index.html': encoded('x'),
       'my site/.DS_Store': encoded('x'),
     })
-    expect(unpackSite(packed)).toEqual({ data, pictures, missingPictures: [] })
+    expect(siteIn(unpackSite(packed))).toEqual({ data, pictures, missingPictures: [] })
   })
 
   it('is imported from a repository, and from a program that writes backslashes', () => {
@@ -90,7 +103,7 @@ describe('A packed site', () => {
       bytes,
     ])
     for (const packed of [repository, zipSync(Object.fromEntries(backslashes))])
-      expect(unpackSite(packed)).toEqual({ data, pictures, missingPictures: [] })
+      expect(siteIn(unpackSite(packed))).toEqual({ data, pictures, missingPictures: [] })
   })
 
   it('is imported from a ZIP with bytes after its end, and with names that are not in UTF-8', () => {
@@ -103,14 +116,14 @@ describe('A packed site', () => {
       ...packed.map((byte, index) => (isName(index) ? 0x84 : byte)),
       ...new Uint8Array(512),
     )
-    expect(unpackSite(bytes)).toEqual({ data, pictures, missingPictures: [] })
+    expect(siteIn(unpackSite(bytes))).toEqual({ data, pictures, missingPictures: [] })
   })
 
   it('is imported without the pictures that are missing or broken, with a list of them', () => {
     const withoutPicture = files.filter(({ path }) => !path.startsWith('pictures/'))
     const code = { 'pictures/portrait.webp': encoded('<svg onload=alert(1)>') }
     for (const packed of [zipSync(asEntries(withoutPicture)), zipSync({ ...asEntries(files), ...code })])
-      expect(unpackSite(packed)).toEqual({
+      expect(siteIn(unpackSite(packed))).toEqual({
         data: { ...data, portrait: null },
         pictures: new Map(),
         missingPictures: [data.portrait],
@@ -123,7 +136,82 @@ describe('A packed site', () => {
       '../../evil.html': encoded('x'),
       'C:\\evil.exe': encoded('x'),
     })
-    expect(unpackSite(packed)).toEqual({ data, pictures, missingPictures: [] })
+    expect(siteIn(unpackSite(packed))).toEqual({ data, pictures, missingPictures: [] })
+  })
+
+  it('is imported from a whole site whose home page is another one', () => {
+    const links = Object.fromEntries(files.map(({ path, bytes }) => [`links/${path}`, bytes]))
+    const packed = zipSync({ 'index.html': encoded('<h1>Home</h1>'), 'a/index.html': encoded('x'), ...links })
+    expect(siteIn(unpackSite(packed))).toEqual({ data, pictures, missingPictures: [] })
+  })
+
+  it('is imported from a page and an editor.json that an editor of texts saved in another encoding', async () => {
+    const link = linkOf({ id: 'secret', label: 'Surprise', url: 'https://surprise.example/', hidden: true })
+    const hiding = { ...data, name: 'Luna Møth', links: [...data.links, link] }
+    const entries = asEntries(await renderSite(kit, hiding, pictures))
+    const textIn = (path: string) => new TextDecoder().decode(entries[path])
+    // The other letters of the sample are not in windows-1252, so it keeps only its name.
+    const latin = {
+      ...hiding,
+      title: '',
+      description: '',
+      tagline: '',
+      bio: '',
+      links: [link],
+      portrait: null,
+      socials: [],
+      music: [],
+    }
+    const latinEntries = asEntries(await renderSite(kit, latin, pictures))
+    const ansi = (path: string) =>
+      Uint8Array.from(new TextDecoder().decode(latinEntries[path]), (letter) => letter.charCodeAt(0))
+    const utf16 = (path: string) => new Uint8Array(Buffer.from(`\ufeff${textIn(path)}`, 'utf16le'))
+    for (const [encode, expected, isGuess] of [
+      [ansi, latin, true],
+      [utf16, hiding, false],
+    ] as const) {
+      const packed = zipSync({
+        ...entries,
+        'index.html': encode('index.html'),
+        'editor.json': encode('editor.json'),
+      })
+      expect(unpackSite(packed)).toMatchObject({
+        data: expected,
+        source: { hasOtherEditorData: false, isGuess },
+      })
+    }
+  })
+
+  it('is the page when the editor.json beside it is of another version', async () => {
+    const hidden = linkOf({ id: 'secret', label: 'Surprise', url: 'https://surprise.example/', hidden: true })
+    const before = await renderSite(kit, { ...data, name: 'As it was', links: [hidden] }, pictures)
+    const packed = zipSync({ ...asEntries(files), 'editor.json': asEntries(before)['editor.json'] ?? zip })
+    expect(unpackSite(packed)).toMatchObject({ data, source: { hasOtherEditorData: true } })
+    expect(unpackSite(zip)).toMatchObject({ data, source: { hasOtherEditorData: false } })
+    const damaged = zipSync({ ...asEntries(files), 'editor.json': encoded('{') })
+    expect(unpackSite(damaged)).toMatchObject({ data, source: { hasOtherEditorData: true } })
+  })
+
+  it('is imported with a picture that is a JPEG under the name of a WebP', () => {
+    const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
+    const packed = zipSync({ ...asEntries(files), 'pictures/portrait.webp': jpeg })
+    expect(siteIn(unpackSite(packed))).toEqual({
+      data,
+      pictures: new Map([['pictures/portrait.webp', jpeg]]),
+      missingPictures: [],
+    })
+  })
+
+  it('names the other files of its folder', () => {
+    const inFolder = Object.fromEntries(files.map(({ path, bytes }) => [`docs/${path}`, bytes]))
+    const packed = zipSync({
+      ...inFolder,
+      'docs/CNAME': encoded('luna.example'),
+      'package.json': encoded('{}'),
+    })
+    const unpacked = unpackSite(packed)
+    expect('source' in unpacked && unpacked.source.otherFiles).toContain('CNAME')
+    expect('source' in unpacked && unpacked.source.otherFiles).not.toContain('package.json')
   })
 
   it('is imported from its page alone, with a list of the missing pictures', () => {
@@ -161,6 +249,20 @@ describe('A file that cannot be imported is refused with a message:', () => {
       () => encoded('<script type="application/json" id="site-data">{"version":1,</script>'),
       /data cannot be read/,
     ],
+    'a page with a comma too many': [
+      () => encoded('<script id="site-data">{"links":[{"url":"https://a.example"},]}</script>'),
+      /there is a comma too many after .*"https:\/\/a\.example"\}; delete it\.$/,
+    ],
+    'a page with a comma too few': [
+      () => encoded('<script id="site-data">{"version":1 "name":"Luna"}</script>'),
+      /a comma, a bracket or a quotation mark is missing or too many/,
+    ],
+    'a TAR with gzip': [() => Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0), /^This archive is no ZIP\. Unpack it/],
+    'a RAR': [() => encoded('Rar!\u001a\u0007'), /^This archive is no ZIP/],
+    'a page in one file (MHTML)': [
+      () => encoded('From: <Saved by Blink>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n'),
+      /^A browser saved this page in one file, without the editor’s data\./,
+    ],
     'a page with data of another shape': [() => page({ links: 'none' }), /links is not a list/],
     'a ZIP with a page whose data is null': [
       () => zipSync({ 'index.html': encoded('<script id="site-data">null</script>') }),
@@ -168,9 +270,9 @@ describe('A file that cannot be imported is refused with a message:', () => {
     ],
     'a page whose links are null': [() => page({ links: [null] }), /links\.0 is not an object/],
     'a page of a newer version': [() => page({ version: 99 }), /newer than this editor/],
-    'a ZIP without a page': [() => zipSync({ 'a.txt': encoded('a') }), /holds no index\.html/],
-    'a ZIP that is cut off': [() => zip.slice(0, zip.length / 2), /damaged, only half here/],
-    'a ZIP without its end': [() => zip.slice(0, -1), /damaged, only half here/],
+    'a ZIP without a page': [() => zipSync({ 'a.txt': encoded('a') }), /^There is no index\.html in it/],
+    'a ZIP that is cut off': [() => zip.slice(0, zip.length / 2), /damaged or incomplete/],
+    'a ZIP without its end': [() => zip.slice(0, -1), /damaged or incomplete/],
     'a ZIP whose page has a changed byte': [
       () => zipSync({ 'index.html': page({}) }).map((byte, index) => (index === 60 ? byte ^ 0xff : byte)),
       /damaged/,
@@ -187,6 +289,7 @@ describe('A file that cannot be imported is refused with a message:', () => {
       () => withChangedEntry(zipOfPage(), ENTRY_OFFSET.method, [99, 0]),
       /has a password/,
     ],
+    'a file of more than 60 MB': [() => new Uint8Array(60 * 1024 * 1024 + 1), /far larger than a site/],
     'a page that is larger than any site’s': [
       () => encoded(`<script id="site-data">${' '.repeat(9 * 1024 * 1024)}</script>`),
       /far larger/,
