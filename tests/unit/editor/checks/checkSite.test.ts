@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkSite } from '../../../../src/templates/engine/checkSite.ts'
+import { checkSite } from '../../../../src/editor/checks/checkSite.ts'
 import { asTemplate } from '../../../../src/templates/engine/data/asTemplate.ts'
-import { linkOf, playerOf, type SiteData } from '../../../../src/templates/engine/data/siteData.ts'
-import { profileOf } from '../../../../src/templates/engine/fields/profileFields.ts'
+import { linkOf, playerOf, profileOf, type SiteData } from '../../../../src/templates/engine/data/siteData.ts'
 import { loadKit } from '../../../../src/templates/engine/kit/kits.ts'
 import { renderSite } from '../../../../src/templates/engine/render/renderSite.ts'
 import { allSamples, loadSample } from '../../../../src/templates/engine/sample/samples.ts'
@@ -67,7 +66,7 @@ describe('The check before an export', () => {
           samples,
         )
         expect(findings.map(({ field }) => field)).toEqual(fields)
-        for (const { message } of findings) expect(message).toMatch(/^[A-Z].*\.$/)
+        for (const { message } of findings) expect(message).toMatch(/^[A-Z“].*\.$/)
       }
     })
 
@@ -90,6 +89,21 @@ describe('The check before an export', () => {
   const cases: readonly [string, Partial<SiteData>, readonly string[]][] = [
     ['a missing name', { name: '' }, ['warning name']],
     ['a missing name', { title: ' ', name: '' }, ['warning name']],
+    [
+      'a font of headings that lacks some letters of the name',
+      { name: 'Nguyễn Thị Hằng', headingFont: 'pirata-one' },
+      ['warning headingFont'],
+    ],
+    [
+      'nothing wrong with a font of headings that has no letter of the name',
+      { name: 'Елена', headingFont: 'pirata-one' },
+      [],
+    ],
+    [
+      'nothing wrong with a font of headings that has all letters of the name',
+      { name: 'Nguyễn Thị Hằng', headingFont: 'grenze-gotisch' },
+      [],
+    ],
     ['an invalid language', { language: 'english!' }, ['warning language']],
     ['an invalid address', { address: 'my site' }, ['warning address']],
     [
@@ -98,7 +112,11 @@ describe('The check before an export', () => {
       ['warning portrait.alt'],
     ],
     ['a link without an address', { links: [link, { ...link, id: 'b', url: '' }] }, ['warning links.1.url']],
-    ['a heading without text', { links: [linkOf({ id: 'h', kind: 'heading' })] }, ['warning links.0.label']],
+    [
+      'a heading without text',
+      { links: [link, linkOf({ id: 'h', kind: 'heading' })] },
+      ['warning links.1.label'],
+    ],
     [
       'a card whose picture is too small',
       { links: [{ ...link, picture: { ...picture, width: 128, height: 128 }, pictureSize: 'large' }] },
@@ -109,25 +127,31 @@ describe('The check before an export', () => {
       {
         links: [
           { ...link, picture: { ...picture, alt: '' } },
-          { ...link, id: 'b', picture: { ...picture, alt: '' }, pictureSize: 'large' },
+          {
+            ...link,
+            id: 'b',
+            url: 'https://example.com/b',
+            picture: { ...picture, alt: '' },
+            pictureSize: 'large',
+          },
         ],
       },
       [],
     ],
     [
       'a paragraph without text',
-      { links: [linkOf({ id: 'p', kind: 'paragraph' })] },
-      ['warning links.0.text'],
+      { links: [link, linkOf({ id: 'p', kind: 'paragraph' })] },
+      ['warning links.1.text'],
     ],
     [
       'a list without rows',
-      { links: [linkOf({ id: 'c', kind: 'columns', label: 'Hours' })] },
-      ['warning links.0.rows'],
+      { links: [link, linkOf({ id: 'c', kind: 'columns', label: 'Hours' })] },
+      ['warning links.1.rows'],
     ],
     [
       'a question without an answer',
-      { links: [linkOf({ id: 'q', kind: 'question', label: 'Why?' })] },
-      ['warning links.0.text'],
+      { links: [link, linkOf({ id: 'q', kind: 'question', label: 'Why?' })] },
+      ['warning links.1.text'],
     ],
     ['two addresses in one field', { links: [{ ...link, url: 'a.com/x b.com/y' }] }, ['warning links.0.url']],
     [
@@ -150,6 +174,35 @@ describe('The check before an export', () => {
       { socials: [profileOf({ id: 'a', network: 'whatsapp', url: '0170 1234567' })] },
       ['warning socials.0.url'],
     ],
+    ['nothing to press', { links: [] }, ['warning links']],
+    ['an address twice', { links: [link, { ...link, id: 'b' }] }, ['warning links.1.url']],
+    [
+      'a label that names another network than its address',
+      { links: [{ ...link, label: 'Follow me on GitHub', url: 'https://x.com/ada' }] },
+      ['warning links.0.url'],
+    ],
+    [
+      'nothing wrong with a label that names two networks',
+      {
+        links: [
+          { ...link, label: 'GitHub stars on Twitter', url: 'https://x.com/ada' },
+          { ...link, id: 'b', label: 'Medium: blogs on GitHub', url: 'https://medium.com/@ada' },
+        ],
+      },
+      [],
+    ],
+    [
+      'nothing wrong with a label in which the name of a network is an ordinary word',
+      { links: [{ ...link, label: 'Threads on data analytics', url: 'https://x.com/ada' }] },
+      [],
+    ],
+    [
+      'a label that ends with such a name',
+      { links: [{ ...link, label: 'Follow me on Threads!', url: 'https://x.com/ada' }] },
+      ['warning links.0.url'],
+    ],
+    ['marks of Markdown', { bio: '**Ada** &amp; moon' }, ['warning bio']],
+    ['a name in Discord', { links: [{ ...link, url: 'ada#2471' }] }, ['warning links.0.url']],
     ['a link without a name', { links: [{ ...link, label: '' }] }, ['warning links.0.label']],
     ['a link that is broken', { links: [{ ...link, url: 'https://' }] }, ['warning links.0.url']],
     [
