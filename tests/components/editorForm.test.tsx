@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { GROUP_IDS } from '../../src/templates/engine/fields/formGroups.ts'
+import { GROUP_IDS } from '../../src/editor/form/rows/pageForm.ts'
 import { loadKit } from '../../src/templates/engine/kit/kits.ts'
 import { renderSite } from '../../src/templates/engine/render/renderSite.ts'
 import { loadSample } from '../../src/templates/engine/sample/samples.ts'
@@ -11,13 +11,13 @@ import {
   button,
   field,
   focusedField,
+  hasField,
   linkLabels,
   openEditor,
   redo,
   toasts,
   toolbar,
   undo,
-  undoOfToast,
   withLinks,
 } from './editor.tsx'
 import { violations } from './render.ts'
@@ -32,14 +32,50 @@ it('has no accessibility violation with any display setting, with the sample', a
     view.setState({ group })
     expect(await violations()).toEqual([])
   }
+  for (const [group, item] of [
+    ['links', 'links.0'],
+    ['profiles', 'socials.0'],
+  ] as const) {
+    view.setState({ group })
+    field(item).click()
+    expect(await violations()).toEqual([])
+  }
 })
 
-it('has fields beside each other on one line, and a select that shows its whole text', async () => {
-  const { view } = openEditor(blank, 'music')
-  await button('Add a song or a film').click()
+it('keeps the height of its toolbar on a phone when the name of the draft is long', async () => {
+  await page.viewport(390, 844)
+  const { draft } = openEditor()
+  const heightPx = () => toolbar.element().getBoundingClientRect().height
+  const before = heightPx()
+  draft.setState({ name: 'Mireille Okonkwo and the rooms of the moon' })
+  await expect.element(toolbar.getByRole('button', { name: 'Drafts Mireille Okonkwo' })).toBeVisible()
+  expect(heightPx()).toBe(before)
+})
+
+it('has a profile’s network beside its address on one line, but above it on a phone', async () => {
+  openEditor(undefined, 'profiles')
+  field('socials.0').click()
   const topOf = (path: string) => field(path).getBoundingClientRect().top
-  expect(topOf('music.0.title')).toBe(topOf('music.0.url'))
-  view.setState({ group: 'look' })
+  await expect.poll(() => hasField('socials.0.url')).toBe(true)
+  await page.viewport(1280, 800)
+  expect(topOf('socials.0.network')).toBe(topOf('socials.0.url'))
+  await page.viewport(390, 844)
+  expect(topOf('socials.0.network')).toBeLessThan(topOf('socials.0.url') - 40)
+})
+
+it('begins the lines of items at the side where its language begins', () => {
+  document.documentElement.dir = 'rtl'
+  openEditor(undefined, 'profiles')
+  const [name, address] = [...field('socials.0').querySelectorAll('[dir]')]
+  expect(name?.textContent).toBe('Instagram profile')
+  expect(address?.textContent).toBe('instagram.example/ophelia.vane')
+  expect(name?.getBoundingClientRect().right).toBe(address?.getBoundingClientRect().right)
+  expect(getComputedStyle(address as Element).direction).toBe('ltr')
+  document.documentElement.dir = ''
+})
+
+it('shows the whole text of a select', async () => {
+  openEditor(blank, 'look')
   await expect.poll(() => field('buttonShape').checkVisibility()).toBe(true)
   const select = field('buttonShape')
   const copy = select.cloneNode(true) as HTMLElement
@@ -56,6 +92,9 @@ it('shows the defaults of the title and the description while they are empty', a
   await page.elementLocator(field('tagline')).fill('Letters')
   expect(field('title').placeholder).toBe('Ada Night')
   expect(field('description').placeholder).toBe('Letters')
+  await page.elementLocator(field('tagline')).fill('')
+  await page.elementLocator(field('bio')).fill('I write letters. Slowly.')
+  expect(field('description').placeholder).toBe('I write letters. Slowly.')
 })
 
 it('warns when a contrast is low, offers a readable colour, and refuses a text that is no colour', async () => {
@@ -76,44 +115,40 @@ it('warns when a contrast is low, offers a readable colour, and refuses a text t
   await expect.poll(() => document.activeElement?.ariaLabel).toBe('Text, picker')
 })
 
-describe('the choice between the sample and a blank page', () => {
-  it('is undone by a toast, and disappears with the toast when the page is edited', async () => {
-    openEditor()
-    const sampleName = field('name').value
-    expect(button('The sample, to change').query()).toBeNull()
-    await button('A blank page').click()
-    expect(field('name').value).toBe('')
-    await expect.poll(() => document.activeElement?.id).toBe('field-name')
-    expect(button('A blank page').query()).toBeNull()
-    await undoOfToast.click()
-    expect(field('name').value).toBe(sampleName)
-    expect(toasts.query()).toBeNull()
-    await button('A blank page').click()
-    await expect.element(toasts).toHaveTextContent('The page before was replaced.')
-    await page.elementLocator(field('name')).fill('Ada')
-    // The undo of the toast would now revert the name instead of the blank page.
-    expect(toasts.query()).toBeNull()
-    for (const name of ['A blank page', 'The sample, to change']) expect(button(name).query()).toBeNull()
-  })
+it('selects the name while it is the sample’s, and no longer once it is the user’s', async () => {
+  openEditor()
+  await page.elementLocator(field('name')).click()
+  await userEvent.keyboard('Ada')
+  expect(field('name').value).toBe('Ada')
+  field('tagline').focus()
+  await page.elementLocator(field('name')).click()
+  await userEvent.keyboard('{End} Night')
+  expect(field('name').value).toBe('Ada Night')
+})
 
-  it('keeps its height on a phone when it is hidden', async () => {
-    await page.viewport(390, 844)
-    openEditor()
-    const choice = button('A blank page').element().closest('fieldset')
-    await button('A blank page').click()
-    const heightBefore = choice?.clientHeight
-    await page.elementLocator(field('name')).fill('Ada')
-    expect(choice?.checkVisibility({ visibilityProperty: true })).toBe(false)
-    expect(choice?.clientHeight).toBe(heightBefore)
-  })
+it('shows each palette in its colours, with the name of the page in the type of its headings', async () => {
+  openEditor({ ...blank, data: { ...blank.data, name: 'Ada Night' } }, 'look')
+  const palette = button('Witch light').element()
+  const name = palette.querySelector('span > span') as HTMLElement
+  expect(name.textContent).toBe('Ada Night')
+  const { fontFamily, fontSize } = getComputedStyle(name)
+  await expect.poll(() => document.fonts.check(`${fontSize} ${fontFamily.split(',')[0]}`, 'Ada')).toBe(true)
+  expect(fontFamily).toContain('Grenze Gotisch')
+  const ground = () => field('colours.ground').value
+  const groundBefore = ground()
+  await button('Witch light').click()
+  expect(ground()).not.toBe(groundBefore)
 })
 
 describe('the parts of the form', () => {
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })
   const openParts = () =>
-    [...document.querySelectorAll('details[open] > summary > h2')].map(({ textContent }) => textContent)
-  const distanceToToolbar = (name: string) =>
-    heading(name).element().getBoundingClientRect().top - toolbar.element().getBoundingClientRect().bottom
+    [...document.querySelectorAll('h2:has(> [aria-expanded="true"])')].map(({ textContent }) => textContent)
+  /** From the toolbar to the middle of a heading, CSS px. */
+  const distanceToToolbar = (name: string) => {
+    const { top, height } = heading(name).element().getBoundingClientRect()
+    return top + height / 2 - toolbar.element().getBoundingClientRect().bottom
+  }
 
   it('are folded, but for one, and the heading of the open one folds it', async () => {
     await page.viewport(390, 844)
@@ -131,7 +166,7 @@ describe('the parts of the form', () => {
     openEditor(withLinks(...Array.from({ length: 20 }, (_, index) => `Link ${index + 1}`)), 'links')
     await heading('Look').click()
     await expect.poll(openParts).toEqual(['Look'])
-    await expect.poll(() => distanceToToolbar('Look')).toBeGreaterThanOrEqual(0)
+    await expect.poll(() => distanceToToolbar('Look')).toBeGreaterThan(0)
     expect(distanceToToolbar('Look')).toBeLessThan(100)
   })
 
@@ -161,6 +196,7 @@ describe('the parts of the form', () => {
     expect(document.querySelectorAll('[data-extras][open]')).toHaveLength(0)
     // In the same frame, which a press by the browser's driver would miss. An undo shows its field for ten frames at most.
     heading('Profiles')
+      .getByRole('button')
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
     for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame)
@@ -193,10 +229,41 @@ it('offers plain letters for signs that only look like letters', async () => {
   await expect.element(name).not.toHaveAccessibleDescription()
 })
 
+describe('the fields of a page', () => {
+  const shownDirection = (path: string) => getComputedStyle(field(path)).direction
+
+  it('have its language and direction in Hebrew, and their own without a Hebrew letter', async () => {
+    openEditor({ ...blank, data: { ...blank.data, language: 'he', name: 'DJ לילה', tagline: 'Night songs' } })
+    expect(field('name').lang).toBe('he')
+    expect(shownDirection('name')).toBe('rtl')
+    expect(shownDirection('tagline')).toBe('ltr')
+    // A new text begins where the page begins.
+    expect(shownDirection('bio')).toBe('rtl')
+    await page.elementLocator(field('tagline')).fill('Spotify שלי!')
+    expect(shownDirection('tagline')).toBe('rtl')
+  })
+
+  it('begin at the left in English when a text has a Latin letter', () => {
+    openEditor({ ...blank, data: { ...blank.data, name: 'לילה live', tagline: 'לילה!' } })
+    expect(field('name').lang).toBe('en')
+    expect(shownDirection('name')).toBe('ltr')
+    expect(shownDirection('tagline')).toBe('rtl')
+  })
+
+  it('have addresses from left to right on each page', async () => {
+    openEditor({ ...blank, data: { ...blank.data, language: 'he' } }, 'profiles')
+    await button('Add a profile').click()
+    await page.elementLocator(field('socials.0.url')).fill('@לילה')
+    expect(shownDirection('socials.0.url')).toBe('ltr')
+    const hint = page.getByText('Leads to https://www.instagram.com/', { exact: false })
+    expect(hint.element().querySelector('bdi')?.dir).toBe('ltr')
+  })
+})
+
 it('says the value of a slider in percent', () => {
   openEditor(blank, 'effects')
   expect(field('effects.strength').ariaValueText).toBe('70 %')
-  expect(page.getByRole('slider', { name: 'How strong', exact: true }).query()).not.toBeNull()
+  expect(page.getByRole('slider', { name: 'Strength', exact: true }).query()).not.toBeNull()
 })
 
 it('shows that a field is full, and takes no further letter', async () => {
@@ -229,6 +296,9 @@ describe('undo and redo', () => {
     press({ key: 'я', code: 'KeyZ' })
     expect(name()).toBe('')
     press({ key: 'н', code: 'KeyY' })
+    expect(name()).toBe('Ada')
+    // The semicolon of a Dvorak keyboard.
+    press({ key: ';', code: 'KeyZ' })
     expect(name()).toBe('Ada')
   })
 
@@ -280,4 +350,15 @@ it.each(TEMPLATE_IDS)('has no wide text stroke in an Arabic name of template %s'
   frame.remove()
   expect(name).not.toBeNull()
   expect(strokePx).toBeLessThan(2)
+})
+
+it('hides the notice about the draft when it is dismissed, and returns the focus', async () => {
+  const { draft } = openEditor()
+  field('tagline').focus()
+  draft.setState({ notice: '“My page” was changed in another tab.' })
+  await expect.element(toasts).toHaveTextContent('was changed in another tab')
+  button('Dismiss').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(toasts).not.toBeInTheDocument()
+  await expect.poll(focusedField).toBe('field-tagline')
 })

@@ -1,16 +1,16 @@
-import { editorWords } from '../../site/editorWords.ts'
-import { FORM_GROUPS, GROUP_IDS } from '../../templates/engine/fields/formGroups.ts'
+import { editorText } from '../../site/editorText.ts'
 import choice from '../choice.module.css'
 import { useSession, useView } from '../session.ts'
 import { showGroup } from './FormGroup.tsx'
 import styles from './GroupNav.module.css'
+import { GROUP_IDS } from './rows/pageForm.ts'
 
 /** The groups of the form, in the toolbar of a wide window. */
 export function GroupNav() {
   const { view } = useSession()
   const current = useView((state) => state.group)
   return (
-    <nav aria-label={editorWords.editor.parts} className={`${choice.choice} ${styles.groups}`}>
+    <nav aria-label={editorText.editor.parts} className={`${choice.choice} ${styles.groups}`}>
       {GROUP_IDS.map((id) => (
         <button
           key={id}
@@ -21,7 +21,7 @@ export function GroupNav() {
             showGroup(id)
           }}
         >
-          {FORM_GROUPS[id]}
+          {editorText.form[id]}
         </button>
       ))}
     </nav>

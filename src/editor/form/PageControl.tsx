@@ -1,25 +1,25 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, FocusEvent } from 'react'
 import { browserLanguage } from '../../lib/language.ts'
-import type { Control, ControlKind } from '../../templates/engine/fields/control.ts'
-import { emptyValues, labelOf, type PageField } from '../../templates/engine/fields/field.ts'
 import { fontOf } from '../../templates/engine/kit/kit.ts'
 import { OtherTemplates } from '../preview/otherTemplates/OtherTemplates.tsx'
 import { useEditor, useSession } from '../session.ts'
-import { freshId } from '../state/items.ts'
+import { NARROW_QUERY, useMediaQuery } from '../useMediaQuery.ts'
 import type { ControlProps } from './controlProps.ts'
-import { AddressField } from './controls/AddressField.tsx'
+import { PageAddressField } from './controls/AddressField.tsx'
 import { languageOptions } from './controls/languageOptions.ts'
 import { SelectField } from './controls/SelectField.tsx'
 import { SwitchField } from './controls/SwitchField.tsx'
 import { TextField } from './controls/TextField.tsx'
-import { ItemList } from './lists/ItemList.tsx'
 import { LinkList } from './lists/LinkList.tsx'
+import { PlayerList } from './lists/PlayerList.tsx'
 import { SocialList } from './lists/SocialList.tsx'
 import { ColourFields } from './look/ColourFields.tsx'
 import { EffectFields } from './look/EffectFields.tsx'
 import { PaletteField } from './look/PaletteField.tsx'
 import { AlignmentField, ShapeField } from './look/ShapeFields.tsx'
 import { PictureField } from './pictures/PictureField.tsx'
+import { type Control, controlOf } from './rows/control.ts'
+import { formRow, labelOf } from './rows/pageForm.ts'
 import { useField, useFlag, useText } from './useField.ts'
 
 function LanguageField({ path, label }: ControlProps) {
@@ -28,7 +28,7 @@ function LanguageField({ path, label }: ControlProps) {
   return <SelectField {...field} label={label} options={options} usesSystemFont />
 }
 
-const CONTROLS: { readonly [K in ControlKind]: ComponentType<ControlProps<K>> } = {
+const CONTROLS: { readonly [K in Control['kind']]: ComponentType<ControlProps<K>> } = {
   line: LineControl,
   paragraphs: ParagraphsControl,
   address: AddressControl,
@@ -36,38 +36,46 @@ const CONTROLS: { readonly [K in ControlKind]: ComponentType<ControlProps<K>> } 
   picture: PictureField,
   portrait: PictureField,
   switch: SwitchControl,
-  // The group of the look begins with the button for other templates.
-  colours: () => (
-    <>
-      <OtherTemplates />
-      <PaletteField />
-      <ColourFields />
-    </>
-  ),
+  colours: ColoursControl,
   font: FontControl,
   shape: ShapeField,
   alignment: AlignmentField,
   effects: EffectFields,
   links: LinkList,
   profiles: SocialList,
-  items: ItemsControl,
+  players: PlayerList,
 }
 
-export function isList({ kind }: Control): boolean {
-  return kind === 'links' || kind === 'profiles' || kind === 'items'
+/** In a narrow window, the preview has no space for the button for other templates. */
+function ColoursControl() {
+  const isNarrow = useMediaQuery(NARROW_QUERY)
+  return (
+    <>
+      {isNarrow && <OtherTemplates />}
+      <PaletteField />
+      <ColourFields />
+    </>
+  )
 }
 
-export function PageControl({ path, field: { form, items } }: { path: string; field: PageField<unknown> }) {
+/** The control of a field in the form. @param path the key of the field */
+export function PageControl({ path }: { path: string }) {
   const { kit } = useSession()
-  if (!form) return null
-  const { control } = form
+  const control = controlOf(formRow(path) ?? {})
   const FieldControl = CONTROLS[control.kind] as ComponentType<ControlProps>
-  return <FieldControl path={path} label={labelOf(form, kit)} control={control} items={items} />
+  return <FieldControl path={path} label={labelOf(path, kit)} control={control} />
 }
+
+const selectText = ({ target }: FocusEvent<HTMLInputElement>) => target.select()
 
 function LineControl({ path, label, control }: ControlProps<'line'>) {
   const placeholder = useEditor(({ data }) => control.fallback?.(data))
-  return <TextField {...useText(path)} label={label} hint={control.hint} placeholder={placeholder} />
+  const { sample } = useSession()
+  const field = useText(path)
+  // The sample's text goes when the user begins to type.
+  const isSample = field.value === (sample.data as Readonly<Record<string, unknown>>)[path]
+  const input = isSample ? { onFocus: selectText } : {}
+  return <TextField {...field} label={label} hint={control.hint} placeholder={placeholder} input={input} />
 }
 
 function ParagraphsControl({ path, label, control }: ControlProps<'paragraphs'>) {
@@ -86,7 +94,7 @@ function ParagraphsControl({ path, label, control }: ControlProps<'paragraphs'>)
 }
 
 function AddressControl({ path, label, control }: ControlProps<'address'>) {
-  return <AddressField {...useText(path)} label={label} hint={control.hint} />
+  return <PageAddressField {...useText(path)} label={label} hint={control.hint} />
 }
 
 function SwitchControl({ path, label }: ControlProps<'switch'>) {
@@ -100,20 +108,4 @@ function FontControl({ label, control: { role } }: ControlProps<'font'>) {
     .filter(({ roles }) => roles.includes(role))
     .map(({ id, name }) => ({ value: id, name }))
   return <SelectField {...field} label={label} value={fontOf(kit, field.value, role).id} options={options} />
-}
-
-function ItemsControl({ path, label, control, items }: ControlProps<'items'>) {
-  if (!items) return null
-  const { add, none, maxItems } = control
-  return (
-    <ItemList
-      list={path}
-      label={label}
-      items={items}
-      addText={add}
-      emptyText={none}
-      maxCount={maxItems}
-      create={(oldItems) => ({ ...emptyValues(items.fields), id: freshId(oldItems, path) })}
-    />
-  )
 }

@@ -1,22 +1,20 @@
-import type { Control, ControlKind, ItemControl } from '../../templates/engine/fields/control.ts'
-import type { ListItems } from '../../templates/engine/fields/field.ts'
 import type { Item } from '../state/items.ts'
+import type { Control, ItemControl, OfKind } from './rows/control.ts'
 import type { Field } from './useField.ts'
 
-/** @property path the key of the field @property items describes the items of a list */
-export interface ControlProps<K extends ControlKind = ControlKind> {
+/** @property path the key of the field */
+export interface ControlProps<K extends Control['kind'] = Control['kind']> {
   readonly path: string
   readonly label: string
-  readonly control: Control<K>
-  readonly items: ListItems | null | undefined
+  readonly control: OfKind<Control, K>
 }
 
 export type AnyItem = Item & Readonly<Record<string, unknown>>
 
-export interface ItemControlProps<T> {
+export interface ItemControlProps<T, K extends ItemControl['kind'] = ItemControl['kind']> {
   readonly item: AnyItem
   readonly label: string
-  readonly control: ItemControl
+  readonly control: OfKind<ItemControl, K>
   /** The key of the list in the data. */
   readonly list: string
   /** The key of the field in the item. */

@@ -1,3 +1,5 @@
+import { directionOf } from '../../lib/language.ts'
+import { type Direction, textDirection } from '../../lib/textDirection.ts'
 import type { SiteData } from '../../templates/engine/data/siteData.ts'
 import { useEditor } from '../session.ts'
 
@@ -16,6 +18,19 @@ export function useField<K extends keyof SiteData>(path: K): Field<SiteData[K]> 
   const value = useEditor(({ data }) => data[path])
   const change = useEditor((state) => state.change)
   return { path, value, onChange: (next) => change({ [path]: next }, path) }
+}
+
+/** Attributes of an element with a text of the page. */
+interface Writing {
+  /** BCP 47. Undefined: the page's language is unknown. */
+  readonly lang: string | undefined
+  readonly dir: Direction
+}
+
+/** Returns a function that gives a text in the editor the language and the direction that it has on the page. */
+export function useWriting(): (text: string) => Writing {
+  const language = useEditor(({ data }) => data.language)
+  return (text) => ({ lang: language || undefined, dir: textDirection(text, directionOf(language)) })
 }
 
 type KeyOf<T> = { [K in keyof SiteData]: SiteData[K] extends T ? K : never }[keyof SiteData]

@@ -1,16 +1,13 @@
 import { type ClipboardEvent, type FocusEvent, useId } from 'react'
 import { fill } from '../../../lib/fill.ts'
-import { directionOf } from '../../../lib/language.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import { isFilled, pastedRows, type Row, rowsOf, rowsText } from '../../../templates/engine/blocks/rows.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
-import { textDirection } from '../../../templates/engine/markup/textDirection.ts'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
-import { useEditor } from '../../session.ts'
-import type { FieldProps } from '../useField.ts'
+import { type FieldProps, useWriting } from '../useField.ts'
 
-const text = editorWords.blocks
+const text = editorText.blocks
 const EMPTY_ROW: Row = ['', '']
 
 /**
@@ -21,7 +18,7 @@ export function RowsField({ path, label, value, onChange }: FieldProps<string>) 
   const [legendId, hintId] = [useId(), useId()]
   const rows = [...rowsOf(value), EMPTY_ROW]
   // The columns have the direction of the page: from right to left in Arabic.
-  const direction = useEditor(({ data }) => directionOf(data.language))
+  const writing = useWriting()
 
   const write = (next: readonly Row[]) => {
     const newValue = rowsText(next.slice(0, next.findLastIndex(isFilled) + 1))
@@ -56,12 +53,12 @@ export function RowsField({ path, label, value, onChange }: FieldProps<string>) 
         const shared = { type: 'text', autoComplete: 'off' } as const
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, and its text changes with each letter.
-          <div key={index} dir={direction} onPaste={(event) => paste(event, index)}>
+          <div key={index} dir={writing('').dir} onPaste={(event) => paste(event, index)}>
             <input
               {...shared}
               id={fieldId(index === 0 ? path : `${path}.${index}.first`)}
               aria-label={fill(text.first, { number })}
-              dir={textDirection(first)}
+              {...writing(first)}
               value={first}
               onChange={({ target }) => edit(index, [target.value, second])}
             />
@@ -69,7 +66,7 @@ export function RowsField({ path, label, value, onChange }: FieldProps<string>) 
               {...shared}
               id={fieldId(`${path}.${index}.second`)}
               aria-label={fill(text.second, { number })}
-              dir={textDirection(second)}
+              {...writing(second)}
               value={second}
               onChange={({ target }) => edit(index, [first, target.value])}
             />

@@ -1,13 +1,12 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
-import { plainLetters } from '../../../lib/plainLetters.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
-import { letterMistake } from '../../../templates/engine/fields/letterMistake.ts'
+import { letterMistake, plainText } from '../../checks/letterMistake.ts'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { useAnnounced } from '../../useAnnounced.ts'
-import type { FieldProps } from '../useField.ts'
+import { type FieldProps, useWriting } from '../useField.ts'
 import { FieldNote, type Note } from './FieldNote.tsx'
 
 export interface TextFieldProps extends FieldProps<string> {
@@ -24,7 +23,7 @@ export interface TextFieldProps extends FieldProps<string> {
   readonly maxCharacters?: number | undefined
   readonly placeholder?: string | undefined
   /** More attributes of an input. A text area does not get them. */
-  readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck'>
+  readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck' | 'onFocus'>
 }
 
 export function TextField({
@@ -42,20 +41,21 @@ export function TextField({
   input,
 }: TextFieldProps) {
   const id = useId()
-  const [leftValue, setLeftValue] = useState(value)
+  const writing = useWriting()
+  const [blurredValue, setBlurredValue] = useState(value)
   // Every field has a limit, because a draft with a longer text could not be opened again.
   const maxLength = maxCharacters ?? SITE_LIMITS.lineCharacters
   const isFull = value.length >= maxLength
-  const isLeft = leftValue === value
-  const full = isFull ? fill(editorWords.form.full, { most: maxLength }) : null
-  const message = full ?? mistake ?? (isLeft ? lateMistake : null) ?? null
+  const isBlurred = blurredValue === value
+  const full = isFull ? fill(editorText.form.full, { most: maxLength }) : null
+  const message = full ?? mistake ?? (isBlurred ? lateMistake : null) ?? null
   const plainNote: Note = {
     message: (input?.inputMode !== 'url' && letterMistake(value)) || '',
     isMistake: true,
-    action: { text: editorWords.form.plain, onPress: () => onChange(plainLetters(value)) },
+    action: { text: editorText.form.plain, onPress: () => onChange(plainText(value)) },
   }
   // During typing, only a full field is announced.
-  const announced = full ?? (isLeft ? message : null)
+  const announced = full ?? (isBlurred ? message : null)
   useAnnounced(announced && `${label}: ${announced}`, message && `${label}: ${message}`)
   const allNotes = [{ message: message ?? hint ?? '', isMistake: message !== null }, plainNote, ...notes]
   const shownNotes = allNotes.filter(({ message }) => message !== '')
@@ -65,10 +65,10 @@ export function TextField({
     value,
     maxLength,
     placeholder,
-    dir: 'auto',
+    ...writing(value || placeholder || ''),
     'aria-invalid': message ? true : undefined,
     'aria-describedby': shownNotes.map((_, index) => noteId(index)).join(' ') || undefined,
-    onBlur: () => setLeftValue(value),
+    onBlur: () => setBlurredValue(value),
   } as const
   return (
     <div className={fieldStyles.field}>

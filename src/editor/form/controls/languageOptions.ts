@@ -1,5 +1,4 @@
-import { attempt } from '../../../lib/attempt.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 
 /** BCP 47 tags and names. To compute all names, `Intl.DisplayNames` would take 100 ms on a phone. */
 const LANGUAGES = [
@@ -65,7 +64,15 @@ function listedLanguage(tag: string): LanguageOption | undefined {
 
 /** An option for any tag, with the language's name in that language. */
 function optionOf(tag: string): LanguageOption {
-  if (!tag) return { value: tag, name: editorWords.form.languageUnsaid }
-  const name = attempt(() => new Intl.DisplayNames(tag, { type: 'language' }).of(tag))
-  return { value: tag, name: name ?? tag }
+  if (!tag) return { value: tag, name: editorText.form.languageUnsaid }
+  return { value: tag, name: languageName(tag) }
+}
+
+/** The name of a language in that language; the tag if it is malformed. */
+function languageName(tag: string): string {
+  try {
+    return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
+  } catch {
+    return tag
+  }
 }

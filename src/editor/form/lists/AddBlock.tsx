@@ -1,13 +1,14 @@
-import { editorWords } from '../../../site/editorWords.ts'
-import { BLOCK_KINDS, BLOCKS, type BlockKind } from '../../../templates/engine/blocks/blocks.ts'
+import { editorText } from '../../../site/editorText.ts'
+import { BLOCK_KINDS, type BlockKind } from '../../../templates/engine/fields/pageFields.ts'
 import { Button, buttonStyle } from '../../../ui/Button.tsx'
 import fieldStyles from '../../field.module.css'
+import { BLOCK_FORMS } from '../rows/blockForms.ts'
 import styles from './AddBlock.module.css'
 
 export function AddBlock({ onAdd }: { onAdd: (kind: BlockKind) => void }) {
   return (
     <details className={styles.addBlock}>
-      <summary className={buttonStyle('quiet')}>{editorWords.blocks.add}</summary>
+      <summary className={buttonStyle('quiet')}>{editorText.blocks.add}</summary>
       <div className={fieldStyles.row}>
         {BLOCK_KINDS.map((kind) => (
           <Button
@@ -17,7 +18,7 @@ export function AddBlock({ onAdd }: { onAdd: (kind: BlockKind) => void }) {
               onAdd(kind)
             }}
           >
-            {BLOCKS[kind].addLabel}
+            {BLOCK_FORMS[kind].addLabel}
           </Button>
         ))}
       </div>

@@ -1,20 +1,27 @@
+import type { ReactNode } from 'react'
 import { fill } from '../../../lib/fill.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import { LineIcon } from '../../../ui/icons.tsx'
+import { fieldId } from '../../fieldId.ts'
 import { CROSS_ICON, IconButton } from '../../IconButton.tsx'
+import { useWriting } from '../useField.ts'
 import styles from './ItemHead.module.css'
 import { PlaceField } from './PlaceField.tsx'
 import { startDrag } from './startDrag.ts'
 
-const text = editorWords.items
+const text = editorText.items
 const GRIP_ICON = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
 const UP_ICON = 'M12 19V6M6 11.5 12 5.5l6 6'
 const DOWN_ICON = 'M12 5v13M6 12.5l6 6 6-6'
 
-interface ItemHeadProps {
+export interface ItemHeadProps {
+  /** The key of the list in the data. */
+  readonly list: string
   readonly name: string
-  /** Shown beside the number, joined with commas, as in `Heading, Hidden`. */
-  readonly notes?: string
+  /** Shown below the name, as in `Heading, Hidden`. */
+  readonly notes?: string | undefined
+  /** An emoji, a picture or an icon before the name. */
+  readonly sign?: ReactNode
   readonly index: number
   /** The index of the first visible item. Above 0 if a long list shows its later items. */
   readonly firstVisible?: number
@@ -23,18 +30,23 @@ interface ItemHeadProps {
   readonly onRemove: (index: number, name: string) => void
 }
 
+/** The line of an item: its handle, the button that opens its fields, and, while they are open, the buttons that move it. */
 export function ItemHead({
+  list,
   name,
   notes = '',
+  sign,
   index,
   firstVisible = 0,
   count,
   onMove,
   onRemove,
-}: ItemHeadProps) {
+  isOpen,
+  onToggle,
+}: ItemHeadProps & { isOpen: boolean; onToggle: () => void }) {
+  const writing = useWriting()
   const move = (to: number) => onMove(index, to, name)
   const withName = (sentence: string) => fill(sentence, { name })
-  const isLast = index === count - 1
   return (
     <div className={styles.head}>
       {/* For pointers only. Keyboards move the item with the buttons. */}
@@ -53,28 +65,52 @@ export function ItemHead({
       >
         <LineIcon path={GRIP_ICON} />
       </span>
-      <PlaceField name={name} index={index} count={count} onMove={move} />
-      <span className={styles.notes}>{notes}</span>
-      <div className={styles.buttons}>
-        <IconButton
-          path={UP_ICON}
-          name={withName(text.up)}
-          disabled={index === 0}
-          onClick={() => move(index - 1)}
-        />
-        <IconButton
-          path={DOWN_ICON}
-          name={withName(text.down)}
-          disabled={isLast}
-          onClick={() => move(index + 1)}
-        />
-        <IconButton
-          isRemoval
-          path={CROSS_ICON}
-          name={withName(text.remove)}
-          onClick={() => onRemove(index, name)}
-        />
-      </div>
+      <button
+        type="button"
+        id={fieldId(`${list}.${index}`)}
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        {sign && (
+          <span className={styles.sign} aria-hidden="true">
+            {sign}
+          </span>
+        )}
+        <span className={styles.text}>
+          <span className={styles.name} title={name} {...writing(name)}>
+            {name}
+          </span>
+          {notes && (
+            <span className={styles.notes} dir="auto">
+              {notes}
+            </span>
+          )}
+        </span>
+      </button>
+      {isOpen && (
+        <>
+          <PlaceField name={name} index={index} count={count} onMove={move} />
+          <IconButton
+            path={UP_ICON}
+            name={withName(text.up)}
+            disabled={index === 0}
+            onClick={() => move(index - 1)}
+          />
+          <IconButton
+            path={DOWN_ICON}
+            name={withName(text.down)}
+            disabled={index === count - 1}
+            onClick={() => move(index + 1)}
+          />
+        </>
+      )}
+      <IconButton
+        isRemoval
+        path={CROSS_ICON}
+        name={withName(text.remove)}
+        onClick={() => onRemove(index, name)}
+      />
     </div>
   )
 }

@@ -1,29 +1,27 @@
+import type { ReactNode } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import {
-  type ItemFields as Fields,
-  itemName,
-  type ListItems,
-} from '../../../templates/engine/fields/field.ts'
 import { Button } from '../../../ui/Button.tsx'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { useEditor } from '../../session.ts'
 import { itemsOf } from '../../state/items.ts'
 import type { AnyItem } from '../controlProps.ts'
-import { ItemExtras, useSelectionNotes } from './ItemExtras.tsx'
+import { itemName, type ListForm } from '../rows/listForms.ts'
+import { Item } from './Item.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemForm } from './ItemForm.tsx'
-import { ItemHead } from './ItemHead.tsx'
 import listStyles from './items.module.css'
 import { useListEditing } from './useListEditing.ts'
 
 interface ItemListProps {
   readonly list: string
   readonly label: string
-  readonly items: ListItems
+  readonly form: ListForm
   readonly addText: string
   readonly emptyText: string
   readonly maxCount: number
+  /** Returns an icon and a note for the line of an item. */
+  readonly lineOf?: (item: AnyItem) => { readonly sign: ReactNode; readonly note: string }
   readonly create: (oldItems: readonly AnyItem[]) => AnyItem
 }
 
@@ -33,9 +31,9 @@ interface ItemRowProps extends ItemListProps {
 }
 
 export function ItemList(props: ItemListProps) {
-  const { list, label, items, addText, emptyText, maxCount, create } = props
+  const { list, label, form, addText, emptyText, maxCount, create } = props
   const ids = useEditor(useShallow(({ data }) => itemsOf(data, list).map(({ id }) => id)))
-  const { add } = useListEditing<AnyItem>(list, firstFieldOf(items.fields))
+  const { add } = useListEditing<AnyItem>(list, Object.keys(form.rows)[0])
   return (
     <>
       {ids.length === 0 && <p className={fieldStyles.hint}>{emptyText}</p>}
@@ -53,25 +51,27 @@ export function ItemList(props: ItemListProps) {
   )
 }
 
-function ItemRow({ list, items, index, count }: ItemRowProps) {
-  const { fields, selections } = items
+function ItemRow({ list, form, lineOf, index, count }: ItemRowProps) {
   const item = useEditor(({ data }) => itemsOf<AnyItem>(data, list)[index])
-  const notes = useSelectionNotes(item?.id, selections)
   const { move, remove } = useListEditing<AnyItem>(list)
   if (!item) return null
-  const name = itemName(items, item, index)
-  const shared = { list, item, index, fields }
+  const name = itemName(form, item, index)
+  const line = lineOf?.(item)
   return (
-    <li className={listStyles.item}>
-      <ItemHead name={name} notes={notes} index={index} count={count} onMove={move} onRemove={remove} />
+    <Item
+      list={list}
+      id={item.id}
+      name={name}
+      notes={line?.note}
+      sign={line?.sign}
+      index={index}
+      count={count}
+      onMove={move}
+      onRemove={remove}
+    >
       <ItemForm name={name}>
-        <ItemFields {...shared} part="row" />
-        <ItemExtras {...shared} selections={selections} />
+        <ItemFields list={list} item={item} index={index} rows={form.rows} />
       </ItemForm>
-    </li>
+    </Item>
   )
-}
-
-function firstFieldOf(fields: Fields): string {
-  return Object.keys(fields).find((key) => fields[key]?.form?.part === 'row') ?? ''
 }

@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
 import { fill } from '../../../lib/fill.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import { type Link, linkOf } from '../../../templates/engine/data/siteData.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,16 +11,15 @@ import { useEditor, useSession, useView } from '../../session.ts'
 import { freshId } from '../../state/items.ts'
 import { firstVisibleLinkFor, MAX_VISIBLE_LINKS } from '../../state/view.ts'
 import { useAnnounced } from '../../useAnnounced.ts'
-import type { ControlProps } from '../controlProps.ts'
 import { AddBlock } from './AddBlock.tsx'
 import listStyles from './items.module.css'
 import { LinkRow } from './LinkRow.tsx'
 import { useListEditing } from './useListEditing.ts'
 
-const text = editorWords.links
+const text = editorText.links
 
 /** The list of links, at most `MAX_VISIBLE_LINKS` rows. It reads only ids: typing in a row renders no other row. */
-export function LinkList({ items }: ControlProps) {
+export function LinkList() {
   const { view } = useSession()
   const count = useEditor(({ data }) => data.links.length)
   const firstVisible = Math.min(
@@ -41,19 +40,14 @@ export function LinkList({ items }: ControlProps) {
   }
   return (
     <>
-      <p className={fieldStyles.hint}>{text.hint}</p>
+      {count < SITE_LIMITS.links && (
+        <Button onClick={() => view.setState({ isPasting: true })}>{text.paste}</Button>
+      )}
       {count === 0 && <p className={fieldStyles.hint}>{text.none}</p>}
-      <ol className={listStyles.items} start={firstVisible + 1} aria-label={editorWords.form.links}>
-        {items &&
-          ids.map((id, index) => (
-            <LinkRow
-              key={id}
-              items={items}
-              index={firstVisible + index}
-              firstVisible={firstVisible}
-              count={count}
-            />
-          ))}
+      <ol className={listStyles.items} start={firstVisible + 1} aria-label={editorText.form.links}>
+        {ids.map((id, index) => (
+          <LinkRow key={id} index={firstVisible + index} firstVisible={firstVisible} count={count} />
+        ))}
       </ol>
       {count > MAX_VISIBLE_LINKS && <VisibleRange firstVisible={firstVisible} count={count} />}
       {count < SITE_LIMITS.links && (
@@ -61,7 +55,6 @@ export function LinkList({ items }: ControlProps) {
           <Button id={fieldId('links.add')} onClick={() => addLink('link')}>
             {text.add}
           </Button>
-          <Button onClick={() => view.setState({ isPasting: true })}>{text.paste}</Button>
           <AddBlock onAdd={addLink} />
         </div>
       )}

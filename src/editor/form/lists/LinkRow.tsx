@@ -1,95 +1,73 @@
-import { type ClipboardEvent, memo, useState } from 'react'
-import { editorWords } from '../../../site/editorWords.ts'
-import { addressesIn } from '../../../templates/engine/addresses/addressesIn.ts'
-import { BLOCKS } from '../../../templates/engine/blocks/blocks.ts'
+import { type ClipboardEvent, memo } from 'react'
+import { addressesIn } from '../../../addresses/addressesIn.ts'
+import { editorText } from '../../../site/editorText.ts'
 import type { Link } from '../../../templates/engine/data/siteData.ts'
-import { itemName, type ListItems } from '../../../templates/engine/fields/field.ts'
 import { fieldId } from '../../fieldId.ts'
 import { linksHtml, withLines, withPart } from '../../files/pastedLinks/pasted.ts'
+import { usePictureUrl } from '../../files/pictures/usePictureUrl.ts'
 import { useEditor, useSession } from '../../session.ts'
 import { firstVisibleLinkFor } from '../../state/view.ts'
-import extrasStyles from '../extras.module.css'
-import { ItemExtras, useSelectionNotes } from './ItemExtras.tsx'
+import { blockForm } from '../rows/blockForms.ts'
+import { itemName, listForms } from '../rows/listForms.ts'
+import { Item } from './Item.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemForm } from './ItemForm.tsx'
-import { ItemHead } from './ItemHead.tsx'
-import listStyles from './items.module.css'
-import styles from './LinkRow.module.css'
+import { LinkExtras } from './LinkExtras.tsx'
 import { useListEditing } from './useListEditing.ts'
 
-const text = editorWords.links
-
-/** From this number of links on, rows with text are folded at first. */
-const FOLDED_FROM = 12
+const text = editorText.links
 
 interface LinkRowProps {
-  readonly items: ListItems
   readonly index: number
   readonly firstVisible: number
   readonly count: number
 }
 
-export const LinkRow = memo(function LinkRow({ items, index, firstVisible, count }: LinkRowProps) {
-  const { fields, selections } = items
+export const LinkRow = memo(function LinkRow({ index, firstVisible, count }: LinkRowProps) {
   const { view } = useSession()
   const link = useEditor(({ data }) => data.links[index])
-  const selectionNotes = useSelectionNotes(link?.id, selections)
+  const isFeatured = useEditor(({ data }) => data.featured === link?.id)
   const { move, remove } = useListEditing<Link>('links', 'label')
-  // Decided at the first render, so that no row folds while it is edited.
-  const [isFolded] = useState(() => count >= FOLDED_FROM && Boolean(link?.label || link?.text))
+  const pictureUrl = usePictureUrl(link?.picture?.file)
   if (!link) return null
-  const { kind, hidden } = link
-  const block = kind === 'link' ? null : BLOCKS[kind]
-  const name = itemName(items, link, index)
-  const notes = [block?.kindName, selectionNotes, hidden && text.isHidden].filter(Boolean)
+  const { hidden } = link
+  const name = itemName(listForms.links, link, index)
+  const notes = [blockForm(link)?.kindName, isFeatured && text.standsOut, hidden && text.isHidden].filter(
+    Boolean,
+  )
   // The input would join several pasted addresses into one, so the dialog for pasted links opens instead.
   const onPaste = (event: ClipboardEvent) => {
     if ((event.target as Element).id !== fieldId(`links.${index}.url`)) return
-    const text = event.clipboardData.getData('text')
-    if (addressesIn(text).length < 2) return
+    const copied = event.clipboardData.getData('text')
+    if (addressesIn(copied).length < 2) return
     event.preventDefault()
     const html = linksHtml(event.clipboardData)
     view.setState(({ pasted }) => ({
       isPasting: true,
-      pasted: html === null ? withLines(pasted, text) : withPart(pasted, html),
+      pasted: html === null ? withLines(pasted, copied) : withPart(pasted, html),
     }))
   }
-  const shared = { list: 'links', item: link, index, fields }
-  const controls = (
-    <ItemForm name={name} onPaste={onPaste}>
-      <ItemFields {...shared} part="row" />
-      <ItemExtras {...shared} selections={selections} summary={block ? undefined : text.more} />
-    </ItemForm>
-  )
-  const summaryStyle = `${extrasStyles.summary} ${styles.name}`
   return (
-    <li
-      className={`${listStyles.item} ${styles.link}`}
-      data-hidden={hidden ? '' : undefined}
-      data-folded={isFolded || undefined}
+    <Item
+      list="links"
+      id={link.id}
+      name={name}
+      notes={notes.join(', ')}
+      sign={pictureUrl ? <img src={pictureUrl} alt="" /> : link.emoji}
+      isHidden={hidden}
+      index={index}
+      firstVisible={firstVisible}
+      count={count}
+      onMove={(from, to) => {
+        move(from, to, name)
+        view.setState({ firstVisibleLink: firstVisibleLinkFor(to) })
+      }}
+      onRemove={remove}
     >
-      <ItemHead
-        name={name}
-        notes={notes.join(', ')}
-        index={index}
-        firstVisible={firstVisible}
-        count={count}
-        onMove={(from, to) => {
-          move(from, to, name)
-          view.setState({ firstVisibleLink: firstVisibleLinkFor(to) })
-        }}
-        onRemove={remove}
-      />
-      {isFolded ? (
-        <details>
-          <summary className={summaryStyle} dir="auto" title={name}>
-            <span>{name}</span>
-          </summary>
-          {controls}
-        </details>
-      ) : (
-        controls
-      )}
-    </li>
+      <ItemForm name={name} onPaste={onPaste}>
+        <ItemFields list="links" item={link} index={index} rows={listForms.links.rows} />
+        <LinkExtras link={link} index={index} />
+      </ItemForm>
+    </Item>
   )
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import styles from './ItemHead.module.css'
 
 interface PlaceFieldProps {
@@ -26,8 +26,8 @@ export function PlaceField({ name, index, count, onMove }: PlaceFieldProps) {
       className={styles.place}
       inputMode="numeric"
       autoComplete="off"
-      aria-label={fill(editorWords.items.place, { name, count })}
-      title={editorWords.items.placeHint}
+      aria-label={fill(editorText.items.place, { name, count })}
+      title={editorText.items.placeHint}
       value={typed ?? String(index + 1)}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setTyped(target.value)}

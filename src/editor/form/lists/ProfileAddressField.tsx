@@ -1,17 +1,13 @@
+import type { Network } from '../../../addresses/networks.ts'
+import { lacksCountry, networkOf, readProfile } from '../../../addresses/profiles.ts'
 import { fill } from '../../../lib/fill.ts'
-import { editorWords } from '../../../site/editorWords.ts'
-import type { Network } from '../../../templates/engine/addresses/networks.ts'
-import {
-  lacksCountry,
-  networkOf,
-  otherNetworkName,
-  readProfile,
-} from '../../../templates/engine/addresses/profileAddress.ts'
+import { editorText } from '../../../site/editorText.ts'
+import { otherNetworkName } from '../../checks/itemChecks.ts'
 import type { ItemControlProps } from '../controlProps.ts'
 import { AddressField } from '../controls/AddressField.tsx'
 import type { Note } from '../controls/FieldNote.tsx'
 
-const text = editorWords.profiles
+const text = editorText.profiles
 
 /** The address of a profile. For an address at another network, offers to change the network. */
 export function ProfileAddressField({ field, fieldOf, label }: ItemControlProps<string>) {
@@ -20,7 +16,7 @@ export function ProfileAddressField({ field, fieldOf, label }: ItemControlProps<
   const otherName = otherNetworkName(network.value, address)
   const otherNetwork = address.kind === 'safe' && networkOf(address.href)
   const notes: Note[] = []
-  if (lacksCountry(network.value, field.value)) notes.push({ message: editorWords.check.country })
+  if (lacksCountry(network.value, field.value)) notes.push({ message: editorText.check.country })
   if (otherName && otherNetwork)
     notes.push({
       message: fill(text.leads, { network: otherName }),

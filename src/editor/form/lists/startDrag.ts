@@ -30,7 +30,11 @@ export function startDrag(
   const items = [...list.children].filter((child) => child instanceof HTMLElement)
   const from = items.indexOf(item)
   const boxes = items.map((child) => child.getBoundingClientRect())
-  const middles = boxes.map(({ top, height }) => top + height / 2 + scrollY)
+  // Of the lines: below its line, an open item has its fields.
+  const middles = items.map((child) => {
+    const { top, height } = (child.querySelector('[data-drag-handle]') ?? child).getBoundingClientRect()
+    return top + height / 2 + scrollY
+  })
   const otherMiddles = middles.filter((_, index) => index !== from)
   // The other items move by the height of the dragged item and the gap between two items.
   const shiftPx = (boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0) + (boxes[from]?.height ?? 0)

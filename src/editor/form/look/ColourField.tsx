@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import type { Colours } from '../../../templates/engine/data/siteData.ts'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
@@ -9,7 +9,7 @@ import { readHex } from '../readInput.ts'
 import { usePart } from '../useField.ts'
 import styles from './ColourField.module.css'
 
-const labels = editorWords.look
+const text = editorText.look
 
 interface ColourFieldProps {
   readonly part: keyof Colours
@@ -25,9 +25,9 @@ export function ColourField({ part, name, note }: ColourFieldProps) {
   // If a palette or undo changes the colour, valid typed text is not shown any more.
   const typedColour = typed === null ? null : readHex(typed)
   const isOutdated = typedColour !== null && typedColour !== colour
-  const text = typed === null || isOutdated ? colour : typed
-  const isColour = readHex(text) !== null
-  const shownNote = isColour ? note : { message: labels.notHex, isMistake: true }
+  const shown = typed === null || isOutdated ? colour : typed
+  const isColour = readHex(shown) !== null
+  const shownNote = isColour ? note : { message: text.notHex, isMistake: true }
   return (
     <div className={fieldStyles.field}>
       <label htmlFor={fieldId(path)}>{name}</label>
@@ -35,7 +35,7 @@ export function ColourField({ part, name, note }: ColourFieldProps) {
         <div className={styles.inputs}>
           <input
             type="color"
-            aria-label={fill(labels.picker, { colour: name })}
+            aria-label={fill(text.picker, { colour: name })}
             aria-describedby={shownNote && noteId}
             className={styles.swatch}
             value={colour}
@@ -43,7 +43,8 @@ export function ColourField({ part, name, note }: ColourFieldProps) {
           />
           <input
             id={fieldId(path)}
-            value={text}
+            value={shown}
+            dir="ltr"
             spellCheck={false}
             autoComplete="off"
             aria-invalid={!isColour || undefined}

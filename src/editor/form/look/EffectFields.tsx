@@ -1,4 +1,4 @@
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import type { ControlProps } from '../controlProps.ts'
 import { RangeField } from '../controls/RangeField.tsx'
 import { SwitchField } from '../controls/SwitchField.tsx'
@@ -11,7 +11,7 @@ export function EffectFields({ label }: ControlProps) {
       <SwitchField {...isOn} label={label} />
       <RangeField
         {...usePart('effects', 'strength')}
-        label={editorWords.form.strength}
+        label={editorText.form.strength}
         disabled={!isOn.value}
       />
     </>

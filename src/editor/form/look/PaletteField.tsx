@@ -1,22 +1,27 @@
-import { editorWords } from '../../../site/editorWords.ts'
+import type { CSSProperties } from 'react'
+import { editorText } from '../../../site/editorText.ts'
 import { COLOUR_PARTS, type Colours } from '../../../templates/engine/data/siteData.ts'
+import { kebabCase } from '../../../templates/engine/render/renderStyles.ts'
 import fieldStyles from '../../field.module.css'
 import { useEditor, useSession } from '../../session.ts'
+import { useWriting } from '../useField.ts'
 import styles from './PaletteField.module.css'
+import { useHeadingFamily } from './useHeadingFamily.ts'
 
 const areEqual = (first: Colours, second: Colours) =>
   COLOUR_PARTS.every((part) => first[part] === second[part])
-const SHOWN_PARTS = ['ground', 'glow', 'button', 'accent', 'text'] as const
-/** SVG units. Wider than the 1 unit from stripe to stripe, so that no gap shows between them. */
-const STRIPE_WIDTH = 1.02
 
+/** The palettes of the template, each as a miniature of the page. */
 export function PaletteField() {
   const { kit } = useSession()
   const colours = useEditor(({ data }) => data.colours)
+  const name = useEditor(({ data }) => data.name.trim() || kit.name)
   const change = useEditor((state) => state.change)
+  const writing = useWriting()
+  const fontFamily = useHeadingFamily()
   return (
     <fieldset className={styles.palettes}>
-      <legend className={fieldStyles.label}>{editorWords.look.palette}</legend>
+      <legend className={fieldStyles.label}>{editorText.look.palette}</legend>
       {kit.palettes.map((palette) => (
         <button
           key={palette.id}
@@ -25,14 +30,22 @@ export function PaletteField() {
           aria-pressed={areEqual(palette.colours, colours)}
           onClick={() => change({ colours: palette.colours })}
         >
-          <svg viewBox={`0 0 ${SHOWN_PARTS.length} 1`} preserveAspectRatio="none" aria-hidden="true">
-            {SHOWN_PARTS.map((part, index) => (
-              <rect key={part} x={index} width={STRIPE_WIDTH} height="1" fill={palette.colours[part]} />
-            ))}
-          </svg>
+          <span className={styles.page} style={properties(palette.colours)} aria-hidden="true">
+            <span className={styles.name} style={{ fontFamily }} {...writing(name)}>
+              {name}
+            </span>
+            <span className={styles.tagline} />
+            <span className={styles.link} />
+            <span className={styles.link} />
+          </span>
           {palette.name}
         </button>
       ))}
     </fieldset>
   )
+}
+
+/** The colours as CSS properties: `--ground`, `--button-text`. */
+function properties(colours: Colours): CSSProperties {
+  return Object.fromEntries(COLOUR_PARTS.map((part) => [`--${kebabCase(part)}`, colours[part]]))
 }

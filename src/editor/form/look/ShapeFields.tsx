@@ -1,4 +1,4 @@
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import {
   ALIGNMENTS,
   type Alignment,
@@ -10,7 +10,7 @@ import type { ControlProps } from '../controlProps.ts'
 import { SelectField } from '../controls/SelectField.tsx'
 import { useField } from '../useField.ts'
 
-const text = editorWords.look
+const text = editorText.look
 
 const SHAPE_NAMES: Readonly<Record<ButtonShape, string>> = {
   own: text.ownShape,

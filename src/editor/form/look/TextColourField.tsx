@@ -1,13 +1,13 @@
 import { formatRatio } from '../../../lib/contrast.ts'
 import { fill } from '../../../lib/fill.ts'
 import { findReadable, minContrast, TEXT_CONTRAST } from '../../../lib/findReadable.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import type { TextPart } from '../../../templates/engine/kit/kit.ts'
 import { useEditor, useSession } from '../../session.ts'
 import { useAnnounced } from '../../useAnnounced.ts'
 import { ColourField } from './ColourField.tsx'
 
-const text = editorWords.look
+const text = editorText.look
 
 interface TextColourFieldProps {
   readonly part: TextPart

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, DragEvent } from 'react'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import type { Picture } from '../../../templates/engine/data/siteData.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileButton } from '../../FileButton.tsx'
@@ -11,7 +11,7 @@ import type { ItemControlProps } from '../controlProps.ts'
 import { TextField } from '../controls/TextField.tsx'
 import styles from './ItemPicture.module.css'
 
-const text = editorWords.picture
+const text = editorText.picture
 
 export function ItemPicture({
   item,
@@ -20,11 +20,10 @@ export function ItemPicture({
   label,
   control,
   field,
-}: ItemControlProps<Picture | null>) {
+}: ItemControlProps<Picture | null, 'picture'>) {
   const { addToItem, removeFromItem } = usePictures()
   const { value, onChange } = field
   const url = usePictureUrl(value?.file)
-  if (control.kind !== 'picture') return null
   const target = { list, id: item.id, fieldKey, label, place: control.place }
   const receive = (event: ClipboardEvent | DragEvent, transfer: DataTransfer) => {
     const file = takePicture(event, transfer)

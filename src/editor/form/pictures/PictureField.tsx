@@ -1,5 +1,5 @@
 import { type DragEvent, useCallback, useId, useState } from 'react'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileButton } from '../../FileButton.tsx'
 import fieldStyles from '../../field.module.css'
@@ -14,7 +14,7 @@ import styles from './PictureField.module.css'
 import { PortraitAdjustment } from './PortraitAdjustment.tsx'
 import { PortraitCrop } from './PortraitCrop.tsx'
 
-const text = editorWords.picture
+const text = editorText.picture
 
 export function PictureField({ path, label, control }: PictureTarget) {
   const { hint, place } = control

@@ -1,4 +1,4 @@
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import type { SiteData } from '../../../templates/engine/data/siteData.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { RangeField } from '../controls/RangeField.tsx'
@@ -7,7 +7,7 @@ import { SwitchField } from '../controls/SwitchField.tsx'
 import extrasStyles from '../extras.module.css'
 import { useField, usePart } from '../useField.ts'
 
-const text = editorWords.picture
+const text = editorText.picture
 const FITS: readonly { readonly value: SiteData['portraitFit']; readonly name: string }[] = [
   { value: 'fill', name: text.fill },
   { value: 'whole', name: text.whole },

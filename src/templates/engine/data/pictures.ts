@@ -1,43 +1,44 @@
-import type { ItemFields, PageFields } from '../fields/field.ts'
+import type { Fields } from '../fields/field.ts'
 import { pageFields } from '../fields/pageFields.ts'
 import type { Picture, SiteData } from './siteData.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-function pictureKeys(fields: PageFields | ItemFields): readonly string[] {
-  return Object.entries(fields).flatMap(([key, { type }]) => (type.isPicture ? [key] : []))
-}
+const pictureKeys = (fields: Fields) => Object.keys(fields).filter((key) => fields[key]?.type.isPicture)
 
-function listsWithPictures(fields: PageFields): readonly (readonly [string, ItemFields])[] {
-  return Object.entries(fields).flatMap(([key, { items }]) =>
-    items?.fields && pictureKeys(items.fields).length > 0 ? [[key, items.fields] as const] : [],
-  )
-}
+/** The lists whose items have pictures. */
+const LISTS = Object.entries(pageFields as Fields).flatMap(([list, { items }]) =>
+  items && pictureKeys(items).length > 0 ? [{ list, items }] : [],
+)
 
-export function picturesOf(data: SiteData, fields: PageFields = pageFields): readonly Picture[] {
-  const picturesIn = (values: Values, valueFields: PageFields | ItemFields) =>
-    pictureKeys(valueFields).map((key) => values[key] as Picture | null)
-  const picturesInLists = listsWithPictures(fields).flatMap(([key, itemFields]) =>
-    ((data as Values)[key] as readonly Values[]).flatMap((item) => picturesIn(item, itemFields)),
+export function picturesOf(data: SiteData): readonly Picture[] {
+  const values: Values = data
+  const picturesIn = (holder: Values, fields: Fields) =>
+    pictureKeys(fields).map((key) => holder[key] as Picture | null)
+  const picturesInLists = LISTS.flatMap(({ list, items }) =>
+    (values[list] as readonly Values[]).flatMap((item) => picturesIn(item, items)),
   )
-  return [...picturesIn(data, fields), ...picturesInLists].filter((picture) => picture !== null)
+  return [...picturesIn(values, pageFields), ...picturesInLists].filter((picture) => picture !== null)
 }
 
 /** The data with null for each removed picture. @param isRemoved omitted: all pictures are removed */
 export function withoutPictures(
   data: SiteData,
-  fields: PageFields = pageFields,
   isRemoved: (picture: Picture) => boolean = () => true,
 ): SiteData {
-  const nullPictures = (values: Values, valueFields: PageFields | ItemFields) => {
-    const removedKeys = pictureKeys(valueFields).filter(
-      (key) => values[key] && isRemoved(values[key] as Picture),
-    )
-    return Object.fromEntries(removedKeys.map((key) => [key, null]))
+  return mapPictures(data, (picture) => (isRemoved(picture) ? null : picture))
+}
+
+/** The data with another picture, or null, for each picture. */
+export function mapPictures(data: SiteData, change: (picture: Picture) => Picture | null): SiteData {
+  const values: Values = data
+  const changedPictures = (holder: Values, fields: Fields) => {
+    const keys = pictureKeys(fields).filter((key) => holder[key])
+    return Object.fromEntries(keys.map((key) => [key, change(holder[key] as Picture)]))
   }
-  const lists = listsWithPictures(fields).map(([key, itemFields]) => {
-    const items = (data as Values)[key] as readonly Values[]
-    return [key, items.map((item) => ({ ...item, ...nullPictures(item, itemFields) }))]
-  })
-  return { ...data, ...nullPictures(data, fields), ...Object.fromEntries(lists) }
+  const lists = LISTS.map(({ list, items }) => [
+    list,
+    (values[list] as readonly Values[]).map((item) => ({ ...item, ...changedPictures(item, items) })),
+  ])
+  return { ...data, ...changedPictures(values, pageFields), ...Object.fromEntries(lists) }
 }

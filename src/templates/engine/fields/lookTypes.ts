@@ -1,5 +1,4 @@
-import { TEMPLATE_IDS } from '../../templateList.ts'
-import { choice, colour, object, type ValueOf } from './valueTypes.ts'
+import { colour, object, type ValueOf } from './valueTypes.ts'
 
 export const COLOUR_PARTS = ['ground', 'glow', 'text', 'accent', 'button', 'buttonText'] as const
 export type ColourPart = (typeof COLOUR_PARTS)[number]
@@ -8,7 +7,6 @@ export function colourOfEach<T>(value: T): Readonly<Record<ColourPart, T>> {
   return Object.fromEntries(COLOUR_PARTS.map((part) => [part, value])) as Record<ColourPart, T>
 }
 
-export const templateType = choice(TEMPLATE_IDS)
 export const coloursType = object(colourOfEach(colour))
 export type Colours = ValueOf<typeof coloursType>
 

@@ -13,6 +13,7 @@ export const SHARE_PICTURE: PicturePlace = {
   fit: 'cover',
   box: { width: 1200, height: 630 },
   jpegOnly: true,
+  hasVersion: true,
   minPx: 480,
 }
 

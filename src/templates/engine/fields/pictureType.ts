@@ -25,6 +25,8 @@ export interface PicturePlace {
   readonly box: { readonly width: number; readonly height: number }
   /** True: the file is a JPEG. False: it is a WebP, or a JPEG if the browser cannot write WebP. */
   readonly jpegOnly: boolean
+  /** True: the file's name has a version, because chats keep the picture. Needs `jpegOnly`. */
+  readonly hasVersion?: true
   /** The editor warns if the shorter side of a picture is below this, px. It does not warn if it cannot read the size. */
   readonly minPx: number
 }

@@ -1,13 +1,12 @@
 import type { TemplateId } from '../../templateList.ts'
+import { parseSiteData } from '../data/parseSiteData.ts'
 import { picturesOf } from '../data/pictures.ts'
 import type { Colours } from '../data/siteData.ts'
-import { siteDataSchema } from '../data/siteDataSchema.ts'
-import { emptyValues, type PageFields } from '../fields/field.ts'
-import { templateLook } from '../fields/lookFields.ts'
-import { pageFields } from '../fields/pageFields.ts'
+import { emptyValues, type Fields } from '../fields/field.ts'
+import { pageFields, templateLook } from '../fields/pageFields.ts'
 import { bytesOf } from '../kit/kit.ts'
 import { emptySite } from './blankSite.ts'
-import type { Sample } from './samples.ts'
+import type { Sample } from './sample.ts'
 
 export interface SampleDefinition {
   /** The content of `sample.json`: the fields that are not empty. */
@@ -25,8 +24,10 @@ export function defineSample(definition: SampleDefinition): SampleDefinition {
 /** Makes a site from a sample. @throws if the text does not fit the schema, or a picture has no file */
 export function buildSample(template: TemplateId, { text, colours, pictures }: SampleDefinition): Sample {
   const look = { ...emptyValues(templateLook), colours }
-  const data = siteDataSchema.parse({ ...emptySite(template, look), ...text, ...completedLists(text) })
-  const files = picturesOf(data).map(({ file }) => {
+  const parsed = parseSiteData({ ...emptySite(template, look), ...text, ...completedLists(text) })
+  if ('mistakes' in parsed)
+    throw new Error(`The sample of template ${template} has mistakes: ${parsed.mistakes.join('; ')}`)
+  const files = picturesOf(parsed.data).map(({ file }) => {
     const url = pictures[file]
     if (url === undefined)
       throw new Error(
@@ -34,14 +35,14 @@ export function buildSample(template: TemplateId, { text, colours, pictures }: S
       )
     return [file, bytesOf(url)] as const
   })
-  return { data, pictures: new Map(files) }
+  return { data: parsed.data, pictures: new Map(files) }
 }
 
 /** The lists of a sample. The items get empty values for the fields that `text` omits. */
 function completedLists(text: SampleDefinition['text']): SampleDefinition['text'] {
-  const lists = Object.entries(pageFields as PageFields).flatMap(([key, { items }]) => {
+  const lists = Object.entries(pageFields as Fields).flatMap(([key, { items }]) => {
     const list = text[key]
-    const empty = items?.fields && emptyValues(items.fields)
+    const empty = items && emptyValues(items)
     return empty && Array.isArray(list) ? [[key, list.map((item: object) => ({ ...empty, ...item }))]] : []
   })
   return Object.fromEntries(lists)

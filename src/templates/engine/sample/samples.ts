@@ -1,31 +1,28 @@
-import { ownFile } from '../../../site/ownFile.ts'
+import { ownerFile } from '../../../site/ownerFile.ts'
 import { site } from '../../../site/site.ts'
 import { folderOf, TEMPLATE_IDS, type TemplateId } from '../../templateList.ts'
-import type { Pictures, SiteData } from '../data/siteData.ts'
-import { withOwnText } from './ownSample.ts'
+import { withOwnerText } from './ownerSample.ts'
+import type { Sample } from './sample.ts'
 import { buildSample, type SampleDefinition } from './sampleOf.ts'
 import type { OwnSamples } from './schema.ts'
 
-/** A site with its picture files. The sample of a template is its example, and the page with which its editor starts. */
-export interface Sample {
-  readonly data: SiteData
-  readonly pictures: Pictures
-}
+const ownerSamples =
+  ownerFile(import.meta.glob<OwnSamples>('#content/samples.ts', { eager: true, import: 'samples' })) ?? {}
 
-const ownSamples =
-  ownFile(import.meta.glob<OwnSamples>('#content/samples.ts', { eager: true, import: 'samples' })) ?? {}
-
-const definitions = import.meta.glob<SampleDefinition>(['../../*/sample.ts', '#moreTemplates/*/sample.ts'], {
-  import: 'sample',
-})
+const definitions = import.meta.glob<SampleDefinition>(
+  ['../../*/sample.ts', '#content/templates/*/sample.ts'],
+  {
+    import: 'sample',
+  },
+)
 
 /** Fetches a template's sample, with the owner's texts. @throws if the sample is missing or wrong, or cannot be fetched */
 export async function loadSample(id: TemplateId): Promise<Sample> {
   const folder = folderOf(id)
   const definition = await definitions[`${folder}/sample.ts`]?.()
   if (!definition) throw new Error(`There is no sample of a template ${id}`)
-  const ownSample = ownSamples[folder.replace(/.*\//, '')]
-  return buildSample(id, { ...definition, text: withOwnText(definition.text, ownSample, site.language) })
+  const ownerSample = ownerSamples[folder.replace(/.*\//, '')]
+  return buildSample(id, { ...definition, text: withOwnerText(definition.text, ownerSample, site.language) })
 }
 
 /**

@@ -19,18 +19,21 @@ const sample = z.strictObject({
   links: z.record(z.string(), linkText).optional(),
 })
 
-export type OwnSample = z.infer<typeof sample>
+export type OwnerSample = z.infer<typeof sample>
 /** By the names of the templates' folders. */
-export type OwnSamples = Readonly<Record<string, OwnSample>>
+export type OwnSamples = Readonly<Record<string, OwnerSample>>
 
 interface SampleFile {
   readonly links?: readonly { readonly id: string }[]
 }
 
-const sampleFiles = import.meta.glob<SampleFile>(['../../*/sample.json', '#moreTemplates/*/sample.json'], {
-  eager: true,
-  import: 'default',
-})
+const sampleFiles = import.meta.glob<SampleFile>(
+  ['../../*/sample.json', '#content/templates/*/sample.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 
 /** Texts for the templates' folders and the links of their samples, and for no others. */
 const samples = z.strictObject(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageOptions } from '../../../../../src/editor/form/controls/languageOptions.ts'
 import { isLanguage } from '../../../../../src/lib/language.ts'
-import { editorWords } from '../../../../../src/site/editorWords.ts'
+import { editorText } from '../../../../../src/site/editorText.ts'
 
 const offered = languageOptions('en', 'id')
 
@@ -39,7 +39,7 @@ describe('the list of languages', () => {
   it('includes the page’s own language, by name when the language has a name', () => {
     expect(languageOptions('gd', 'id')[0]).toEqual({ value: 'gd', name: 'Gàidhlig' })
     expect(languageOptions('not a tag', 'id')[0]).toEqual({ value: 'not a tag', name: 'not a tag' })
-    expect(languageOptions('', 'id')[0]).toEqual({ value: '', name: editorWords.form.languageUnsaid })
+    expect(languageOptions('', 'id')[0]).toEqual({ value: '', name: editorText.form.languageUnsaid })
     expect(languageOptions('de', 'id')).toEqual(offered)
   })
 })

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import { asTemplate, defaultLook } from '../../../../../src/templates/engine/data/asTemplate.ts'
+import { parseSiteData } from '../../../../../src/templates/engine/data/parseSiteData.ts'
 import { type SiteData, siteDataJson } from '../../../../../src/templates/engine/data/siteData.ts'
-import { upgradeSiteData } from '../../../../../src/templates/engine/data/upgradeSiteData.ts'
-import { pageField, unchecked } from '../../../../../src/templates/engine/fields/field.ts'
-import { completedLook, templateLook } from '../../../../../src/templates/engine/fields/lookFields.ts'
-import { numberFrom } from '../../../../../src/templates/engine/fields/valueTypes.ts'
 import type { Kit } from '../../../../../src/templates/engine/kit/kit.ts'
 import { loadKit } from '../../../../../src/templates/engine/kit/kits.ts'
 import { renderSite } from '../../../../../src/templates/engine/render/renderSite.ts'
@@ -58,35 +55,9 @@ it('restores the changed look of a template when the page returns to it', () => 
   expect(asTemplate(returned, first, third)).toEqual(inThird)
 })
 
-/** The fields of the look, and one that a later version introduces. */
-const look = {
-  ...templateLook,
-  corners: pageField({
-    type: numberFrom(0, 9),
-    empty: 0,
-    since: 3,
-    form: null,
-    preview: null,
-    restyles: 'styles',
-    usesPageFonts: false,
-    check: unchecked,
-    defaultOf: ({ id }: Kit) => (id === second.id ? 5 : 2),
-  }),
-}
-
-it('saves and restores a field of the look that a later version introduces', () => {
-  const original = { ...sample, ...defaultLook(first, look), corners: 7 } as SiteData
-  const converted = asTemplate(original, first, second, look)
-  expect(converted).toMatchObject({ corners: 5, pastLooks: [{ template: first.id, corners: 7 }] })
-  expect(asTemplate(converted, second, first, look)).toEqual(original)
-  const withDefaultCorners = { ...original, corners: 2 }
-  expect(asTemplate(withDefaultCorners, first, second, look).pastLooks).toEqual([])
-})
-
-it('adds to an older past look only the fields that were introduced later', () => {
-  const past = { template: second.id, ...defaultLook(second) }
-  expect(completedLook(past, look)).toEqual({ ...past, corners: 0 })
-  expect(completedLook({ ...past, corners: 4 }, look)).toEqual({ ...past, corners: 4 })
+it('refuses a past look without its colours', () => {
   const broken = { ...sample, pastLooks: [{ template: second.id }] }
-  expect(upgradeSiteData(broken)).toEqual(broken)
+  expect(parseSiteData(broken)).toMatchObject({
+    mistakes: expect.arrayContaining([expect.stringMatching(/^pastLooks\.0\.colours is not an object/)]),
+  })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseSiteData } from '../../../../../src/templates/engine/data/parseSiteData.ts'
 import { linkOf, siteDataJson } from '../../../../../src/templates/engine/data/siteData.ts'
-import { DATA_VERSION } from '../../../../../src/templates/engine/data/siteDataSchema.ts'
+import { DATA_VERSION } from '../../../../../src/templates/engine/fields/pageFields.ts'
 import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
 import { TEMPLATE_IDS } from '../../../../../src/templates/templateList.ts'
 import { filledWith, HOSTILE_TEXTS, withLinks } from '../../../../helpers/hostileSite.ts'

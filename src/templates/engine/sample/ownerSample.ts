@@ -1,19 +1,19 @@
 import type { SampleDefinition } from './sampleOf.ts'
-import type { OwnSample } from './schema.ts'
+import type { OwnerSample } from './schema.ts'
 
 type SampleText = SampleDefinition['text']
 
 /**
  * Replaces texts and the language of a sample by the owner's.
- * @param siteLanguage BCP 47: the language of the owner's texts, unless `ownSample` names another
+ * @param siteLanguage BCP 47: the language of the owner's texts, unless `ownerSample` names another
  */
-export function withOwnText(
+export function withOwnerText(
   text: SampleText,
-  ownSample: OwnSample | undefined,
+  ownerSample: OwnerSample | undefined,
   siteLanguage: string,
 ): SampleText {
-  if (!ownSample) return text
-  const { portrait, links = {}, ...ownTexts } = ownSample
+  if (!ownerSample) return text
+  const { portrait, links = {}, ...ownTexts } = ownerSample
   const items = (text.links ?? []) as readonly { readonly id: string }[]
   return {
     ...text,

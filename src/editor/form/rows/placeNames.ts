@@ -1,15 +1,14 @@
 import { fill } from '../../../lib/fill.ts'
 import { shortened } from '../../../lib/shortened.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import type { SiteData } from '../../../templates/engine/data/siteData.ts'
-import { itemName, labelOf, type PageFields } from '../../../templates/engine/fields/field.ts'
-import { pageFields } from '../../../templates/engine/fields/pageFields.ts'
 import type { Kit } from '../../../templates/engine/kit/kit.ts'
 import { itemsOf } from '../../state/items.ts'
+import { itemName, listForm } from './listForms.ts'
+import { formRow, labelOf } from './pageForm.ts'
 
-const text = editorWords.export
+const text = editorText.export
 const MAX_NAMED_PLACES = 3
-const MAX_TEXT_CHARACTERS = 40
 
 /**
  * Names the fields and list items that a finding of `checkSite` is about, as in `“My shop”`, or
@@ -26,19 +25,15 @@ export function joinedNames(names: readonly string[]): string {
   return moreCount > 0 ? fill(text.andMore, { places, count: moreCount }) : places
 }
 
-/** The name of a path in the data: an item, as in `“My shop”` or `Link 4`, or the label of a field or of its part. */
+/** The name of a path in the data: an item, as in `“My shop”` or `Link 4`, or the label of a field, of its part or of a list. */
 export function placeName(path: string, kit: Kit, data: SiteData): string {
   const [key = '', indexOrPart = ''] = path.split('.')
-  const fields: PageFields = pageFields
-  const { form, items } = fields[key] ?? {}
-  if (!items) {
-    if (!form) return ''
-    return form.parts?.[indexOrPart] ?? labelOf(form, kit)
-  }
+  const row = formRow(key)
+  const list = listForm(key)
+  if (!row) return ''
+  if (!list || indexOrPart === '') return row.parts?.[indexOrPart] ?? labelOf(key, kit)
   const index = Number(indexOrPart)
   const item = itemsOf(data, key)[index]
-  const itemText = items.textOf?.(item)
-  return itemText
-    ? fill(text.named, { name: shortened(itemText, MAX_TEXT_CHARACTERS) })
-    : itemName(items, item, index)
+  const itemText = list.textOf?.(item)
+  return itemText ? fill(text.named, { name: shortened(itemText) }) : itemName(list, item, index)
 }

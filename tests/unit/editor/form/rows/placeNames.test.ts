@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { placeName, placeNames } from '../../../../../src/editor/files/export/placeNames.ts'
+import { placeName, placeNames } from '../../../../../src/editor/form/rows/placeNames.ts'
 import { fill } from '../../../../../src/lib/fill.ts'
-import { editorWords } from '../../../../../src/site/editorWords.ts'
-import { linkOf, playerOf, type SiteData } from '../../../../../src/templates/engine/data/siteData.ts'
-import { profileOf } from '../../../../../src/templates/engine/fields/profileFields.ts'
+import { editorText } from '../../../../../src/site/editorText.ts'
+import {
+  linkOf,
+  playerOf,
+  profileOf,
+  type SiteData,
+} from '../../../../../src/templates/engine/data/siteData.ts'
 import { loadKit } from '../../../../../src/templates/engine/kit/kits.ts'
 import { blankSite } from '../../../../../src/templates/engine/sample/blankSite.ts'
 import { FIRST_TEMPLATE } from '../../../../helpers/templates.ts'
@@ -24,8 +28,8 @@ const data: SiteData = {
   ],
   music: [playerOf('', { title: 'Low Water' }), playerOf('', { id: 'b' })],
 }
-const named = (name: string) => fill(editorWords.export.named, { name })
-const { links, music, profiles, form } = editorWords
+const named = (name: string) => fill(editorText.export.named, { name })
+const { links, music, profiles, form } = editorText
 
 describe('The place of a finding', () => {
   it.each([
@@ -38,14 +42,15 @@ describe('The place of a finding', () => {
     ['a player with a title', 'music.0.url', named('Low Water')],
     ['a player without a title', 'music.1.url', fill(music.player, { number: 2 })],
     ['a field of the page', 'tagline', form.tagline],
+    ['a list', 'links', form.links],
   ])('names %s', (_, path, name) => {
     expect(placeName(path, kit, data)).toBe(name)
   })
 
   it('and its message do not both ask for the description when a picture has none', () => {
     const place = placeName('portrait.alt', kit, data)
-    expect(place).toContain(editorWords.picture.alt)
-    expect(editorWords.check.alt.toLowerCase()).not.toContain(editorWords.picture.alt.toLowerCase())
+    expect(place).toContain(editorText.picture.alt)
+    expect(editorText.check.alt.toLowerCase()).not.toContain(editorText.picture.alt.toLowerCase())
   })
 
   it('shortens a long label', () => {
@@ -57,6 +62,6 @@ describe('The place of a finding', () => {
     expect(placeNames(paths.slice(0, 2), kit, data)).toBe(
       `${named('My shop')}, ${fill(links.link, { number: 2 })}`,
     )
-    expect(placeNames(paths, kit, data)).toContain(fill(editorWords.export.andMore, { places: '', count: 2 }))
+    expect(placeNames(paths, kit, data)).toContain(fill(editorText.export.andMore, { places: '', count: 2 }))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withOwnText } from '../../../../../src/templates/engine/sample/ownSample.ts'
+import { withOwnerText } from '../../../../../src/templates/engine/sample/ownerSample.ts'
 
 const sample = {
   language: 'en',
@@ -14,7 +14,7 @@ const sample = {
 
 describe('A sample', () => {
   it('is unchanged when the owner has no texts for it', () => {
-    expect(withOwnText(sample, undefined, 'pt')).toBe(sample)
+    expect(withOwnerText(sample, undefined, 'pt')).toBe(sample)
   })
 
   it('has the owner’s texts, and keeps its other texts', () => {
@@ -23,7 +23,7 @@ describe('A sample', () => {
       portrait: { alt: 'Ofélia de perfil' },
       links: { song: { label: 'A minha canção' } },
     }
-    expect(withOwnText(sample, ownersTexts, 'pt')).toEqual({
+    expect(withOwnerText(sample, ownersTexts, 'pt')).toEqual({
       ...sample,
       language: 'pt',
       name: 'Ofélia',
@@ -35,10 +35,10 @@ describe('A sample', () => {
   it('has no portrait when its template shows none', () => {
     const { portrait: _, ...sampleWithoutPortrait } = sample
     for (const ownersTexts of [{ name: 'Ofélia' }, { portrait: { alt: 'Ofélia' } }])
-      expect(withOwnText(sampleWithoutPortrait, ownersTexts, 'pt').portrait).toBeNull()
+      expect(withOwnerText(sampleWithoutPortrait, ownersTexts, 'pt').portrait).toBeNull()
   })
 
   it('is in the language that the owner names for it', () => {
-    expect(withOwnText(sample, { language: 'gl' }, 'pt').language).toBe('gl')
+    expect(withOwnerText(sample, { language: 'gl' }, 'pt').language).toBe('gl')
   })
 })
