@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ErrorBoundary } from '../lib/ErrorBoundary.tsx'
 import { whenIdle } from '../lib/whenIdle.ts'
-import { editorWords } from '../site/editorWords.ts'
+import { editorText } from '../site/editorText.ts'
 import type { TemplateId } from '../templates/templateList.ts'
 import { DraftsDialog } from './drafts/DraftsDialog.tsx'
 import { useDraftMessages } from './drafts/useDraftMessages.ts'
@@ -59,7 +59,7 @@ export function Editor({ template, bar }: { template: TemplateId; bar: HTMLEleme
   if (!session)
     return (
       <p className={styles.waiting} role="status">
-        {isLate ? editorWords.editor.unfetched : editorWords.editor.coming}
+        {isLate ? editorText.editor.unfetched : editorText.editor.coming}
       </p>
     )
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { editorWords } from '../site/editorWords.ts'
+import { editorText } from '../site/editorText.ts'
 import dialogStyles from '../ui/Dialog.module.css'
 import { useModal } from '../ui/useModal.ts'
 import styles from './EditorDialog.module.css'
@@ -24,7 +24,7 @@ export function EditorDialog({ title, onClose, children }: EditorDialogProps) {
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        <IconButton path={CROSS_ICON} name={editorWords.editor.close} onClick={close} />
+        <IconButton path={CROSS_ICON} name={editorText.editor.close} onClick={close} />
       </div>
       <Toast isInDialog />
       <LiveRegion />

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { canSaveFiles } from '../lib/browsers.ts'
 import { saveFile } from '../lib/saveFile.ts'
-import { editorWords } from '../site/editorWords.ts'
+import { editorText } from '../site/editorText.ts'
 import { Button } from '../ui/Button.tsx'
 import { AnnouncedText } from './AnnouncedText.tsx'
 import styles from './Editor.module.css'
 import fieldStyles from './field.module.css'
-import { exportedFiles, packFile, zipName } from './files/export/packFile.ts'
+import { exportedFiles, notPacked, packFile, zipName } from './files/export/packFile.ts'
 import { ShareInstead } from './files/export/ShareInstead.tsx'
 import { useSession } from './session.ts'
 
@@ -16,7 +16,7 @@ export function EditorFailure() {
   const canSave = useStore(drafts.state, ({ status }) => status !== 'unavailable')
   const [cannotPack, setCannotPack] = useState(false)
   const [sharedFile, setSharedFile] = useState<File | null>(null)
-  const message = canSave ? editorWords.editor.failedSaved : editorWords.editor.failedUnsaved
+  const message = canSave ? editorText.editor.failedSaved : editorText.editor.failedUnsaved
   const saveZip = async () => {
     try {
       const { data, pictures } = store.getState()
@@ -31,16 +31,16 @@ export function EditorFailure() {
   }
   return (
     <section className={styles.failure} aria-labelledby="editor-failure">
-      <h2 id="editor-failure">{editorWords.editor.failed}</h2>
+      <h2 id="editor-failure">{editorText.editor.failed}</h2>
       <AnnouncedText text={message} />
       <div className={fieldStyles.row}>
         <Button kind="bright" autoFocus onClick={() => location.reload()}>
-          {editorWords.editor.reload}
+          {editorText.editor.reload}
         </Button>
-        <Button onClick={() => void saveZip()}>{editorWords.editor.saveZip}</Button>
+        <Button onClick={() => void saveZip()}>{editorText.editor.saveZip}</Button>
       </div>
       {sharedFile && <ShareInstead file={sharedFile} />}
-      {cannotPack && <AnnouncedText text={editorWords.editor.notPacked} />}
+      {cannotPack && <AnnouncedText text={notPacked} />}
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { LineIcon } from '../ui/icons.tsx'
-import { REMOVAL_MARK } from './focusField.ts'
 import styles from './IconButton.module.css'
 
 export const CROSS_ICON = 'M6 6l12 12M18 6 6 18'
@@ -28,7 +27,6 @@ export function IconButton({ path, name, disabled = false, isRemoval, onClick }:
       className={styles.iconButton}
       title={name}
       aria-disabled={disabled || undefined}
-      {...(isRemoval && REMOVAL_MARK)}
       onKeyDown={(event) => isRemoval && event.repeat && event.preventDefault()}
       onClick={() => {
         if (!disabled) onClick()

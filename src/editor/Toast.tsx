@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { editorWords } from '../site/editorWords.ts'
+import { editorText } from '../site/editorText.ts'
 import { Button } from '../ui/Button.tsx'
 import { CROSS_ICON, IconButton } from './IconButton.tsx'
 import { useSession } from './session.ts'
@@ -12,11 +12,21 @@ export function Toast({ isInDialog = false }: { isInDialog?: boolean }) {
   const { notices, drafts } = session
   const toast = useStore(notices, (state) => state.toast)
   const draftNotice = useStore(drafts.state, (state) => state.notice)
-  const shownToast = isInDialog && toast?.offersUndo ? null : toast
+  const changesPage = toast?.offersUndo || toast?.action
+  const shownToast = isInDialog && changesPage ? null : toast
   if (!draftNotice && !shownToast) return null
   return (
-    <section aria-label={editorWords.editor.messages} className={styles.toasts} data-toasts="">
-      {draftNotice && <p className={styles.message}>{draftNotice}</p>}
+    <section aria-label={editorText.editor.messages} className={styles.toasts} data-toasts="">
+      {draftNotice && (
+        <div className={styles.message}>
+          <p>{draftNotice}</p>
+          <IconButton
+            path={CROSS_ICON}
+            name={editorText.editor.dismiss}
+            onClick={() => drafts.dismissNotice()}
+          />
+        </div>
+      )}
       {shownToast && (
         <div
           className={`${styles.message} ${styles.toast}`}
@@ -26,10 +36,15 @@ export function Toast({ isInDialog = false }: { isInDialog?: boolean }) {
           <p>{shownToast.message}</p>
           {shownToast.offersUndo && (
             <Button className={styles.undo} onClick={() => stepHistory(session, 'undo', true)}>
-              {editorWords.toolbar.undo}
+              {editorText.toolbar.undo}
             </Button>
           )}
-          <IconButton path={CROSS_ICON} name={editorWords.editor.dismiss} onClick={notices.dismiss} />
+          {shownToast.action && (
+            <Button className={styles.undo} onClick={shownToast.action.run}>
+              {shownToast.action.label}
+            </Button>
+          )}
+          <IconButton path={CROSS_ICON} name={editorText.editor.dismiss} onClick={notices.dismiss} />
         </div>
       )}
     </section>

@@ -12,6 +12,10 @@ export const barMark = (edge: keyof Edges) => ({ [ATTRIBUTE]: edge })
 export function visibleEdges(): Edges {
   const bar = (edge: keyof Edges) =>
     document.querySelector(`[${ATTRIBUTE}="${edge}"]`)?.getBoundingClientRect()
-  // A hidden bar has the position 0.
-  return { top: bar('top')?.bottom ?? 0, bottom: bar('bottom')?.top || innerHeight }
+  // A phone's keyboard covers the lower part of the window. A hidden bar has the position 0.
+  const visibleBottom = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight
+  return {
+    top: bar('top')?.bottom ?? 0,
+    bottom: Math.min(bar('bottom')?.top || innerHeight, visibleBottom),
+  }
 }

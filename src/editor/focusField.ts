@@ -1,54 +1,41 @@
 import { fieldId } from './fieldId.ts'
+import { groupOf } from './form/rows/pageForm.ts'
 import type { Session } from './session.ts'
 import { firstVisibleLinkFor } from './state/view.ts'
 
 const EXTRAS = 'data-extras'
-const REMOVAL = 'data-removal'
 
 /** Marks the folded extras of an item, which `focusField` unfolds. @param itemPath as in `links.3` */
 export const extrasMark = (itemPath: string) => ({ [EXTRAS]: itemPath })
 
-/** Marks the button that removes an item, which `focusRow` focuses. */
-export const REMOVAL_MARK = { [REMOVAL]: true }
-
-/** Longest wait for a field, frames. The fields of folded extras appear a few frames after the extras unfold. */
+/** Longest wait for a field, frames. The fields of an item and of its extras appear a few frames after they open. */
 const MAX_FRAMES = 10
 
-/** Unfolds the elements around a field, scrolls to it and focuses it. @param block the field's place in the window */
+/** Opens the elements around a field of the open group, scrolls to it and focuses it. @param block the field's place in the window */
 export function focusField(path: string, block: ScrollLogicalPosition = 'center'): void {
   // In a microtask, React has rendered the changes of the current event.
   queueMicrotask(() => tryToShow(path, { block, isFocused: true }, MAX_FRAMES))
 }
 
 /**
- * Shows a field or an item of the form.
+ * Shows a field or an item of the form, and opens its group.
  * @param path in the data, as in `links.3.url` or `links.3`
- * @param isFocused false: only unfolds it and scrolls to it
+ * @param isFocused false: only opens the elements around it and scrolls to it
  */
 export function goToField({ view }: Pick<Session, 'view'>, path: string, isFocused = true): void {
   const [, list = '', index = ''] = /^(\w+)\.(\d+)/.exec(path) ?? []
-  view.setState(({ firstVisibleLink }) => ({
+  const [key = ''] = path.split('.')
+  view.setState(({ group, firstVisibleLink }) => ({
     tab: 'edit',
+    group: groupOf(key) ?? group,
     firstVisibleLink: list === 'links' ? firstVisibleLinkFor(Number(index)) : firstVisibleLink,
   }))
-  if (isFocused && path === `${list}.${index}`) focusRow(list, Number(index))
-  else queueMicrotask(() => tryToShow(path, { block: 'center', isFocused }, MAX_FRAMES))
+  queueMicrotask(() => tryToShow(path, { block: 'center', isFocused }, MAX_FRAMES))
 }
 
-/** Focuses an item without opening a phone's keyboard. @param index negative for the button that adds an item */
+/** Focuses the line of an item, which stays closed. @param index negative for the button that adds an item */
 export function focusRow(list: string, index: number): void {
-  if (index < 0) {
-    focusField(`${list}.add`, 'nearest')
-    return
-  }
-  queueMicrotask(() => {
-    const row = document.querySelector(`[id^="${fieldId(`${list}.${index}`)}-"]`)?.closest('li')
-    const summary = row?.querySelector<HTMLElement>(':scope > details:not([open]) > summary')
-    const target = summary ?? row?.querySelector<HTMLElement>(`[${REMOVAL}]`)
-    unfold(row ?? null)
-    target?.scrollIntoView({ block: 'nearest' })
-    target?.focus({ preventScroll: true })
-  })
+  focusField(`${list}.${index < 0 ? 'add' : index}`, 'nearest')
 }
 
 interface ShowOptions {
@@ -58,17 +45,21 @@ interface ShowOptions {
 
 function tryToShow(path: string, options: ShowOptions, remainingFrames: number): void {
   if (showNow(path, options, remainingFrames > 0) || remainingFrames === 0) return
-  requestAnimationFrame(() => tryToShow(path, options, remainingFrames - 1))
+  const retry = () => tryToShow(path, options, remainingFrames - 1)
+  // React renders an item that has just been opened in a microtask.
+  if (remainingFrames === MAX_FRAMES) queueMicrotask(retry)
+  else requestAnimationFrame(retry)
 }
 
 /** @returns true if the field, or the first field of its item, is shown now, and has the focus if it shall */
 function showNow(path: string, { block, isFocused }: ShowOptions, canWait: boolean): boolean {
   const field = document.getElementById(fieldId(path))
   const itemPath = itemPathOf(path)
-  const extras = document.querySelector(`[${EXTRAS}="${CSS.escape(itemPath)}"]`)
-  if (!field && path !== itemPath && extras && canWait) {
-    // Folded extras do not render their fields. The path of an item names no field, so its extras stay folded.
-    unfold(extras)
+  const line = document.getElementById(fieldId(itemPath))
+  if (!field && line && canWait) {
+    // Closed items and folded extras do not render their fields.
+    if (line.ariaExpanded === 'false') line.click()
+    else unfold(document.querySelector(`[${EXTRAS}="${CSS.escape(itemPath)}"]`))
     return false
   }
   // If the item does not have the field, its first field gets the focus.
@@ -83,10 +74,6 @@ function unfold(element: Element | null): void {
   let details = element?.closest('details')
   while (details) {
     details.open = true
-    // Before 2024, browsers did not fold the others with the same name.
-    const name = details.getAttribute('name')
-    const named = name ? document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`) : []
-    for (const other of named) other.open = other === details
     details = details.parentElement?.closest('details')
   }
 }

@@ -49,7 +49,7 @@ export function keepFocus(): () => void {
   addEventListener('pointerdown', forget, { signal, capture: true })
   // A wider window has no tabs.
   addEventListener('resize', () => requestAnimationFrame(() => restore(false)), { signal })
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'style'] })
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'inert'] })
   signal.addEventListener('abort', () => observer.disconnect())
   return () => controller.abort()
 }

@@ -1,15 +1,17 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { fill } from '../lib/fill.ts'
-import { editorWords } from '../site/editorWords.ts'
+import { editorText } from '../site/editorText.ts'
 import type { Kit } from '../templates/engine/kit/kit.ts'
 import { loadKit } from '../templates/engine/kit/kits.ts'
-import { loadSample, type Sample } from '../templates/engine/sample/samples.ts'
+import type { Sample } from '../templates/engine/sample/sample.ts'
+import { loadSample } from '../templates/engine/sample/samples.ts'
 import type { TemplateId } from '../templates/templateList.ts'
 import { DraftStore } from './drafts/DraftStore.ts'
 import { createEditorStore, type EditorState, type EditorStore } from './state/editorStore.ts'
 import { createNotices, type Notices } from './state/notices.ts'
 import { createView, type ViewState, type ViewStore } from './state/view.ts'
+import { openWithVisitorName } from './visitorName.ts'
 
 export interface Session {
   readonly kit: Kit
@@ -23,7 +25,7 @@ export interface Session {
 /** The history state of an editor that opens with the page of another template's editor. */
 export const CONTINUED_PAGE = 'moongate:continued-page'
 
-/** A session waits for this, because the end of the previous one saves and unlocks its draft. */
+/** A session waits for this, because the end of the previous one saves its draft. */
 let lastSessionEnd: Promise<unknown> = Promise.resolve()
 
 /** Opens a session once the previous one has ended. @returns `session` rejects if loading fails; `close` saves the draft */
@@ -42,11 +44,12 @@ async function startSession(template: TemplateId): Promise<Session> {
   const store = createEditorStore(sample)
   const drafts = new DraftStore(template, store)
   await drafts.start()
+  await openWithVisitorName(template, sample, store, drafts)
   const notices = createNotices(store)
   if (history.state === CONTINUED_PAGE) {
     // A reload opens the same draft without the message.
     history.replaceState(null, '')
-    notices.show(fill(editorWords.look.otherTaken, { kit: kit.name }))
+    notices.show(fill(editorText.look.otherTaken, { kit: kit.name }))
   }
   return { kit, sample, store, drafts, notices, view: createView() }
 }

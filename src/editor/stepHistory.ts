@@ -1,11 +1,11 @@
 import { fill } from '../lib/fill.ts'
-import { editorWords } from '../site/editorWords.ts'
-import { joinedNames, placeName } from './files/export/placeNames.ts'
+import { editorText } from '../site/editorText.ts'
 import { goToField } from './focusField.ts'
+import { joinedNames, placeName } from './form/rows/placeNames.ts'
 import type { Session } from './session.ts'
 import { changedPlaces } from './state/changedPlaces.ts'
 
-const text = editorWords.toolbar
+const text = editorText.toolbar
 
 /**
  * Undoes or redoes a change, announces which fields it changed, and shows the first of them.

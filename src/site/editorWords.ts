@@ -1,22 +1,13 @@
-import english from './editorEnglish.json' with { type: 'json' }
-import { ownFile } from './ownFile.ts'
+import type editorEnglish from './editorEnglish.json'
+import type exportedEnglish from './exportedEnglish.json'
 
-export type EditorWords = typeof english
-export type OwnEditorWords = { readonly [Group in keyof EditorWords]?: Partial<EditorWords[Group]> } & {
+type Texts = typeof editorEnglish & { readonly exported: typeof exportedEnglish }
+
+/**
+ * The owner's texts of the editor, of an exported site, and of the templates, by group and name, as in `editorEnglish.json`. The
+ * owner's file names this path.
+ */
+export type OwnEditorWords = { readonly [Group in keyof Texts]?: Partial<Texts[Group]> } & {
   /** The keys are those of `templateWords` in `templateMeta.ts`. */
   readonly kits?: Readonly<Record<string, string>>
 }
-
-const ownTexts =
-  ownFile(import.meta.glob<OwnEditorWords>('#content/editorWords.ts', { eager: true, import: 'words' })) ?? {}
-
-/** The owner's names of templates and of their parts, by the keys of `kits`. */
-export const ownTemplateNames = ownTexts.kits ?? {}
-
-/** The texts of the editor: the owner's, else English. */
-export const editorWords = Object.fromEntries(
-  Object.entries(english).map(([name, texts]) => [
-    name,
-    { ...texts, ...ownTexts[name as keyof EditorWords] },
-  ]),
-) as EditorWords

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
 import { page } from 'vitest/browser'
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { DraftStore } from '../../src/editor/drafts/DraftStore.ts'
+import { DraftsDialog } from '../../src/editor/drafts/DraftsDialog.tsx'
 import type { DraftState } from '../../src/editor/drafts/OpenDraft.ts'
+import { useDraftMessages } from '../../src/editor/drafts/useDraftMessages.ts'
 import styles from '../../src/editor/Editor.module.css'
 import { EditorToolbar } from '../../src/editor/EditorToolbar.tsx'
 import { fieldId } from '../../src/editor/fieldId.ts'
 import { ExportDialog } from '../../src/editor/files/export/ExportDialog.tsx'
 import { Form } from '../../src/editor/form/Form.tsx'
+import type { FormGroup } from '../../src/editor/form/rows/pageForm.ts'
 import { keepFocus } from '../../src/editor/keepFocus.ts'
 import { LiveRegion } from '../../src/editor/LiveRegion.tsx'
 import { type Session, SessionContext } from '../../src/editor/session.ts'
@@ -16,7 +20,6 @@ import { createView, type ViewStore } from '../../src/editor/state/view.ts'
 import { Toast } from '../../src/editor/Toast.tsx'
 import { useShortcuts } from '../../src/editor/useShortcuts.ts'
 import { linkOf } from '../../src/templates/engine/data/siteData.ts'
-import type { FormGroup } from '../../src/templates/engine/fields/field.ts'
 import { loadKit } from '../../src/templates/engine/kit/kits.ts'
 import { blankSite } from '../../src/templates/engine/sample/blankSite.ts'
 import { loadSample } from '../../src/templates/engine/sample/samples.ts'
@@ -34,18 +37,21 @@ export function withLinks(...names: readonly string[]): EditedSite {
   return { ...blank, data: { ...blank.data, links } }
 }
 
-/** An editor without its preview and its drafts. */
+/** An editor without its preview. */
 function EditorWithoutPreview() {
-  const [isExporting, setIsExporting] = useState(false)
+  const [dialog, setDialog] = useState<'drafts' | 'export' | null>(null)
+  const close = () => setDialog(null)
   useShortcuts()
+  useDraftMessages()
   useEffect(keepFocus, [])
   return (
     <div className={styles.editor} data-editor="" data-tab="edit">
-      <EditorToolbar onDrafts={() => {}} onExport={() => setIsExporting(true)} />
-      <Toast />
+      <EditorToolbar onDrafts={() => setDialog('drafts')} onExport={() => setDialog('export')} />
+      {dialog === null && <Toast />}
       <LiveRegion />
       <Form />
-      {isExporting && <ExportDialog onClose={() => setIsExporting(false)} />}
+      {dialog === 'drafts' && <DraftsDialog onClose={close} />}
+      {dialog === 'export' && <ExportDialog onClose={close} />}
     </div>
   )
 }
@@ -53,6 +59,7 @@ function EditorWithoutPreview() {
 /**
  * Opens a page in the editor.
  * @param site default: the template's sample, as a new draft @param group the open group @param editor default: all but its preview
+ * @returns the session's stores, and the state of the draft
  */
 export function openEditor(
   site: EditedSite = sample,
@@ -62,21 +69,41 @@ export function openEditor(
   store: EditorStore
   notices: Notices
   view: ViewStore
+  draft: StoreApi<DraftState>
 } {
   // The clock stands still, so that consecutive edits of a field are one undo step on a busy machine too.
   const store = createEditorStore(site, () => 0)
   const notices = createNotices(store)
-  const state = createStore<DraftState>()(() => ({
+  const draft = createStore<DraftState>()(() => ({
     id: 'draft',
     name: 'My page',
     status: 'saved',
     notice: null,
   }))
-  const drafts = { state } as unknown as Session['drafts']
+  const add = async (added: EditedSite, name: string) => {
+    store.getState().open(added)
+    return name
+  }
+  const dismissNotice = () => draft.setState({ notice: null })
+  const drafts = { state: draft, add, dismissNotice } as unknown as Session['drafts']
   const view = createView()
   view.setState({ group })
   render(<SessionContext value={{ kit, sample, store, drafts, notices, view }}>{editor}</SessionContext>)
-  return { store, notices, view }
+  return { store, notices, view, draft }
+}
+
+/** Opens the sample in an editor whose drafts are in the database of this browser. @returns the drafts */
+export async function openEditorWithDrafts(): Promise<DraftStore> {
+  const store = createEditorStore(sample, () => 0)
+  const drafts = new DraftStore(kit.id, store)
+  await drafts.start()
+  const session = { kit, sample, store, drafts, notices: createNotices(store), view: createView() }
+  render(
+    <SessionContext value={session}>
+      <EditorWithoutPreview />
+    </SessionContext>,
+  )
+  return drafts
 }
 
 /** A field of the form. @param path in the data, as in `links.3.url` */
@@ -90,16 +117,17 @@ export const hasField = (path: string): boolean => document.getElementById(field
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-export const toolbar = page.getByRole('toolbar', { name: 'Page' })
+export const toolbar = page.getByRole('group', { name: 'Page', exact: true })
 export const undo = toolbar.getByRole('button', { name: 'Undo' })
 export const redo = toolbar.getByRole('button', { name: 'Redo' })
 
 export const toasts = page.getByRole('region', { name: 'Messages' })
 export const undoOfToast = toasts.getByRole('button', { name: 'Undo' })
 
+/** The names on the lines of the links. */
 export function linkLabels(): string[] {
-  return [...document.querySelectorAll<HTMLInputElement>('ol[aria-label="Links"] input[id$="-label"]')].map(
-    ({ value }) => value,
+  return [...document.querySelectorAll<HTMLElement>('ol[aria-label="Links"] [aria-expanded] [title]')].map(
+    ({ title }) => title,
   )
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { drawnPictures } from '../../src/editor/files/export/drawnPictures.ts'
 import { importPicture } from '../../src/editor/files/pictures/importPicture.ts'
 import { PORTRAIT, SHARE_PICTURE } from '../../src/templates/engine/fields/picturePlaces.ts'
 import { loadKit } from '../../src/templates/engine/kit/kits.ts'
 import { loadSample } from '../../src/templates/engine/sample/samples.ts'
-import { blank, button, openEditor } from './editor.tsx'
+import { announcement, blank, button, field, openEditor, toasts, withLinks } from './editor.tsx'
 
 const { prototype: canvases } = HTMLCanvasElement
 const { prototype: contexts } = CanvasRenderingContext2D
@@ -123,8 +123,18 @@ describe('A picture', () => {
     const file = await picture()
     readNoise((value, index) => value + (index % 2 ? 2 : -2))
     expect(await importPicture(file, SHARE_PICTURE)).toMatchObject({
-      picture: { file: 'pictures/share.jpg' },
+      picture: { file: expect.stringMatching(/^pictures\/share-\w+\.jpg$/) },
     })
+  })
+
+  it('has another name when it is another picture for chats, which keep what they know by its name', async () => {
+    const [night, day] = [await picture(), await picture('image/jpeg', '#ffffff')]
+    const nameOf = async (file: File) => {
+      const imported = await importPicture(file, SHARE_PICTURE)
+      return 'picture' in imported ? imported.picture.file : imported.refusal
+    }
+    expect(await nameOf(night)).toBe(await nameOf(night))
+    expect(await nameOf(day)).not.toBe(await nameOf(night))
   })
 })
 
@@ -155,5 +165,51 @@ describe('The icon and the picture for chats', async () => {
     expect(add).toHaveBeenCalled()
     expect(document.fonts.size).toBe(countBefore)
     expect(close).toHaveBeenCalledOnce()
+  })
+})
+
+describe('A picture that is chosen in the editor', () => {
+  /** Chooses a picture whose file is read only when the returned function is called. */
+  async function choose(path: string): Promise<() => void> {
+    const file = await picture()
+    const bytes = await file.arrayBuffer()
+    let read = () => {}
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          read = () => resolve(bytes)
+        }),
+    )
+    await userEvent.upload(field(path), file)
+    return read
+  }
+  const NOT_ADDED = 'The picture was not added, because the page changed in the meantime; choose it again.'
+
+  it('is added to its draft', async () => {
+    const { store } = openEditor(blank, 'you')
+    const read = await choose('portrait')
+    read()
+    await expect.poll(announcement).toBe('Your picture: made from a.jpg.')
+    expect(store.getState().data.portrait).toMatchObject({ width: 400, height: 300 })
+  })
+
+  it('is added to no other draft that is opened in the meantime', async () => {
+    const { store, draft } = openEditor(blank, 'you')
+    const read = await choose('portrait')
+    draft.setState({ id: 'another' })
+    store.getState().open(blank)
+    read()
+    await expect.element(toasts).toHaveTextContent(NOT_ADDED)
+    expect(store.getState()).toMatchObject({ data: { portrait: null }, canUndo: false })
+  })
+
+  it('is not announced as added when its link is removed in the meantime', async () => {
+    const { store } = openEditor(withLinks('Shop'), 'links')
+    await button('Shop').click()
+    const read = await choose('links.0.picture')
+    store.getState().change({ links: [] })
+    read()
+    await expect.element(toasts).toHaveTextContent(NOT_ADDED)
+    expect(store.getState().pictures.size).toBe(0)
   })
 })

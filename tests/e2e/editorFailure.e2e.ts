@@ -4,8 +4,12 @@ import { LONG_RUN } from '../helpers/longRun.ts'
 import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/site.ts'
 import { translatePage } from '../helpers/translatePage.ts'
+import { EDITOR_WINDOW } from '../helpers/windows.ts'
 
-test.use({ viewport: { width: 1280, height: 900 } })
+test.use(EDITOR_WINDOW)
+
+const UNFETCHED =
+  /^A part of the editor could not be fetched\. If you are online, reload this page: nothing is lost\. If not, try again/
 
 test('The editor loses nothing when its preview or one of its scripts does not load, and when either throws', async ({
   site,
@@ -24,7 +28,7 @@ test('The editor loses nothing when its preview or one of its scripts does not l
 
   await test.step('A preview that does not load can be loaded again', async () => {
     await editor.field('name').fill('Shown in the end')
-    await expect(state).toContainText('The preview has not caught up with what you typed.')
+    await expect(state).toContainText('The preview is not up to date yet.')
     isPreviewServed = true
     await editor.press('Load the preview again')
     await expect(editor.preview.locator('h1')).toHaveText('Shown in the end')
@@ -41,7 +45,7 @@ test('The editor loses nothing when its preview or one of its scripts does not l
         }
       })
     await editor.field('name').fill('Typed before it failed')
-    await expect(state).toContainText('The preview cannot show the page as it is now.')
+    await expect(state).toContainText('The preview cannot show your last change.')
     await editor.press('Load the preview again')
     await expect(editor.preview.locator('h1')).toHaveText('Typed before it failed')
     await expect(page.locator('[data-preview=fine]')).toBeEmpty()
@@ -51,14 +55,35 @@ test('The editor loses nothing when its preview or one of its scripts does not l
     expect.stringContaining('cannot be shown'),
   ])
 
-  await test.step('A dropped ZIP shows that its script could not be fetched', async () => {
+  await test.step('A dropped ZIP, whose script could not be fetched, leads to a reload or a second try', async () => {
     await editor.drop('site.zip', 'application/zip', new Uint8Array(9))
-    await expect(editor.toast(/^What opens a file could not be fetched\./)).toBeVisible()
+    await expect(editor.toast(UNFETCHED)).toBeVisible()
     await expect(editor.field('name')).toHaveValue('Typed before it failed')
     await editor.waitUntilSaved()
     // The browser logs each failed request for the script: before the drop, and at the drop.
     for (const line of site.consoleMessages.splice(0))
       expect(line).toMatch(new RegExp(`^error: Failed to load resource.*${UNPACK_SCRIPT.source}`))
+  })
+
+  await test.step('After an update of the site, another typeface, ‘Paste links’ and another template lead to a reload', async () => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await editor.dismiss.click()
+    await editor.unfold('Look')
+    await editor.field('headingFont').selectOption('Pirata One')
+    await expect(editor.toast(UNFETCHED)).toBeVisible()
+    await editor.dismiss.click()
+    await editor.unfold('Links')
+    await editor.press('Paste what you have elsewhere')
+    await expect(editor.dialog.getByText(UNFETCHED)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await editor.dismiss.click()
+    await editor.press('See it as another template')
+    await expect(editor.dialog.getByText(UNFETCHED)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(editor.field('name')).toHaveValue('Typed before it failed')
+    await page.unroute(/\/assets\/.*\.js$/)
+    await page.unroute(UNPACK_SCRIPT)
+    site.consoleMessages.splice(0)
   })
 
   await test.step('An editor that throws offers the ZIP and a reload', async () => {
@@ -88,6 +113,7 @@ test('The editor keeps working when the browser translates it', LONG_RUN, async 
   await editor.field('name').fill('Translated')
   await editor.unfold('Links')
   await editor.press('Add a link')
+  await editor.openItem('links.0')
   await editor.field('links.0.label').fill('A link')
   await editor.press('Move A link down')
   await editor.press('Remove A link')
@@ -101,7 +127,7 @@ test('The editor keeps working when the browser translates it', LONG_RUN, async 
   await page.getByRole('button', { name: /^Text: use #/ }).click()
   await editor.unfold('Effects')
   await editor.field('effects.strength').fill('0.4')
-  await expect(page.getByText('How strong: 40 %')).toBeVisible()
+  await expect(page.getByText('Strength: 40 %')).toBeVisible()
   await page.getByRole('button', { name: 'Desktop', exact: true }).first().click()
 
   await editor.drafts.click()
@@ -111,7 +137,7 @@ test('The editor keeps working when the browser translates it', LONG_RUN, async 
   await editor.dialogButton('Rename').click()
   await expect(editor.entryOfOpenDraft).toContainText('Renamed')
   await editor.dialogButton('Delete My page').click()
-  await editor.dialogButton('Put back My page').click()
+  await editor.dialogButton('Undo the deletion of My page').click()
   await editor.dialogButton('Open My page').click()
   await expect(editor.field('name')).toHaveValue('Translated')
   await editor.drafts.click()
@@ -122,7 +148,7 @@ test('The editor keeps working when the browser translates it', LONG_RUN, async 
   await editor.importFile('site.zip', zip)
   await expect(editor.toast(/^Your page was imported, as the draft “.*”\.$/)).toBeVisible()
   await editor.importFile('index.html', unzipped(zip)['index.html'] ?? new Uint8Array())
-  await expect(editor.toast(/holds no pictures/)).toBeVisible()
+  await expect(editor.toast(/has neither pictures nor hidden links/)).toBeVisible()
   await editor.drafts.click()
   await dialog
     .locator('input[type=file]')

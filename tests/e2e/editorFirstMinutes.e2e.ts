@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright/test'
 import { type EditorPage, openEditor } from '../helpers/editor.ts'
 import { expect, test } from '../helpers/site.ts'
+import { EDITOR_WINDOW } from '../helpers/windows.ts'
 
-test.use({ viewport: { width: 1280, height: 900 } })
+test.use(EDITOR_WINDOW)
 
 /** A part is still after this many frames without a movement. */
 const STILL_FRAMES = 4
@@ -104,6 +105,7 @@ test('In the first minutes, the editor shows the sample, leads from the preview 
       ['You', 'name'],
     ] as const) {
       await editor.unfold(part)
+      if (path !== 'name') await editor.openItem(path.replace(/\.\w+$/, ''))
       await editor.field(path).press('End')
       await page.keyboard.type('z')
       await page.keyboard.press('Enter')

@@ -3,8 +3,9 @@ import { violations } from '../helpers/axe.ts'
 import { drawnPicture } from '../helpers/drawnPicture.ts'
 import { type EditorPage, openEditor, phonePhotograph, unzipped } from '../helpers/editor.ts'
 import { expect, test } from '../helpers/site.ts'
+import { EDITOR_WINDOW } from '../helpers/windows.ts'
 
-test.use({ viewport: { width: 1280, height: 900 } })
+test.use(EDITOR_WINDOW)
 
 /** Side of a link's picture after the editor has scaled and cropped it, px. */
 const LINK_PICTURE_PX = 480
@@ -22,7 +23,7 @@ async function placePortrait(editor: EditorPage): Promise<void> {
     await editor.field('portrait').setInputFiles(await phonePhotograph())
     await expect(shown).toHaveJSProperty('naturalHeight', 720)
     await expect
-      .soft(page.getByText('Drag it to move it. Pinch it, or press it and turn the wheel, to come nearer.'))
+      .soft(page.getByText('Drag the picture to move it. To zoom, pinch it, or hold it and turn the wheel.'))
       .toBeVisible()
     await expect.soft(shown).toHaveCSS('object-position', '50% 25%')
     await expect.soft(zoom).toBeHidden()
@@ -112,6 +113,7 @@ test('Pictures are refused with a reason, dropped, pasted, placed, shown on link
 
   await test.step('A picture is shown on a link when it is pasted or dropped there', async () => {
     await editor.unfold('Links')
+    await editor.openItem('links.1')
     await editor.paste('pasted.png', 'image/png', png, linkPicture)
     await expect(shown).toHaveCount(1)
     await editor.undo.click()
@@ -186,6 +188,6 @@ test('Pictures are refused with a reason, dropped, pasted, placed, shown on link
     await editor.importFile('site.zip', zip)
     await card.scrollIntoViewIfNeeded()
     await expect(card).toHaveJSProperty('naturalWidth', LINK_PICTURE_PX)
-    expect((await editor.exportPage()).zip).toEqual(zip)
+    expect(unzipped((await editor.exportPage()).zip)).toEqual(unzipped(zip))
   })
 })

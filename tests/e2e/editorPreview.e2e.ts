@@ -2,8 +2,9 @@ import { type EditorPage, openEditor } from '../helpers/editor.ts'
 import { SITE_URL } from '../helpers/origin.ts'
 import { previewAddress } from '../helpers/previewAddress.ts'
 import { expect, test } from '../helpers/site.ts'
+import { EDITOR_WINDOW } from '../helpers/windows.ts'
 
-test.use({ viewport: { width: 1280, height: 900 } })
+test.use(EDITOR_WINDOW)
 
 /** Texts for the fields of each part. Many of them are hard to escape in HTML. */
 const TYPED = {
@@ -57,6 +58,8 @@ test('The preview is closed off from the editor, shows any typed text as text, a
     expect.soft(access).toEqual({ parentTitle: null, origin: 'null' })
     await expect.soft(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts')
     await frame.locator('a[href]').first().dispatchEvent('click')
+    // A press on a profile opens its field.
+    await expect.soft(page.locator('[id^="field-socials-0-"]').first()).toBeFocused()
     expect.soft(previewFrame(editor)).toBe(frame)
     expect.soft(page.context().pages()).toHaveLength(1)
   })
@@ -72,8 +75,11 @@ test('The preview is closed off from the editor, shows any typed text as text, a
     for (const [part, texts] of Object.entries(TYPED)) {
       await editor.unfold(part)
       for (const [path, value] of Object.entries(texts)) {
+        const [item] = /^\w+\.\d+/.exec(path) ?? []
+        if (item) await editor.openItem(item)
         await editor.field(path).press('Control+End')
-        await page.keyboard.type(value)
+        // At once, because each letter renders the page.
+        await page.keyboard.insertText(value)
       }
     }
     await expect(heading).toHaveText('Ophelia Vane O’Neill & "Söhne" <b>')

@@ -1,14 +1,14 @@
 import { openEditor } from '../helpers/editor.ts'
 import { expect, test } from '../helpers/site.ts'
+import { EDITOR_WINDOW } from '../helpers/windows.ts'
 
-test.use({ viewport: { width: 1280, height: 900 } })
+test.use(EDITOR_WINDOW)
 
 const LABELS = ['My newest song', 'Commissions', 'The crypt shop', 'Portfolio']
-const TEMPLATES = ['Blood Moon/Eclipse', 'Magical Fantasy', 'Dreamy and Pastel']
+/** The last one is the owner's own. */
+const TEMPLATES = ['Blood Moon/Eclipse', 'Magical Fantasy', 'Dreamy and Pastel', 'Plain Daylight']
 
-test('A page can be seen as each template, taken as another, and is the same ZIP when it is changed back', async ({
-  site,
-}) => {
+test('A page can be seen as each template, and taken as another', async ({ site }) => {
   const editor = await openEditor(site, '1')
   const { page } = site
   const cards = editor.dialog.getByRole('listitem')
@@ -19,7 +19,6 @@ test('A page can be seen as each template, taken as another, and is the same ZIP
     return (await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))).join()
   }
   const takeTemplate = async (name: string) => {
-    await editor.unfold('Look')
     await editor.press('See it as another template')
     await editor.dialogButton(name).click()
     await expect(editor.dialog).toHaveCount(0)
@@ -32,9 +31,8 @@ test('A page can be seen as each template, taken as another, and is the same ZIP
     expect.soft(codeAtStart).not.toContain('Rowan Thistle')
     expect.soft(codeAtStart).not.toContain('Mimi Cloud')
     await editor.field('name').fill('مقهى القمر')
-    await editor.unfold('Look')
     await editor.press('See it as another template')
-    await expect(cards).toHaveCount(3)
+    await expect(cards).toHaveCount(4)
     // The names of the effects of the other two templates.
     const codeOfAll = await loadedCode()
     expect.soft(codeOfAll).toContain('Sparkles and changing sky')
@@ -42,7 +40,8 @@ test('A page can be seen as each template, taken as another, and is the same ZIP
   })
 
   await test.step('Each card has a preview of the width of a phone, which fills the card, with an Arabic font', async () => {
-    for (const card of await cards.all()) {
+    const allCards = await cards.all()
+    for (const card of allCards) {
       const frame = card.locator('iframe')
       await expect.soft(frame).toHaveCSS('width', '390px')
       const [frameBox, cardBox] = [await frame.boundingBox(), await card.boundingBox()]
@@ -52,15 +51,18 @@ test('A page can be seen as each template, taken as another, and is the same ZIP
           .contentFrame()
           .locator('body')
           .evaluate(() => [...document.fonts].some(({ unicodeRange }) => /U\+600/.test(unicodeRange)))
-      await expect.poll(hasArabicFont).toBe(true)
+      // 'Plain Daylight' leaves Arabic letters to the system's fonts.
+      const isExpected = card !== allCards.at(-1)
+      await expect.poll(hasArabicFont).toBe(isExpected)
     }
   })
 
-  await test.step('The buttons of the cards are equally high and break no word', async () => {
+  await test.step('The buttons of the cards in a row are equally high and break no word', async () => {
     const buttons = cards.getByRole('button')
     await expect.soft(buttons).toHaveText(TEMPLATES)
     const heights = await buttons.evaluateAll((all) => all.map((button) => button.clientHeight))
-    expect.soft(new Set(heights).size).toBe(1)
+    // The fourth card is alone in the second row.
+    expect.soft(new Set(heights.slice(0, 3)).size).toBe(1)
     const brokenWords = await buttons.evaluateAll((all) =>
       all.flatMap(({ firstChild }) => {
         const range = document.createRange()
@@ -78,17 +80,11 @@ test('A page can be seen as each template, taken as another, and is the same ZIP
     await page.keyboard.press('Escape')
   })
 
-  await test.step('Taken as another template, the page keeps its content, and an import keeps the template', async () => {
-    const { zip } = await editor.exportPage()
+  await test.step('Taken as another template, the page keeps its content', async () => {
     await takeTemplate('Magical Fantasy')
     await expect(page).toHaveURL(/\/editor\/2/)
     expect.soft(await editor.linkLabels()).toEqual(LABELS)
     await expect(editor.preview.locator('body')).toHaveAttribute('data-template', '2')
     await expect.soft(editor.preview.locator('h1')).toHaveText('مقهى القمر')
-    // The ZIP has a page of the first template.
-    await editor.drop('page.zip', 'application/zip', zip)
-    await expect(editor.toast(/^Your page was imported, as the draft/)).toBeVisible()
-    await takeTemplate('Blood Moon/Eclipse')
-    expect((await editor.exportPage()).zip).toEqual(zip)
   })
 })

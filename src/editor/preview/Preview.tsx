@@ -1,26 +1,28 @@
 import { previewFrame } from 'virtual:preview-frame'
 import { useEffect, useRef, useState } from 'react'
-import { editorWords } from '../../site/editorWords.ts'
+import { editorText } from '../../site/editorText.ts'
 import { Button } from '../../ui/Button.tsx'
 import choice from '../choice.module.css'
 import { useSession, useView } from '../session.ts'
+import { showTab } from '../showTab.ts'
 import { useAnnounced } from '../useAnnounced.ts'
-import { useMediaQuery } from '../useMediaQuery.ts'
-import { DEVICE_NAMES, deviceFit } from './deviceFit.ts'
+import { NARROW_QUERY, useMediaQuery } from '../useMediaQuery.ts'
+import { DEVICE_NAMES, deviceFit, dockFit } from './deviceFit.ts'
+import { OtherTemplates } from './otherTemplates/OtherTemplates.tsx'
 import styles from './Preview.module.css'
+import { useDock } from './useDock.ts'
 import { usePreview } from './usePreview.ts'
 
-const text = editorWords.preview
-/** A window below 64rem, as in `Preview.module.css`. There the preview has the full width, and shows no device. */
-const NARROW_QUERY = '(max-width: 63.99rem)'
+const text = editorText.preview
 
 export function Preview() {
-  const { view } = useSession()
+  const session = useSession()
+  const { view } = session
   const device = useView((viewState) => viewState.device)
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [stageSize, setStageSize] = useState({ width: 0, height: 0 })
-  // 0 until the stage has a size: in a narrow window, until its tab opens. Each new number loads the frame again.
+  // 0 until the stage has a size. Each new number loads the frame again.
   const [loadCount, setLoadCount] = useState(0)
   const state = usePreview(frame, loadCount)
   useAnnounced(state === 'fine' ? null : text[state])
@@ -37,24 +39,30 @@ export function Preview() {
   }, [])
 
   const isNarrow = useMediaQuery(NARROW_QUERY)
-  const { width, height, scale } = isNarrow ? { ...stageSize, scale: 1 } : deviceFit(device, stageSize)
+  const isDocked = useView(({ tab }) => tab === 'edit') && isNarrow
+  const dock = useRef<HTMLDivElement>(null)
+  useDock(dock, isDocked)
+  const fullFit = isNarrow ? { ...stageSize, scale: 1 } : deviceFit(device, stageSize)
+  const { width, height, scale } = isDocked ? dockFit(innerWidth, stageSize) : fullFit
   return (
-    <div className={styles.preview}>
-      <fieldset className={`${choice.choice} ${styles.devices}`} aria-label={text.name}>
-        <span className={styles.title} aria-hidden="true">
-          {text.name}
-        </span>
-        {DEVICE_NAMES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === device}
-            onClick={() => view.setState({ device: name })}
-          >
-            {text[name]}
-          </button>
-        ))}
-      </fieldset>
+    <div ref={dock} className={styles.preview} data-docked={isDocked || undefined}>
+      {!isNarrow && (
+        <div className={styles.bar}>
+          <fieldset className={`${choice.choice} ${styles.devices}`} aria-label={text.name}>
+            {DEVICE_NAMES.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === device}
+                onClick={() => view.setState({ device: name })}
+              >
+                {text[name]}
+              </button>
+            ))}
+          </fieldset>
+          <OtherTemplates />
+        </div>
+      )}
       <div className={styles.state} data-preview={state}>
         {state !== 'fine' && (
           <>
@@ -65,7 +73,11 @@ export function Preview() {
       </div>
       <div ref={stage} className={styles.stage}>
         {loadCount > 0 && (
-          <div className={styles.device} style={{ width: width * scale, height: height * scale }}>
+          <div
+            className={styles.device}
+            inert={isDocked}
+            style={{ width: width * scale, height: height * scale }}
+          >
             <iframe
               key={loadCount}
               ref={frame}
@@ -77,6 +89,14 @@ export function Preview() {
           </div>
         )}
       </div>
+      {isDocked && (
+        <button
+          type="button"
+          className={styles.enlarge}
+          aria-label={text.enlarge}
+          onClick={() => showTab(session, 'preview')}
+        />
+      )}
     </div>
   )
 }

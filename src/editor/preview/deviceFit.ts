@@ -28,3 +28,13 @@ export function deviceFit(device: ViewState['device'], stage: Size) {
   const scale = Math.min(widthScale, Math.max(MIN_PHONE_SCALE, stage.height / height))
   return { width, height: Math.min(height, stage.height / scale), scale }
 }
+
+/** A wider frame would be unreadable in the dock, CSS px. */
+const MAX_DOCKED_WIDTH_PX = 480
+
+/** Fits a phone's window of the width of this one into the docked stage. @returns as `deviceFit` */
+export function dockFit(windowWidth: number, stage: Size) {
+  const width = Math.min(windowWidth, MAX_DOCKED_WIDTH_PX)
+  const scale = stage.width > 0 ? stage.width / width : 1
+  return { width, height: stage.height / scale, scale }
+}

@@ -18,7 +18,7 @@ export interface SiteMessage {
 
 /** Asks the preview to show a part of the page, or reports a press on a part in the preview. */
 export interface PartMessage {
-  /** As in `links.3` (see `templates/engine/markup/partAttribute.ts`). */
+  /** As in `links.3` (see `templates/engine/markup/partAttribute.ts`); '' beside all parts. */
   readonly part: string
 }
 

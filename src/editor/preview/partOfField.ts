@@ -1,28 +1,38 @@
-import type { PageFields } from '../../templates/engine/fields/field.ts'
-import { inFormOrder } from '../../templates/engine/fields/formOrder.ts'
-import { pageFields } from '../../templates/engine/fields/pageFields.ts'
+import type { SiteData } from '../../templates/engine/data/siteData.ts'
+import { listForm } from '../form/rows/listForms.ts'
+
+/** The parts of the page (see `partAttribute.ts`) that show fields. A part has the name of its first field. */
+const PARTS: { readonly [K in keyof SiteData]?: keyof SiteData } = {
+  name: 'name',
+  tagline: 'tagline',
+  bio: 'bio',
+  portrait: 'portrait',
+  portraitFit: 'portrait',
+  portraitPlace: 'portrait',
+  portraitTint: 'portrait',
+  links: 'links',
+  socials: 'socials',
+  music: 'music',
+}
 
 /**
- * The part of the page that shows a field (see `partAttribute.ts`); null if the page does not show the field.
+ * The part of the page that shows a field; null if the page does not show the field.
  * @param path in the data, as in `links.3.url`
  */
-export function partOfField(path: string, fields: PageFields = pageFields): string | null {
+export function partOfField(path: string): string | null {
   const [key = '', item] = path.split('.')
-  const preview = fields[key]?.preview ?? null
-  return preview !== null && /^\d+$/.test(item ?? '') ? `${preview}.${item}` : preview
+  const part = PARTS[key as keyof SiteData] ?? null
+  return part !== null && /^\d+$/.test(item ?? '') ? `${part}.${item}` : part
 }
 
 /**
  * The field that a press on a part opens: the part's first field in the form.
- * @returns the path, as in `links.3.label`; null if no field of the form has the part
+ * @returns the path, as in `links.3.label`; null for an unknown part
  */
-export function fieldOfPart(part: string, fields: PageFields = pageFields): string | null {
-  const [preview, item] = part.split('.')
-  const match = inFormOrder(fields).find(({ field }) => field.form !== null && field.preview === preview)
-  if (!match) return null
-  const { key, field } = match
+export function fieldOfPart(part: string): string | null {
+  const [key = '', item] = part.split('.')
+  if (!Object.values(PARTS).some((name) => name === key)) return null
   if (item === undefined) return key
-  const itemFields = field.items?.fields ?? {}
-  const firstKey = Object.keys(itemFields).find((itemKey) => itemFields[itemKey]?.form)
+  const [firstKey] = Object.keys(listForm(key)?.rows ?? {})
   return firstKey === undefined ? `${key}.${item}` : `${key}.${item}.${firstKey}`
 }

@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { editorText } from '../../site/editorText.ts'
 import { fieldPath } from '../fieldId.ts'
 import { goToField } from '../focusField.ts'
 import { useSession } from '../session.ts'
+import { showTab } from '../showTab.ts'
 import { type PartMessage, PREVIEW_READY, type PreviewAnswer } from './messages.ts'
 import { fieldOfPart, partOfField } from './partOfField.ts'
 import { previewFonts } from './previewFonts.ts'
@@ -15,7 +17,7 @@ export type PreviewState = 'fine' | 'late' | 'failed'
 
 /** Sends the edited page and the focused part to the preview, and focuses the field of a pressed part. */
 export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount: number): PreviewState {
-  const { kit, store, view } = useSession()
+  const { kit, store, view, notices } = useSession()
   const [state, setState] = useState<PreviewState>('fine')
 
   // A layout effect, because a fast frame may send its only message before React runs an ordinary effect.
@@ -23,7 +25,11 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount
     if (loadCount === 0) return
     let port: MessagePort | undefined
     let messageFor = siteMessages()
-    const fontsFor = previewFonts(kit, () => schedule())
+    const fontsFor = previewFonts(
+      kit,
+      () => schedule(),
+      () => notices.show(editorText.editor.unfetched, true),
+    )
     // Their fetch starts before the frame asks for its first message.
     fontsFor(store.getState().data)
     let awaitsAnswer = false
@@ -35,6 +41,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount
     const openField = (part: string) => {
       const path = fieldOfPart(part)
       if (path !== null) goToField({ view }, path)
+      else if (view.getState().tab === 'preview') showTab({ view }, 'edit')
     }
     const send = () => {
       animationFrameId = 0
@@ -102,7 +109,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, loadCount
       clearTimeout(timer)
       port?.close()
     }
-  }, [frame, kit, store, view, loadCount])
+  }, [frame, kit, store, view, notices, loadCount])
 
   return state
 }

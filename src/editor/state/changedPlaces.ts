@@ -1,7 +1,7 @@
 import type { SiteData } from '../../templates/engine/data/siteData.ts'
-import type { PageFields } from '../../templates/engine/fields/field.ts'
-import { inFormOrder } from '../../templates/engine/fields/formOrder.ts'
-import { pageFields } from '../../templates/engine/fields/pageFields.ts'
+import { listForm } from '../form/rows/listForms.ts'
+import { formRow, KEYS_IN_FORM_ORDER } from '../form/rows/pageForm.ts'
+import { partOfField } from '../preview/partOfField.ts'
 import { type Item, itemsOf } from './items.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -13,19 +13,17 @@ export interface ChangedPlace {
 }
 
 /** The fields and items that differ, in the order of the form, as in `colours.text`, `links.2` or `links.2.url`. */
-export function changedPlaces(
-  before: SiteData,
-  after: SiteData,
-  fields: PageFields = pageFields,
-): readonly ChangedPlace[] {
+export function changedPlaces(before: SiteData, after: SiteData): readonly ChangedPlace[] {
   const [oldValues, newValues]: [Values, Values] = [before, after]
-  const places = inFormOrder(fields).flatMap(({ key, field: { form, items, preview } }): ChangedPlace[] => {
+  const places = KEYS_IN_FORM_ORDER.flatMap((key): ChangedPlace[] => {
     if (oldValues[key] === newValues[key]) return []
-    if (items) return changedItems(key, before, after)
-    // A field without a form of its own, such as the crop of the portrait, is changed at the field of its part.
-    if (!form) return fields[preview ?? '']?.form ? [{ path: preview ?? '', page: after }] : []
+    if (listForm(key)) return changedItems(key, before, after)
+    const row = formRow(key)
+    // A field without a row of its own, such as the crop of the portrait, is changed at the field of its part.
+    const shownAt = partOfField(key)
+    if (!row) return shownAt === null ? [] : [{ path: shownAt, page: after }]
     const [part = '', ...otherParts] = changedKeys(oldValues[key], newValues[key])
-    const hasName = form.parts?.[part] !== undefined && otherParts.length === 0
+    const hasName = row.parts?.[part] !== undefined && otherParts.length === 0
     return [{ path: hasName ? `${key}.${part}` : key, page: after }]
   })
   return places.filter(({ path }, index) => places.findIndex((place) => place.path === path) === index)

@@ -48,11 +48,18 @@ export function createEditorStore(
             ? change(present)
             : { ...present, data: { ...present.data, ...change } }
         const step = { group: group ?? null, withinMs: UNDO_STEP_WITHIN_MS, nowMs: currentTimeMs() }
-        replace(recordChange(history, next, step))
+        replace(recordChange(history, withoutRemovedFeatured(next), step))
       },
       undo: () => replace(undo(history)),
       redo: () => replace(redo(history)),
       open: (newSite) => replace(startHistory(newSite)),
     }
   })
+}
+
+/** Clears `featured` if no link of the page has this id. A new link can get the id of a removed one. */
+function withoutRemovedFeatured(site: EditedSite): EditedSite {
+  const { links, featured } = site.data
+  if (featured === '' || links.some(({ id }) => id === featured)) return site
+  return { ...site, data: { ...site.data, featured: '' } }
 }

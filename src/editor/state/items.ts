@@ -1,4 +1,4 @@
-import type { Network } from '../../templates/engine/addresses/networks.ts'
+import type { Network } from '../../addresses/networks.ts'
 import type { Social } from '../../templates/engine/data/siteData.ts'
 import { SITE_LIMITS } from '../../templates/engine/data/siteLimits.ts'
 

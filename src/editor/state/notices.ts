@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { fill } from '../../lib/fill.ts'
-import { editorWords } from '../../site/editorWords.ts'
+import { editorText } from '../../site/editorText.ts'
 import type { EditorStore } from './editorStore.ts'
 
 interface Toast {
@@ -8,6 +8,8 @@ interface Toast {
   readonly isFailure: boolean
   /** True for a message about the last change. Its toast has an undo button, and ends at the next change of the page. */
   readonly offersUndo: boolean
+  /** The button of an offer. */
+  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 interface NoticesState {
@@ -21,6 +23,8 @@ export interface Notices extends StoreApi<NoticesState> {
   readonly show: (message: string, isFailure?: boolean) => void
   /** Shows and announces a message about the last change, with an undo button. Announces the key too. */
   readonly offerUndo: (message: string) => void
+  /** Shows and announces a message with a button. */
+  readonly offer: (message: string, action: NonNullable<Toast['action']>) => void
   readonly dismiss: () => void
   /** Announces a message. @param topic a later message of the same topic replaces one that is not announced yet */
   readonly announce: (message: string, topic?: unknown) => void
@@ -58,6 +62,10 @@ export function createNotices(editor: EditorStore): Notices {
       store.setState({ toast: { message, isFailure: false, offersUndo: true } })
       announce(`${message} ${undoKeyHint()}`.trim())
     },
+    offer: (message, action) => {
+      store.setState({ toast: { message, isFailure: false, offersUndo: false, action } })
+      announce(message)
+    },
     dismiss,
     announce,
     withdraw,
@@ -67,7 +75,7 @@ export function createNotices(editor: EditorStore): Notices {
 /** One sentence with the key that undoes a change; '' on a device without a keyboard. */
 function undoKeyHint(): string {
   if (globalThis.matchMedia?.('(pointer: coarse)').matches) return ''
-  return fill(editorWords.toolbar.undoKey, {
+  return fill(editorText.toolbar.undoKey, {
     key: globalThis.navigator?.platform.startsWith('Mac') ? '⌘Z' : 'Ctrl+Z',
   })
 }

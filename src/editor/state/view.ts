@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { FormGroup } from '../../templates/engine/fields/field.ts'
 import { type Pasted, savedPasted, savePasted } from '../files/pastedLinks/pasted.ts'
+import type { FormGroup } from '../form/rows/pageForm.ts'
 
 export const MAX_VISIBLE_LINKS = 60
 
@@ -10,6 +10,8 @@ export interface ViewState {
   readonly group: FormGroup | null
   /** The visible tab on a narrow screen. A wide screen shows both. */
   readonly tab: 'edit' | 'preview'
+  /** The open item of a list of the form, as in `links.link-3`, by its id; null if all are closed. */
+  readonly openItem: string | null
   readonly device: 'phone' | 'desktop'
   /** Index of the first visible link. `LinkList` limits it to the links that exist. */
   readonly firstVisibleLink: number
@@ -27,6 +29,7 @@ export function createView(): ViewStore {
   const view = createStore<ViewState>()(() => ({
     group: 'you',
     tab: 'edit',
+    openItem: null,
     device: 'phone',
     firstVisibleLink: 0,
     host: '',

@@ -1,11 +1,11 @@
 import { lazy, startTransition, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { ErrorBoundary } from '../../lib/ErrorBoundary.tsx'
-import { fill } from '../../lib/fill.ts'
 import { text } from '../../site/text.ts'
 import { editors } from '../../templates/shop/editors.ts'
 import { standaloneLink } from '../../ui/Button.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { SiteText } from '../../ui/SiteText.tsx'
 import styles from './EditorPage.module.css'
 
 const Editor = lazy(() => import('../../editor/Editor.tsx').then(({ Editor }) => ({ default: Editor })))
@@ -24,15 +24,14 @@ export function EditorPage({ kit }: { kit?: string | undefined }) {
   return (
     <div className={styles.page}>
       <Link href="/shop" className={standaloneLink}>
-        {text.template.back}
+        <SiteText>{text.template.back}</SiteText>
       </Link>
       <div className={styles.bar}>
-        <PageHeading className={styles.heading}>
-          {fill(text.editorPage.title, { title: editor.title })}
+        <PageHeading className={styles.heading} values={{ title: editor.title }}>
+          {text.editorPage.title}
         </PageHeading>
         <div ref={followBar} className={styles.toolbar} />
       </div>
-      <p className={styles.lead}>{text.editorPage.lead}</p>
       <ErrorBoundary fallback={<Message>{text.editorPage.failed}</Message>}>
         {bar ? <Editor key={editor.kit} template={editor.kit} bar={bar} /> : <Waiting />}
       </ErrorBoundary>
@@ -50,7 +49,9 @@ function Waiting() {
     <>
       <Message>{isLate ? text.editorPage.failed : text.editorPage.coming}</Message>
       {/* Shows only without a script, or in a browser that is too old. */}
-      <p className={styles.withoutScript}>{text.editorPage.needsScript}</p>
+      <p className={styles.withoutScript}>
+        <SiteText>{text.editorPage.needsScript}</SiteText>
+      </p>
     </>
   )
 }
@@ -58,7 +59,7 @@ function Waiting() {
 function Message({ children }: { children: string }) {
   return (
     <p className={styles.waiting} role="status">
-      {children}
+      <SiteText changes>{children}</SiteText>
     </p>
   )
 }

@@ -17,7 +17,7 @@ export const page: PageRows = {
       description: fill(text.editorPage.description, { summary }),
       cardId: card,
       kit,
-      isShareable: false,
+      hasFooter: false,
     }
   }),
 }

@@ -2,7 +2,7 @@ import morphdom from 'morphdom'
 import { partSelector } from '../../../templates/engine/markup/partAttribute.ts'
 import { type PartMessage, PREVIEW_READY, type PreviewAnswer, type SiteMessage } from '../messages.ts'
 import { PreviewFiles } from './PreviewFiles.ts'
-import { pressedPart, showPart } from './showPart.ts'
+import { isPageControl, pressedPart, showPart } from './showPart.ts'
 
 /** Replaces the paths of pictures by their URLs, removes scripts, and shows players' frames without addresses. */
 function preparePage(page: Document, files: Pick<PreviewFiles, 'pictureUrl'>): void {
@@ -75,15 +75,16 @@ const { port1: port, port2: editorPort } = new MessageChannel()
 addEventListener('mousedown', (event) => {
   if (event.target instanceof Element && pressedPart(event.target) !== null) event.preventDefault()
 })
-// A press on a part of the page opens its field. A link to another page is not followed.
+// A press on a part of the page opens its field. One beside all parts leads a phone's user back to the form. A link to another
+// page is not followed.
 addEventListener(
   'click',
   (event) => {
     if (!(event.target instanceof Element)) return
     const link = event.target.closest('a[href]')
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
-    const part = pressedPart(event.target)
-    if (part !== null) port.postMessage({ part } satisfies PreviewAnswer)
+    if (isPageControl(event.target)) return
+    port.postMessage({ part: pressedPart(event.target) ?? '' } satisfies PreviewAnswer)
   },
   { capture: true },
 )

@@ -12,7 +12,12 @@ export function showPart(part: string): void {
   })
 }
 
-/** The part of a pressed element; null outside all parts, and for a control of the page, such as a pause button. */
+/** True for a control of the page, such as a pause button. */
+export function isPageControl(element: Element): boolean {
+  return element.closest('button, input, audio, video') !== null
+}
+
+/** The part of a pressed element; null outside all parts, and for a control of the page. */
 export function pressedPart(element: Element): string | null {
-  return element.closest('button, input, audio, video') ? null : partOf(element)
+  return isPageControl(element) ? null : partOf(element)
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { editorWords } from '../../../site/editorWords.ts'
+import { editorText } from '../../../site/editorText.ts'
 import { asTemplate } from '../../../templates/engine/data/asTemplate.ts'
 import type { Kit } from '../../../templates/engine/kit/kit.ts'
 import { loadKit } from '../../../templates/engine/kit/kits.ts'
 import { editors } from '../../../templates/shop/editors.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AnnouncedText } from '../../AnnouncedText.tsx'
-import { openInNextSession } from '../../drafts/tabDraft.ts'
+import { newDraft, newId } from '../../drafts/draft.ts'
+import { mirrorDraft } from '../../drafts/draftMirror.ts'
 import { EditorDialog } from '../../EditorDialog.tsx'
 import fieldStyles from '../../field.module.css'
 import { CONTINUED_PAGE, useSession } from '../../session.ts'
@@ -22,7 +23,7 @@ export function OtherTemplates() {
   if (templateIds.length < 2) return null
   return (
     <div>
-      <Button onClick={() => setIsOpen(true)}>{editorWords.look.other}</Button>
+      <Button onClick={() => setIsOpen(true)}>{editorText.look.other}</Button>
       {isOpen && <TemplatesDialog onClose={() => setIsOpen(false)} />}
     </div>
   )
@@ -43,13 +44,15 @@ function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const continueIn = (kit: Kit) => {
     onClose()
     if (kit === currentKit) return
-    openInNextSession({ data: asTemplate(data, currentKit, kit), pictures }, drafts.state.getState().name)
+    const site = { data: asTemplate(data, currentKit, kit), pictures }
+    // The next session saves and opens it.
+    mirrorDraft(newId(), newDraft(site, drafts.state.getState().name), null)
     navigate(`/editor/${kit.id}`, { state: CONTINUED_PAGE })
   }
   return (
-    <EditorDialog title={editorWords.look.otherTitle} onClose={onClose}>
+    <EditorDialog title={editorText.look.otherTitle} onClose={onClose}>
       {kits === null && <div className={styles.loading} />}
-      {kits === 'failed' && <AnnouncedText text={editorWords.look.otherUnfetched} />}
+      {kits === 'failed' && <AnnouncedText text={editorText.editor.unfetched} />}
       {kits !== null && kits !== 'failed' && (
         <ul className={styles.templates}>
           {kits.map((kit) => (
@@ -60,7 +63,7 @@ function TemplatesDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      <p className={fieldStyles.hint}>{editorWords.look.otherHint}</p>
+      <p className={fieldStyles.hint}>{editorText.look.otherHint}</p>
     </EditorDialog>
   )
 }

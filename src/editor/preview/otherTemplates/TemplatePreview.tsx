@@ -1,6 +1,8 @@
 import { previewFrame } from 'virtual:preview-frame'
 import { useLayoutEffect, useRef } from 'react'
+import { editorText } from '../../../site/editorText.ts'
 import type { Kit } from '../../../templates/engine/kit/kit.ts'
+import { useSession } from '../../session.ts'
 import type { EditedSite } from '../../state/editorStore.ts'
 import { PREVIEW_READY } from '../messages.ts'
 import { previewFonts } from '../previewFonts.ts'
@@ -9,6 +11,7 @@ import styles from './OtherTemplates.module.css'
 
 /** A small preview of a site in a template. Keyboards and screen readers skip it, because its text is in the form. */
 export function TemplatePreview({ kit, site }: { kit: Kit; site: EditedSite }) {
+  const { notices } = useSession()
   const frame = useRef<HTMLIFrameElement>(null)
   // The dialog is modal: while the preview is shown, its site does not change.
   const initial = useRef({ kit, site })
@@ -17,7 +20,11 @@ export function TemplatePreview({ kit, site }: { kit: Kit; site: EditedSite }) {
     const { kit: initialKit, site: initialSite } = initial.current
     let port: MessagePort | undefined
     const messageFor = siteMessages()
-    const fontsFor = previewFonts(initialKit, () => send())
+    const fontsFor = previewFonts(
+      initialKit,
+      () => send(),
+      () => notices.show(editorText.editor.unfetched, true),
+    )
     const send = () => {
       const message =
         port && messageFor({ kit: initialKit, fonts: fontsFor(initialSite.data), ...initialSite })
@@ -33,7 +40,7 @@ export function TemplatePreview({ kit, site }: { kit: Kit; site: EditedSite }) {
       removeEventListener('message', connect)
       port?.close()
     }
-  }, [])
+  }, [notices])
   return (
     <div className={styles.preview} inert>
       <iframe ref={frame} title={kit.name} src={previewFrame} sandbox="allow-scripts" tabIndex={-1} />

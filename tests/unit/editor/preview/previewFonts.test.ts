@@ -12,7 +12,7 @@ const subsetCount = (fonts: readonly { range: string }[]) => new Set(fonts.map((
 
 it('returns the fonts fetched so far, and the same array while they are the same', async () => {
   const onFetched = vi.fn()
-  const fontsFor = previewFonts(kit, onFetched)
+  const fontsFor = previewFonts(kit, onFetched, () => {})
   expect(fontsFor(data)).toEqual([])
   await expect.poll(() => onFetched.mock.calls.length).toBe(2)
   const fonts = fontsFor(data)
@@ -25,15 +25,28 @@ it('returns the fonts fetched so far, and the same array while they are the same
   expect(fontsFor(data)).toEqual(fonts)
 })
 
-it('leaves out a font that cannot be fetched', async () => {
-  const fail = vi.fn(() => Promise.reject(new Error('offline')))
+it('reports a font that cannot be fetched, and fetches it again when it is chosen again', async () => {
+  let isOnline = false
+  const isLatin = (file: { range: string }) => file.range.includes('U+0000')
   const fonts = kit.fonts.map((font) => ({
     ...font,
-    files: font.files.map((file) => ({ ...file, load: fail })),
+    files: font.files.map((file) => ({
+      ...file,
+      load: () => (isOnline || isLatin(file) ? file.load() : Promise.reject(new Error('offline'))),
+    })),
   }))
-  const broken: Kit = { ...kit, fonts }
-  const fontsFor = previewFonts(broken, () => {})
+  const onFetched = vi.fn()
+  const onFailed = vi.fn()
+  const fontsFor = previewFonts({ ...kit, fonts } satisfies Kit, onFetched, onFailed)
+  fontsFor(polish)
+  await expect.poll(() => onFailed.mock.calls.length).toBe(2)
+  await expect.poll(() => onFetched.mock.calls.length).toBe(2)
+  expect(subsetCount(fontsFor(polish))).toBe(1)
+  expect(onFailed).toHaveBeenCalledTimes(2)
+
+  isOnline = true
   fontsFor(data)
-  await expect.poll(() => fail.mock.calls.length).toBe(2)
-  expect(fontsFor(data)).toEqual([])
+  fontsFor(polish)
+  await expect.poll(() => subsetCount(fontsFor(polish))).toBe(2)
+  expect(onFailed).toHaveBeenCalledTimes(2)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createEditorStore } from '../../../../src/editor/state/editorStore.ts'
+import { linkOf } from '../../../../src/templates/engine/data/siteData.ts'
 import { loadSample } from '../../../../src/templates/engine/sample/samples.ts'
 import { FIRST_TEMPLATE } from '../../../helpers/templates.ts'
 
@@ -44,6 +45,18 @@ describe('the editor’s store', () => {
     store.getState().change({ name: 'Ada' }, 'name')
     expect(store.getState().data.links).toBe(links)
     expect(store.getState().data.colours).toBe(colours)
+  })
+
+  it('features no link once the featured one is removed, and undo features it again', () => {
+    const store = createEditorStore(sample)
+    const { change, undo } = store.getState()
+    const removed = linkOf({ id: 'link-5' })
+    change({ links: [...sample.data.links, removed], featured: 'link-5' })
+    expect(store.getState().data.featured).toBe('link-5')
+    change({ links: sample.data.links })
+    expect(store.getState().data.featured).toBe('')
+    undo()
+    expect(store.getState().data.featured).toBe('link-5')
   })
 
   it('starts an empty history when another site is opened', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canAddIcon, freshId } from '../../../../src/editor/state/items.ts'
+import { profileOf } from '../../../../src/templates/engine/data/siteData.ts'
 import { SITE_LIMITS } from '../../../../src/templates/engine/data/siteLimits.ts'
-import { profileOf } from '../../../../src/templates/engine/fields/profileFields.ts'
 
 describe('a list', () => {
   it('creates an unused id', () => {

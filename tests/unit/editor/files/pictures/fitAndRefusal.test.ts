@@ -27,7 +27,7 @@ describe('accepting a picture', () => {
   it('warns that an animation will not move, and that a small picture will be blurred', () => {
     const large = { width: 800, height: 600 }
     expect(pictureCaution('a.gif', { kind: 'gif', size: large, moves: true }, PORTRAIT)).toContain(
-      'stands still',
+      'is animated',
     )
     expect(
       pictureCaution('a.png', { kind: 'png', size: { width: 120, height: 90 }, moves: false }, PORTRAIT),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OwnContent, ownContent } from '../../helpers/ownContent.ts'
+import { type OwnerContent, ownerContent } from '../../helpers/ownerContent.ts'
 import { leastContent } from '../../helpers/projectCopy.ts'
 import { type ModuleServer, serveModules } from '../../helpers/serveModules.ts'
 
@@ -15,7 +15,7 @@ const cards = [
 ]
 
 describe('The cards of a shop', () => {
-  let content: OwnContent
+  let content: OwnerContent
   let server: ModuleServer
   /** A page of the shop: its HTML and description. */
   const pageAt = async (path: string) => {
@@ -26,7 +26,7 @@ describe('The cards of a shop', () => {
   }
 
   beforeAll(async () => {
-    content = ownContent({
+    content = ownerContent({
       ...leastContent,
       'site.ts': leastContent['site.ts']?.replace('greeting', "language: 'de',\n  greeting") ?? '',
       'templates.ts': `export const templates = ${JSON.stringify(cards)}\n`,
@@ -45,7 +45,9 @@ describe('The cards of a shop', () => {
 
   it('link to the owner’s editor, and to no example when there is none', async () => {
     const { html } = await pageAt('/shop/page')
-    expect(html).toMatch(/<a href="https:\/\/editor\.example\.com\/"[^>]*>Open Template Editor<\/a>/)
+    expect(html).toMatch(
+      /<a href="https:\/\/editor\.example\.com\/"[^>]*><span lang="en"[^>]*>Open Template Editor<\/span><\/a>/,
+    )
     expect(html).not.toContain('View Example Site')
   })
 
