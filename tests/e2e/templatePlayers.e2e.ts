@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 import { expect, test } from '../helpers/site.ts'
-import { renderTemplateSites, writeSite } from '../helpers/templateSites.ts'
+import { templateSite } from '../helpers/templateSites.ts'
 
 /** The players of the page: the address of the player, and of the link to the same song or film. */
 const PLAYERS = [
@@ -43,10 +43,9 @@ async function waitForLastRequest(addresses: readonly string[]): Promise<void> {
 }
 
 /** Opens a page with three players, and scrolls to the last one, because the browser loads lazy parts near the window. */
-async function openPlayers(page: Page, folder: string): Promise<readonly string[]> {
-  const { sitesOf } = await renderTemplateSites()
+async function openPlayers(page: Page): Promise<readonly string[]> {
   const addresses = await answerOtherHosts(page)
-  await page.goto(writeSite((await (await sitesOf('1')).full()).files, folder))
+  await page.goto(templateSite('1', 'full').url)
   await page.locator('.music').last().scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(addresses).toEqual([])
@@ -55,8 +54,8 @@ async function openPlayers(page: Page, folder: string): Promise<readonly string[
 
 test('The host of a player gets one request when the visitor presses the player, and none when a search opens it', async ({
   page,
-}, testInfo) => {
-  const addresses = await openPlayers(page, testInfo.outputPath('site'))
+}) => {
+  const addresses = await openPlayers(page)
   await test.step('A search opens a player without a press', async () => {
     const details = page.locator('.music details').first()
     await details.evaluate((element: HTMLDetailsElement) => {
@@ -91,8 +90,8 @@ test.describe('Without a script,', () => {
 
   test('a page is complete from its folder, its players are links, and its questions and lists work', async ({
     page,
-  }, testInfo) => {
-    const addresses = await openPlayers(page, testInfo.outputPath('site'))
+  }) => {
+    const addresses = await openPlayers(page)
     for (const [index, { title, href }] of PLAYERS.entries()) {
       const player = page.locator('.music').nth(index)
       const link = player.locator('details a')

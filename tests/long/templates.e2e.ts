@@ -4,17 +4,16 @@ import { contrastRatio } from '../../src/lib/contrast.ts'
 import { parseColor } from '../../src/lib/rgb.ts'
 import { sidewaysOverflowPx } from '../helpers/layout.ts'
 import { expect, test } from '../helpers/site.ts'
-import { recordPage, renderTemplateSites, writeSite } from '../helpers/templateSites.ts'
+import { recordPage, sitesInPalettes, templateSite } from '../helpers/templateSites.ts'
 
 // All templates have the same lists and the same rules for long texts, so one is enough.
 test('A page is complete and fits a phone when it has 10,000 links and a name of 5,004 characters', async ({
   page,
-}, testInfo) => {
-  const { sitesOf } = await renderTemplateSites()
-  const { data, files } = await (await sitesOf('1')).longest()
+}) => {
+  const { data, url } = templateSite('1', 'longest')
   const record = recordPage(page)
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(writeSite(files, testInfo.outputPath('site')))
+  await page.goto(url)
   await expect(page.locator('h1')).toHaveText(data.name)
   await expect(page.locator('a.link')).toHaveCount(10_000)
   expect(await sidewaysOverflowPx(page)).toBeLessThanOrEqual(0)
@@ -71,16 +70,15 @@ async function drawnContrast(page: Page, selector: string): Promise<number> {
 for (const id of ['1', '2', '3'] as const)
   test(`The text of template ${id} has at least its declared contrast on the drawn background in every palette`, async ({
     page,
-  }, testInfo) => {
+  }) => {
+    // Takes a screenshot of each palette.
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const { sitesOf } = await renderTemplateSites()
-    const inPalettes = await (await sitesOf(id)).inPalettes()
     // The colours of the first palette are also at other places, on a desktop.
-    for (const [index, { palette, files, leastContrasts }] of inPalettes.entries())
+    for (const [index, { palette, url, leastContrasts }] of sitesInPalettes(id).entries())
       for (const viewport of index === 0 ? [PHONE, DESKTOP] : [PHONE]) {
         await page.setViewportSize(viewport)
-        await page.goto(writeSite(files, testInfo.outputPath(`site-${index}`)))
+        await page.goto(url)
         // Hides the text without changing its computed colour. Also hides drawings that are not background: those that move,
         // and the star on a portrait.
         await page.evaluate(() => {

@@ -3,6 +3,7 @@ import type { Colours } from '../engine/data/siteData.ts'
 
 export function shades({ ground, glow, accent }: Colours) {
   return {
+    skyTop: mixSrgb(ground, glow, 0.19),
     /** The brightest part of the sky. */
     horizon: mixSrgb(ground, glow, 0.26),
     line: mixSrgb(ground, accent, 0.62),

@@ -3,7 +3,7 @@ import type { Kit } from '../engine/kit/kit.ts'
 import { highlightOpacity, shades } from './shades.ts'
 
 /**
- * Text is on the ground colour or the sky. Text in the accent colour is only on the ground colour. The text of a link is on
+ * Text is on the ground colour, the sky or a cloud. Text in the accent colour is only on the ground colour. The text of a link is on
  * a link colour or its highlight.
  */
 export const backgrounds: Kit['backgrounds'] = (colours) => {
@@ -13,7 +13,7 @@ export const backgrounds: Kit['backgrounds'] = (colours) => {
   // The opacity of `--gleam`, but at least 0.15, as at the upper edge of the highlight `.link::before`.
   const opacity = highlightOpacity(buttonText, 1, [0.15, 0.28])
   return {
-    text: [ground, others.upperSky, others.middleSky, others.lowerSky],
+    text: [ground, others.upperSky, others.middleSky, others.lowerSky, others.puff],
     accent: [ground],
     buttonText: [...linkColours, ...linkColours.map((color) => mixSrgb(color, '#ffffff', opacity))],
   }

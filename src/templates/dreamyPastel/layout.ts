@@ -8,6 +8,9 @@ const CLOUDS = 5
 const STARS = 5
 const HEARTS = 8
 
+/** A star with its sleeping face and the one that is awake, of which `look.css` shows one. */
+const SLEEPER = ['star', 'face', 'awake']
+
 /** Number of hearts that fly when the page is pressed, with the strongest effects. */
 const FLYING_HEARTS = 9
 
@@ -44,8 +47,8 @@ function frame(portrait: string): string {
     '  </div>',
     indent(
       portrait
-        ? lines(biscuit.trim(), portrait, shapeSvg('perch', 'star', 'face'))
-        : shapeSvg('dreamer', 'star', 'face'),
+        ? lines(biscuit.trim(), portrait, shapeSvg('perch', ...SLEEPER))
+        : shapeSvg('dreamer', ...SLEEPER),
     ),
     '</div>',
   )
@@ -53,5 +56,5 @@ function frame(portrait: string): string {
 
 /** An SVG of one or several shapes of `shapes.svg`. */
 function shapeSvg(className: string, ...ids: readonly string[]): string {
-  return `<svg class="${className}">${ids.map((id) => `<use href="#${id}"/>`).join('')}</svg>`
+  return `<svg class="${className}" width="0" height="0">${ids.map((id) => `<use href="#${id}"/>`).join('')}</svg>`
 }

@@ -1,13 +1,15 @@
-// Hearts fly from the point where the page is pressed, and a bright line moves across a pressed link.
+// Hearts fly from the point where the page is pressed, a bright line moves across a pressed link, and the star opens its eyes.
 ;(() => {
   const root = document.documentElement
   if (root.dataset.script) return
   root.dataset.script = 'running'
 
   const HALF_HEART_PX = 12
+  const AWAKE_MS = 1600
   const currentStrength = globalThis.watchEffects()
   const hearts = document.querySelectorAll('.pop')
   let nextHeart = 0
+  let timeOfSleep
 
   function randomBetween(min, max) {
     return min + Math.random() * (max - min)
@@ -42,6 +44,15 @@
       target.closest('a.link')?.animate(moveAcross, { pseudoElement: '::after', duration: 750 })
   }
 
+  // Touches too: a finger is over what it presses.
+  function wake({ target }) {
+    if (!target.closest('a.link') || currentStrength() === 0) return
+    root.dataset.awake = ''
+    clearTimeout(timeOfSleep)
+    timeOfSleep = setTimeout(() => delete root.dataset.awake, AWAKE_MS)
+  }
+
+  addEventListener('pointerover', wake)
   addEventListener('pointerdown', press)
   // iOS applies :active only on a page with a touch listener.
   addEventListener('touchstart', () => {}, { passive: true })

@@ -3,18 +3,24 @@ import { withAlpha } from '../../lib/rgb.ts'
 import type { Colours } from '../engine/data/siteData.ts'
 
 const WHITE = '#ffffff'
+/** Lightness below which a yellow is brown. */
+const MIN_YELLOW_LIGHTNESS = 0.6
 
 export function shades({ ground, glow, accent, button, buttonText }: Colours) {
   const linkColours = {
     linkColour1: button,
     linkColour2: adjustOklch(button, 0.02, 1, 50),
-    linkColour3: adjustOklch(button, 0.03, 0.9, 155),
+    linkColour3: adjustOklch(button, 0.03, 0.9, lightness(button) < MIN_YELLOW_LIGHTNESS ? 25 : 155),
     linkColour4: adjustOklch(button, 0, 0.75, -110),
     linkColour5: adjustOklch(button, 0, 0.85, -52),
   }
   const { linkColour1, linkColour4, linkColour5 } = linkColours
   const shade = mixOklab(glow, accent, 0.65)
-  const puff = mixOklab(WHITE, ground, 0.75)
+  // By night, moonlight in the hues of the palette. White in a dark ground would be grey.
+  const isNight = lightness(ground) < 0.5
+  const moonlight = mixOklab(glow, accent, 0.55)
+  const puff = isNight ? mixOklab(ground, moonlight, 0.62) : mixOklab(WHITE, ground, 0.75)
+  const upperSky = mixOklab(ground, glow, 0.62)
   return {
     ...linkColours,
     shade,
@@ -26,8 +32,11 @@ export function shades({ ground, glow, accent, button, buttonText }: Colours) {
     highlight: withAlpha(WHITE, highlightOpacity(buttonText, 3, [0.15, 0.95])),
     /** The colours of a cloud, from top to bottom. */
     puff,
+    /** The frame of the portrait. */
+    biscuit: isNight ? mixOklab(moonlight, WHITE, 0.15) : puff,
     puffFoot: mixOklab(puff, button, 0.55),
-    upperSky: mixOklab(ground, glow, 0.62),
+    upperSky,
+    skyTop: upperSky,
     middleSky: mixOklab(ground, glow, 0.26),
     lowerSky: mixOklab(ground, button, 0.62),
     skyCorner: withAlpha(linkColour4, 0.55),

@@ -10,21 +10,24 @@ const GLINT_COUNT = 4
 const MOTE_COUNT = 8
 
 const RULE =
-  '<svg class="rule" viewBox="0 0 300 22" aria-hidden="true"><path d="M150 0q2 9 11 11-9 2-11 11-2-9-11-11 9-2 11-11ZM128 11L10 10v2ZM172 11l118-1v2ZM130 8l4 3-4 3-4-3ZM170 8l4 3-4 3-4-3Z"/></svg>'
+  '<svg class="rule" viewBox="0 0 300 22" width="300" height="22" aria-hidden="true"><path d="M150 0q2 9 11 11-9 2-11 11-2-9-11-11 9-2 11-11ZM128 11L10 10v2ZM172 11l118-1v2ZM130 8l4 3-4 3-4-3ZM170 8l4 3-4 3-4-3Z"/></svg>'
 
-const BOOK = lines(
-  '<div class="book book-behind" aria-hidden="true">',
-  '  <i class="halo"></i>',
-  '  <i class="beams"></i>',
-  indent(lines(bookBehind.trim(), repeated('<i class="mote"></i>', MOTE_COUNT))),
-  '</div>',
-  '<div class="book book-in-front" aria-hidden="true">',
-  indent(bookInFront.trim()),
-  '  <i class="bloom"></i>',
-  '</div>',
-)
+/** The cover has the shape of a board of the book, and turns from the right one to the left one. */
+const book = (initial: string) =>
+  lines(
+    '<div class="book book-behind" aria-hidden="true">',
+    '  <i class="halo"></i>',
+    '  <i class="beams"></i>',
+    indent(lines(bookBehind.trim(), repeated('<i class="mote"></i>', MOTE_COUNT))),
+    '</div>',
+    '<div class="book book-in-front" aria-hidden="true">',
+    indent(bookInFront.trim()),
+    '  <i class="bloom"></i>',
+    `  <svg class="cover" width="0" height="0" viewBox="-520 -220 1040 420"><path class="boards" d="M0 0C80-112 310-124 458-74L512 168H0Z"/><text x="250" y="78">${initial}</text></svg>`,
+    '</div>',
+  )
 
-export function layout({ portrait, name, tagline, bio, socials, links, music }: PageParts): string {
+export function layout({ portrait, name, initial, tagline, bio, socials, links, music }: PageParts): string {
   return lines(
     '<div class="sky" aria-hidden="true">',
     '  <i class="hue hue-1"></i>',
@@ -38,9 +41,8 @@ export function layout({ portrait, name, tagline, bio, socials, links, music }: 
     indent(lines(framed(portrait), name, tagline, RULE, bio), 2),
     '  </header>',
     '  <div class="stage">',
-    indent(lines(links, BOOK), 2),
+    indent(lines(links, socials, music, book(initial)), 2),
     '  </div>',
-    indent(lines(socials, music)),
     '</main>',
     '<div class="front" aria-hidden="true" data-live></div>',
   )

@@ -7,6 +7,8 @@ export function shades({ ground, glow, accent, button }: Colours) {
   return {
     upperSky: mixOklab(ground, '#000000', 0.2),
     lowerSky: mixOklab(ground, glow, 0.2),
+    /** The glow in the upper corner makes the top as bright as the lower sky. */
+    skyTop: mixOklab(ground, glow, 0.2),
     dusk: adjustOklch(glow, 0, 1, 58),
     deep: adjustOklch(glow, 0, 1, -44),
     gilt,
