@@ -31,29 +31,31 @@ export const BEGINNING_RATIO = 3 / 4
  * no visitor sees the difference.
  */
 const PHONE_WIDTH_SIZES = '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 58vw, calc(100vw - 2.25rem)'
+/** A window from this width on enlarges the page: a length in rem becomes a share of the window (`base.css`). */
+const wide = (rem: number) => `(min-width: 128rem) ${Number((rem * 0.78).toFixed(2))}vw, `
 /** All slots. The lengths in `sizes` follow from the style sheets. */
 export const pictureSlots = {
   portrait: {
     widths: [176, 272, 352],
-    sizes: '(min-width: 42.3rem) 11rem, (min-width: 32.7rem) 26vw, 8.5rem',
+    sizes: `${wide(11)}(min-width: 42.3rem) 11rem, (min-width: 32.7rem) 26vw, 8.5rem`,
     ratio: 1,
   },
   /** On a card of the shop. */
   cover: {
     widths: [360, 720],
-    sizes: `(min-width: 75rem) 22rem, (min-width: 62.1rem) 29.5vw, (min-width: 40.3rem) 45vw, ${PHONE_WIDTH_SIZES}`,
+    sizes: `${wide(22)}(min-width: 75rem) 22rem, (min-width: 62.1rem) 29.5vw, (min-width: 40.3rem) 45vw, ${PHONE_WIDTH_SIZES}`,
     ratio: 3 / 4,
   },
-  /** In the home page's row of three templates. */
+  /** In the home page's row of three templates, which is a strip on a phone. */
   phone: {
-    widths: [240, 360, 720],
-    sizes: '(min-width: 75rem) 22.5rem, (max-width: 39.99rem) and (min-resolution: 2.5dppx) 19vw, 29vw',
+    widths: [240, 360, 500, 720],
+    sizes: `${wide(22.5)}(min-width: 75rem) 22.5rem, (min-width: 40rem) 29vw, (min-resolution: 2.5dppx) 42vw, 62vw`,
     ratio: 3 / 4,
   },
   /** The picture of a video before it plays. */
   poster: {
     widths: [360, 768, 1344],
-    sizes: `(min-width: 42rem) 38rem, ${PHONE_WIDTH_SIZES}`,
+    sizes: `${wide(38)}(min-width: 42rem) 38rem, ${PHONE_WIDTH_SIZES}`,
     ratio: 16 / 9,
   },
   /** In the list of projects. */
@@ -65,19 +67,19 @@ export const pictureSlots = {
   /** In a text in Markdown. */
   text: {
     widths: [448, 640, 960, 1216],
-    sizes: `(min-width: 42rem) 38rem, ${PHONE_WIDTH_SIZES}`,
+    sizes: `${wide(38)}(min-width: 42rem) 38rem, ${PHONE_WIDTH_SIZES}`,
   },
   /** In one of a gallery's two columns. */
   column: {
     widths: [560, 768, 1120],
     longRatio: BEGINNING_RATIO,
-    sizes: `(min-width: 75rem) 34.25rem, (min-width: 40rem) 45vw, ${PHONE_WIDTH_SIZES}`,
+    sizes: `${wide(34.25)}(min-width: 75rem) 34.25rem, (min-width: 40rem) 45vw, ${PHONE_WIDTH_SIZES}`,
   },
   /** Across both columns of a gallery. */
   row: {
     widths: [560, 768, 1120, 1920],
     longRatio: BEGINNING_RATIO,
-    sizes: `(min-width: 75rem) 70rem, (min-width: 40rem) 92vw, ${PHONE_WIDTH_SIZES}`,
+    sizes: `${wide(70)}(min-width: 75rem) 70rem, (min-width: 40rem) 92vw, ${PHONE_WIDTH_SIZES}`,
   },
   lightbox: {
     widths: [768, 1120, 1920],

@@ -1,16 +1,17 @@
 import { Link } from 'wouter'
-import { fill, fillNodes } from '../../lib/fill.ts'
-import { readableHost } from '../../lib/readableAddress.ts'
+import { readableHost } from '../../addresses/readableAddress.ts'
 import { hasSection } from '../../sections/sections.ts'
 import { publishing, refundPolicy } from '../../site/publishing/publishing.ts'
 import { site } from '../../site/site.ts'
 import { text } from '../../site/text.ts'
 import { cards, isAllFree } from '../../templates/shop/cards.ts'
+import { NameLine } from '../../templates/shop/yourName/NameLine.tsx'
 import { standaloneLink } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionLink } from '../../ui/SectionLink.tsx'
+import { SiteText } from '../../ui/SiteText.tsx'
 import styles from './ShopPage.module.css'
 import { TemplateCard } from './TemplateCard.tsx'
 
@@ -25,44 +26,61 @@ export function ShopPage() {
     <div className={styles.page}>
       <header className={styles.header}>
         <Link href="/" className={standaloneLink}>
-          {text.shop.back}
+          <SiteText>{text.shop.back}</SiteText>
         </Link>
         <PageHeading>{text.shop.heading}</PageHeading>
         {(isAllFree || site.donationUrl || hasMessageForm) && (
           <p>
-            {isAllFree && text.shop.free}
+            {isAllFree && <SiteText>{text.shop.free}</SiteText>}
             {site.donationUrl && (
               <>
                 {' '}
-                {fillNodes(text.shop.tips, {
-                  page: <ExternalLink href={site.donationUrl}>{text.shop.tipsPage}</ExternalLink>,
-                })}
+                <SiteText
+                  values={{
+                    page: (
+                      <ExternalLink href={site.donationUrl}>
+                        <SiteText>{text.shop.tipsPage}</SiteText>
+                      </ExternalLink>
+                    ),
+                  }}
+                >
+                  {text.shop.tips}
+                </SiteText>
               </>
             )}
-            {hasMessageForm &&
-              ` ${contacts ? fill(text.shop.questionsReach, { contacts }) : text.shop.questions}`}
+            {hasMessageForm && (
+              <>
+                {' '}
+                <SiteText values={{ contacts }}>
+                  {contacts ? text.shop.questionsReach : text.shop.questions}
+                </SiteText>
+              </>
+            )}
           </p>
         )}
         <p className={styles.links}>
           {hasMessageForm && site.customRequests && (
             <Link href="/#message" className={standaloneLink}>
-              {text.shop.request}
+              <SiteText>{text.shop.request}</SiteText>
             </Link>
           )}
           {refundPolicy.length > 0 && (
             <SectionLink section="refund-policy" className={standaloneLink}>
-              {text.shop.readPolicy}
+              <SiteText>{text.shop.readPolicy}</SiteText>
             </SectionLink>
           )}
         </p>
       </header>
-      <ul className={styles.cards}>
-        {cards.map((card, index) => (
-          <li key={card.id}>
-            <TemplateCard card={card} isEager={index === 0} />
-          </li>
-        ))}
-      </ul>
+      <div>
+        <NameLine />
+        <ul className={styles.cards}>
+          {cards.map((card, index) => (
+            <li key={card.id}>
+              <TemplateCard card={card} isEager={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {steps.length > 0 && (
         <Section id="publish" title={text.shop.publish}>
           <div className={styles.publishing}>
@@ -75,19 +93,23 @@ export function ShopPage() {
               <p className={styles.links}>
                 {hostUrl && (
                   <ExternalLink href={hostUrl} className={standaloneLink}>
-                    {fill(text.shop.openHost, { host: hostName ?? readableHost(hostUrl) })}
+                    <SiteText values={{ host: hostName ?? readableHost(hostUrl) }}>
+                      {text.shop.openHost}
+                    </SiteText>
                   </ExternalLink>
                 )}
                 {videoUrl && (
                   <ExternalLink href={videoUrl} className={standaloneLink}>
-                    {text.shop.video}
+                    <SiteText>{text.shop.video}</SiteText>
                   </ExternalLink>
                 )}
               </p>
             </div>
             {tips.length > 0 && (
               <div>
-                <h3>{text.shop.phone}</h3>
+                <h3>
+                  <SiteText>{text.shop.phone}</SiteText>
+                </h3>
                 <ul className={styles.tips}>
                   {tips.map((tip) => (
                     <li key={tip}>{tip}</li>

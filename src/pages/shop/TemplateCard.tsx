@@ -1,8 +1,10 @@
 import { Link } from 'wouter'
 import { text } from '../../site/text.ts'
 import type { ShopCard } from '../../templates/shop/cards.ts'
-import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { CoverName } from '../../templates/shop/yourName/CoverName.tsx'
+import { EditorLink } from '../../templates/shop/yourName/EditorLink.tsx'
 import { SitePicture } from '../../ui/SitePicture.tsx'
+import { SiteText } from '../../ui/SiteText.tsx'
 import hidden from '../../ui/visuallyHidden.module.css'
 import styles from './TemplateCard.module.css'
 
@@ -13,16 +15,17 @@ export function TemplateCard({ card, isEager }: { card: ShopCard; isEager: boole
     <div className={styles.card}>
       <Link href={`/shop/${card.id}`} className={styles.pageLink}>
         <SitePicture picture={{ src: card.image, alt: '' }} slot="cover" isEager={isEager} />
+        <CoverName src={card.image} slot="cover" />
         <span className={styles.text}>
           <span className={styles.title}>{title}</span>
           {card.summary && <span className={styles.summary}>{card.summary}</span>}
         </span>
       </Link>
       {editorLink && (
-        <ExternalLink href={editorLink} className={styles.editorLink}>
-          {text.template.openEditor}
+        <EditorLink href={editorLink} className={styles.editorLink}>
+          <SiteText>{text.template.openEditor}</SiteText>
           <span className={hidden.hidden}> {title}</span>
-        </ExternalLink>
+        </EditorLink>
       )}
     </div>
   )

@@ -3,15 +3,20 @@ import { text } from '../../site/text.ts'
 import { isAllFree } from '../../templates/shop/cards.ts'
 import { buttonStyle } from '../../ui/Button.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { SiteText } from '../../ui/SiteText.tsx'
 import styles from '../notFound/NotFoundPage.module.css'
 
 export function TemplateNotFoundPage() {
   return (
     <div className={styles.page}>
       <PageHeading isHero>{text.template.missing}</PageHeading>
-      {isAllFree && <p>{text.template.missingText}</p>}
+      {isAllFree && (
+        <p>
+          <SiteText>{text.template.missingText}</SiteText>
+        </p>
+      )}
       <Link href="/shop" className={buttonStyle('bright')}>
-        {text.template.back}
+        <SiteText>{text.template.back}</SiteText>
       </Link>
     </div>
   )

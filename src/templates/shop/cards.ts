@@ -1,4 +1,4 @@
-import { ownFile } from '../../site/ownFile.ts'
+import { ownerFile } from '../../site/ownerFile.ts'
 import { templateList } from '../templateList.ts'
 import { PHONE_PICTURE } from '../templateMeta.ts'
 import type { Template } from './schema.ts'
@@ -13,7 +13,7 @@ import type { Template } from './schema.ts'
  * The owner's names `kit`, `Template` and `templates.ts` are part of the content format, so they stay.
  */
 
-const ownCards = ownFile(
+const ownerCards = ownerFile(
   import.meta.glob<readonly Template[]>('#content/templates.ts', { eager: true, import: 'templates' }),
 )
 
@@ -22,6 +22,8 @@ interface CardPicture {
   readonly orientation?: 'landscape' | 'portrait' | undefined
   readonly isWide?: boolean
   readonly isFirstOnPhone?: boolean
+  readonly isOnPhone?: boolean
+  readonly isPalette?: boolean
 }
 
 type Card = Omit<Template, 'images'> & { readonly images?: readonly CardPicture[] | undefined }
@@ -34,6 +36,9 @@ function defaultsForTemplate(templateId: string) {
     orientation: 'landscape',
     isWide: shot === 'look',
     isFirstOnPhone: shot === 'phones',
+    // The form of an editor is not readable on a phone.
+    isOnPhone: shot !== 'look',
+    isPalette: typeof shot === 'object' && 'palette' in shot,
   }))
   return {
     image: phone ? `templates/${templateId}/${PHONE_PICTURE}` : images[0]?.src,
@@ -44,8 +49,9 @@ function defaultsForTemplate(templateId: string) {
 }
 
 /** The cards, with defaults for missing fields. */
-export const cards = (ownCards ?? []).map((ownCard) => {
-  const card: Card = ownCard.kit === undefined ? ownCard : { ...defaultsForTemplate(ownCard.kit), ...ownCard }
+export const cards = (ownerCards ?? []).map((ownerCard) => {
+  const card: Card =
+    ownerCard.kit === undefined ? ownerCard : { ...defaultsForTemplate(ownerCard.kit), ...ownerCard }
   const { image = '', phoneImage = image, images = [], bio = [] } = card
   return { ...card, image, phoneImage, images, bio }
 })

@@ -2,26 +2,29 @@
  * Builds the site, and photographs its templates for the shop and the home page: all (`npm run tool -- photographs`), or
  * some (`npm run tool -- photographs templates/lantern/preview-1.webp`).
  */
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { createBuilder, preview } from 'vite'
 import { templateFolders } from '../../build/content/loadContent.ts'
 import { SHOP_FOLDER } from '../../build/pictures/templatePictures.ts'
-import { editorWords } from '../../site/editorWords.ts'
+import { editorText } from '../../site/editorText.ts'
 import type { Kit } from '../../templates/engine/kit/kit.ts'
 import { loadKit } from '../../templates/engine/kit/kits.ts'
+import { NAME_STYLE_FILE } from '../../templates/shop/yourName/nameStyle.ts'
+import { NAMELESS_PICTURE } from '../../templates/shop/yourName/templateOfCover.ts'
 import type { TemplateId } from '../../templates/templateList.ts'
 import { PHONE_PICTURE, type Shot } from '../../templates/templateMeta.ts'
 import { noGlFlags } from '../chromiumFlags.ts'
 import { findBrowser } from '../findBrowser.ts'
 import { phonesSheet } from './phonesSheet.ts'
+import { readNameStyle } from './readNameStyle.ts'
 import {
   enlargeToWholeLinks,
+  hideCutParts,
   hidePauseButtons,
   openGroup,
-  PHONE_SETUP,
   type ShotSetup,
   setupOf,
 } from './shots.ts'
@@ -31,7 +34,7 @@ const DESKTOP = { viewport: { width: 1600, height: 900 }, deviceScaleFactor: 1.2
 /** A smaller window, so that the form is readable in the shop. */
 const EDITOR = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 } as const
 /** A phone with the aspect ratio of the picture slots `cover` and `phone`. */
-const PHONE = { viewport: { width: 360, height: 480 }, deviceScaleFactor: 2, isMobile: true } as const
+const PHONE = { viewport: { width: 390, height: 520 }, deviceScaleFactor: 2, isMobile: true } as const
 /** Fonts and pictures load and the effects start in this time. */
 const SETTLED_AFTER_MS = 3500
 /** No slot of the layout shows a wider picture. */
@@ -56,7 +59,8 @@ try {
     }
     for (const [index, shot] of shots.entries())
       await save(`preview-${index + 1}.webp`, () => photographShot(browser, id, shot))
-    await save(PHONE_PICTURE, () => photographPage(browser, id, PHONE_SETUP, PHONE))
+    if (chosen.length === 0 || chosen.includes(`templates/${id}/${PHONE_PICTURE}`))
+      await photographCover(browser, id, join(folder, SHOP_FOLDER))
   }
 } finally {
   await browser.close()
@@ -80,10 +84,28 @@ function photographPage(
   return withPage(browser, options, async (page) => {
     await open(page, setup.page === 'example' ? `examples/${id}/` : `editor/${id}`)
     await setup.prepare?.(page)
-    if (setup.page === 'example') await enlargeToWholeLinks(page, setup.leastLinks)
+    if (setup.page === 'example') await enlargeToWholeLinks(page)
     await page.waitForTimeout(SETTLED_AFTER_MS)
     await hidePauseButtons(page)
     return page.screenshot({ timeout: TIMEOUT_MS })
+  })
+}
+
+/** Takes the cover with the sample's name and without it, and reads how the template shows a name. */
+function photographCover(browser: Browser, id: TemplateId, folder: string): Promise<void> {
+  return withPage(browser, PHONE, async (page) => {
+    await open(page, `examples/${id}/`)
+    await page.waitForTimeout(SETTLED_AFTER_MS)
+    await hidePauseButtons(page)
+    await hideCutParts(page)
+    const nameStyle = await readNameStyle(page)
+    await writeOriginal(await page.screenshot({ timeout: TIMEOUT_MS }), join(folder, PHONE_PICTURE))
+    await page.locator('h1.name').evaluate((name) => {
+      name.style.visibility = 'hidden'
+    })
+    await writeOriginal(await page.screenshot({ timeout: TIMEOUT_MS }), join(folder, NAMELESS_PICTURE))
+    await writeFile(join(folder, NAME_STYLE_FILE), `${JSON.stringify(nameStyle, null, 2)}\n`)
+    console.log(`wrote templates/${id}/${PHONE_PICTURE}, ${NAMELESS_PICTURE} and ${NAME_STYLE_FILE}`)
   })
 }
 
@@ -95,8 +117,8 @@ async function photographPhones(browser: Browser, kit: Kit, id: TemplateId): Pro
     { viewport: { width: 1280, height: 1400 }, deviceScaleFactor: PHONE.deviceScaleFactor },
     async (page) => {
       await open(page, `editor/${id}`)
-      await page.getByRole('button', { name: editorWords.preview.phone, exact: true }).click()
-      await openGroup(page, editorWords.form.look)
+      await page.getByRole('button', { name: editorText.preview.phone, exact: true }).click()
+      await openGroup(page, editorText.form.look)
       const screenshots: string[] = []
       for (const { name } of palettes) {
         await page.getByRole('button', { name, exact: true }).click()
@@ -131,7 +153,7 @@ async function withPage<T>(
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, siteAddress).href, { waitUntil: 'load', timeout: TIMEOUT_MS })
   if (path.startsWith('editor'))
-    await page.getByRole('button', { name: editorWords.toolbar.export, exact: true }).waitFor()
+    await page.getByRole('button', { name: editorText.toolbar.export, exact: true }).waitFor()
 }
 
 /** Saves a photograph in high quality, because the build encodes it again. */

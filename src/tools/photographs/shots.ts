@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { editorWords } from '../../site/editorWords.ts'
+import { editorText } from '../../site/editorText.ts'
 import type { Colours } from '../../templates/engine/data/siteData.ts'
 import type { Kit } from '../../templates/engine/kit/kit.ts'
 import { colourProperties, kebabCase } from '../../templates/engine/render/renderStyles.ts'
@@ -18,7 +18,7 @@ const hoverLink = (index: number) => async (page: Page) => {
 
 /** Unfolds a group of the editor's form. Then nothing is below the mouse. */
 export async function openGroup(page: Page, name: string): Promise<void> {
-  await page.getByRole('group').getByRole('heading', { name, exact: true }).click()
+  await page.getByRole('heading', { name, exact: true }).getByRole('button').click()
   await page.mouse.move(0, 0)
   await page.waitForTimeout(SCROLL_DURATION_MS)
 }
@@ -40,23 +40,26 @@ const recolour = (kit: Kit, colours: Colours) => async (page: Page) => {
 const SPACE_BELOW_LINK_PX = 6
 const MAX_GROWTH_STEPS = 8
 
-/** Enlarges a window until it shows the first links, and its lower edge cuts no link. Keeps the aspect ratio. */
-export async function enlargeToWholeLinks(page: Page, leastLinks = 0): Promise<void> {
+/** Enlarges a window until its lower edge cuts no link. Keeps the aspect ratio. */
+export async function enlargeToWholeLinks(page: Page): Promise<void> {
   for (let step = 0; step < MAX_GROWTH_STEPS; step++) {
-    const hiddenLinkBottomPx = await page.evaluate(
-      ([spacePx, least]) => {
-        const links = [...document.querySelectorAll('main .link')].map((link) => link.getBoundingClientRect())
-        return links.find(
-          ({ top, bottom }, index) => (index < least || top < innerHeight) && bottom + spacePx > innerHeight,
-        )?.bottom
-      },
-      [SPACE_BELOW_LINK_PX, leastLinks] as const,
-    )
+    const hiddenLinkBottomPx = await page.evaluate((spacePx) => {
+      const links = [...document.querySelectorAll('main .link')].map((link) => link.getBoundingClientRect())
+      return links.find(({ top, bottom }) => top < innerHeight && bottom + spacePx > innerHeight)?.bottom
+    }, SPACE_BELOW_LINK_PX)
     const size = page.viewportSize()
     if (hiddenLinkBottomPx === undefined || !size) return
     const height = Math.ceil(hiddenLinkBottomPx + SPACE_BELOW_LINK_PX)
     await page.setViewportSize({ width: Math.round((height * size.width) / size.height), height })
   }
+}
+
+/** Hides the paragraphs and links that the lower edge of the window cuts, and those below it, whose ornaments may rise above it. */
+export async function hideCutParts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main p, main li'))
+      if (part.getBoundingClientRect().bottom > innerHeight) part.style.visibility = 'hidden'
+  })
 }
 
 /** Hides the buttons that pause a page's effects. No picture can be paused. */
@@ -74,17 +77,12 @@ export async function hidePauseButtons(page: Page): Promise<void> {
 export interface ShotSetup {
   readonly page: 'example' | 'editor'
   readonly prepare?: (page: Page) => Promise<void>
-  /** The photograph shows at least this many links. */
-  readonly leastLinks?: number
 }
-
-/** A page on a phone. */
-export const PHONE_SETUP: ShotSetup = { page: 'example', leastLinks: 2 }
 
 const SETUPS: Readonly<Record<Extract<Shot, string>, ShotSetup | null>> = {
   example: { page: 'example' },
   phones: null,
-  look: { page: 'editor', prepare: (page) => openGroup(page, editorWords.form.look) },
+  look: { page: 'editor', prepare: (page) => openGroup(page, editorText.form.look) },
 }
 
 /** The setup of a shot. Null for `phones`, which has several screenshots. @throws when the palette does not exist */
