@@ -10,6 +10,7 @@ const tools = {
   campaign: 'tests/long/campaign.ts',
   engines: 'tests/engines/runEngines.ts',
   icons: 'src/tools/icons/drawIcons.ts',
+  'new-template': 'src/tools/newTemplate/newTemplate.ts',
   photographs: 'src/tools/photographs/photographTemplates.ts',
   'sky-textures': 'src/tools/skyTextures/drawSkyTextures.ts',
   sites: 'tests/helpers/buildSites.ts',
@@ -28,6 +29,5 @@ const folder = dirname(program)
 if (existsSync(join(folder, 'package.json')))
   execSync(`npm ci --prefix ${folder} && npx tsc --project ${folder}`, { stdio: 'inherit' })
 
-const settings = { logLevel: 'warn', configFile: false }
-const { module } = await runnerImport(resolve('src/build/content/contentFolder.ts'), settings)
-await runnerImport(resolve(program), { ...settings, resolve: { alias: module.aliases(process.cwd()) } })
+const { module } = await runnerImport(resolve('src/build/content/loadContent.ts'), { configFile: false })
+await module.importWithContent(process.cwd(), program)

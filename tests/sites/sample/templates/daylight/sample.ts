@@ -1,4 +1,4 @@
-import { defineSample } from '../../../src/templates/engine/sample/sampleOf.ts'
+import { defineSample } from '../../../../../src/templates/engine/sample/sampleOf.ts'
 import palettes from './palettes.json'
 import portrait from './portrait.webp?inline'
 import text from './sample.json'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { convert } from 'fontverter'
 import { Blob, Face, Font, Buffer as ShapedText, shape } from 'harfbuzzjs'
-import { bytesOf } from '../../src/templates/engine/kit/kit.ts'
+import { bytesOf } from '../../templates/engine/kit/kit.ts'
 
 /** An English text with usual letter frequencies. */
 const ENGLISH =

@@ -1,5 +1,5 @@
-import type { Colours } from '../../../src/templates/engine/data/siteData.ts'
-import type { Cursor, Kit } from '../../../src/templates/engine/kit/kit.ts'
+import type { Colours } from '../../../../../src/templates/engine/data/siteData.ts'
+import type { Cursor, Kit } from '../../../../../src/templates/engine/kit/kit.ts'
 
 /** The site's icon: the sun over a sill. */
 export function icon({ ground, glow, accent }: Colours): string {

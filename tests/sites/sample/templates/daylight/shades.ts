@@ -1,6 +1,6 @@
-import { mixOklab } from '../../../src/lib/oklab.ts'
-import { withAlpha } from '../../../src/lib/rgb.ts'
-import type { Colours } from '../../../src/templates/engine/data/siteData.ts'
+import { mixOklab } from '../../../../../src/lib/oklab.ts'
+import { withAlpha } from '../../../../../src/lib/rgb.ts'
+import type { Colours } from '../../../../../src/templates/engine/data/siteData.ts'
 
 export function shades({ ground, glow, text, accent }: Colours) {
   return {

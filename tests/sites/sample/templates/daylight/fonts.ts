@@ -1,11 +1,11 @@
-import type { DeclaredFont } from '../../../src/templates/engine/kit/defineTemplate.ts'
+import type { DeclaredFont } from '../../../../../src/templates/engine/kit/defineTemplate.ts'
 
 export const fonts: readonly DeclaredFont[] = [
   {
     id: 'spectral',
     roles: ['heading'],
     fallback: 'Palatino, Georgia, serif',
-    measure: { width: 1.105, ascent: 1.059, descent: 0.463 },
+    measure: { width: 1.109, ascent: 1.059, descent: 0.463 },
     weight: '500',
     sources: [
       {

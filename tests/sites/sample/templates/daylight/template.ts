@@ -1,4 +1,4 @@
-import { defineTemplate } from '../../../src/templates/engine/kit/defineTemplate.ts'
+import { defineTemplate } from '../../../../../src/templates/engine/kit/defineTemplate.ts'
 import { backgrounds } from './backgrounds.ts'
 import * as drawings from './drawings.ts'
 import { fonts } from './fonts.ts'
