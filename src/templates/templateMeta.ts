@@ -22,11 +22,8 @@ export interface TemplateMeta {
   readonly phone?: boolean
 }
 
-/**
- * The `meta.json` of each template, by the path of the file from the project's folder. `#moreTemplates` is the folder that
- * MOONGATE_TEMPLATES names, by default `src/templates/`.
- */
-export const metas = import.meta.glob<TemplateMeta>(['./*/meta.json', '#moreTemplates/*/meta.json'], {
+/** The `meta.json` of each template, by the path of the file from the project's folder. An owner may have further templates. */
+export const metas = import.meta.glob<TemplateMeta>(['./*/meta.json', '#content/templates/*/meta.json'], {
   eager: true,
   import: 'default',
 })

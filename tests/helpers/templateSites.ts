@@ -1,20 +1,45 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
 import type { SiteFile } from '../../src/templates/engine/data/siteData.ts'
+import type { TemplateId } from '../../src/templates/templateList.ts'
+import { builtFolder } from './fixedSites.ts'
+import type { RenderedSite } from './renderedSites.ts'
 import { serveModules } from './serveModules.ts'
 
-type Rendered = typeof import('./renderedSites.ts')
+/** A site that `npm run tool -- sites` has rendered. */
+export interface TemplateSite extends Omit<RenderedSite, 'files'> {
+  /** The address of its page: `file://…` */
+  readonly url: string
+}
 
-let rendered: Promise<Rendered> | undefined
+const FOLDER = builtFolder('templates')
 
-/** The sites of the templates, rendered as the build does. Vite stays open, because a site imports its fonts when it is rendered. */
-export function renderTemplateSites(): Promise<Rendered> {
-  rendered ??= serveModules(process.cwd()).then(({ load }) =>
-    load<Rendered>('/tests/helpers/renderedSites.ts'),
-  )
-  return rendered
+/** Renders the sites of the templates as the build does, and writes them for `templateSite`. */
+export async function writeTemplateSites(): Promise<void> {
+  const { load, close } = await serveModules(process.cwd())
+  const { renderSitesOf } = await load<typeof import('./renderedSites.ts')>('/tests/helpers/renderedSites.ts')
+  rmSync(FOLDER, { recursive: true, force: true })
+  for (const id of ['1', '2', '3'] as const)
+    for (const [name, { files, ...site }] of await renderSitesOf(id)) {
+      const folder = join(FOLDER, id, name)
+      const url = writeSite(files, folder)
+      writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...site, url }))
+    }
+  await close()
+}
+
+/** Reads a rendered site. @param name as in `renderSitesOf` */
+export function templateSite(id: TemplateId, name: string): TemplateSite {
+  return JSON.parse(readFileSync(join(FOLDER, id, name, 'site.json'), 'utf8'))
+}
+
+/** Reads the sites of a template in each of its palettes. */
+export function sitesInPalettes(id: TemplateId): readonly TemplateSite[] {
+  return readdirSync(join(FOLDER, id))
+    .filter((name) => name.startsWith('palette-'))
+    .map((name) => templateSite(id, name))
 }
 
 /** Writes the files of a site into a folder. @returns the address of its page: `file://…` */

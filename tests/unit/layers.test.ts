@@ -13,6 +13,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['ui', 'scene', 'templates', 'head'],
   ['site'],
   ['content'],
+  ['addresses'],
   ['constants', 'lib', 'styles'],
 ]
 /** Programs that make the site, and are no part of it: they may import from everywhere, and no layer imports them. */
@@ -23,6 +24,8 @@ const imports = importsBelow(root, 'src')
 /** The index in `LAYERS`, 0 for the highest; -1 for a file in no layer. */
 const layerOf = (path: string) => LAYERS.findIndex((names) => names.includes(path.split('/')[1] ?? ''))
 const nameOf = (layer: number) => `the layer ‘${LAYERS[layer]?.join(', ')}’`
+/** The owner's files take their types from the modules that read them. */
+const isOwners = (path: string) => path.startsWith('src/content/')
 const isProgram = (path: string) => PROGRAMS.some((folder) => path.startsWith(`${folder}/`))
 
 /** Why an import breaks the order, as a sentence; undefined for an import that goes down. */
@@ -32,13 +35,14 @@ function broken({ from, to, written, kind }: FileImport): string | undefined {
   if (isProgram(to))
     return `${from} imports ${written}, but the site imports nothing from ${PROGRAMS.join(', ')}.`
   if (imported >= layer || imported === -1) return undefined
-  // The owner's files take their types from above, and `src/site/schema.ts` collects these types for them.
-  const isForOwners = from.startsWith('src/content/') || from === 'src/site/schema.ts'
+  // `src/site/schema.ts` collects the types of the owner's files for them.
+  const isForOwners = isOwners(from) || from === 'src/site/schema.ts'
   if (isForOwners && kind === 'type') return undefined
+  if (from.startsWith('src/content/templates/')) return undefined
   return `${from} imports ${written}, but ${nameOf(layer)} is below ${nameOf(imported)}.`
 }
 
-/** Each circle of modules that import values of each other, as a path of files that ends where it began. */
+/** Each circle of modules that import values or types of each other, as a path of files that ends where it began. */
 function circlesOf(all: readonly FileImport[]): string[] {
   const circles: string[] = []
   const visited = new Set<string>()
@@ -48,7 +52,7 @@ function circlesOf(all: readonly FileImport[]): string[] {
     if (visited.has(file)) return
     visited.add(file)
     for (const { from, to, kind } of all)
-      if (from === file && kind === 'value') visit(to, [...importers, file])
+      if (from === file && kind !== 'lazy' && !isOwners(from)) visit(to, [...importers, file])
   }
   for (const { from } of all) visit(from, [])
   return circles
@@ -63,6 +67,23 @@ it('imports only from the same layer or from lower ones', () => {
   expect(imports.map(broken).filter((sentence) => sentence !== undefined)).toEqual([])
 })
 
-it('has no modules that import values of each other in a circle', () => {
+it('has no modules that import values or types of each other in a circle', () => {
   expect(circlesOf(imports)).toEqual([])
+})
+
+it('keeps the fields of a page apart from the form, the checks and all texts', () => {
+  const folder = 'src/templates/engine/fields/'
+  const others = imports.filter(({ from, to }) => from.startsWith(folder) && !to.startsWith(folder))
+  expect([...new Set(others.map(({ to }) => to))].sort()).toEqual([
+    'src/addresses/networks.ts',
+    'src/lib/zod.ts',
+    'src/templates/engine/data/siteLimits.ts',
+    'src/templates/templateList.ts',
+  ])
+})
+
+it('renders a page without the texts of the editor', () => {
+  const renders = /^src\/templates\/engine\/(blocks|fields|kit|markup|render|styles)\//
+  const importers = imports.filter(({ to }) => to === 'src/site/editorText.ts').map(({ from }) => from)
+  expect(importers.filter((file) => renders.test(file))).toEqual([])
 })

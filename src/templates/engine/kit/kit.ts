@@ -12,7 +12,8 @@ export interface Kit {
   readonly palettes: readonly Palette[]
   /**
    * Returns the colours that the style sheet needs beside the user's own, by name: `darkEdge` becomes `--dark-edge`. Each
-   * is `#rrggbb` or `#rrggbbaa`, because old browsers cannot mix colours.
+   * is `#rrggbb` or `#rrggbbaa`, because old browsers cannot mix colours. `skyTop`, `#rrggbb`, is the average at the top of
+   * the page, for the bars of phones; without it they have the colour of the ground.
    */
   readonly shades: (colours: Colours) => Readonly<Record<string, string>>
   /** Returns the extremes, `#rrggbb`, of the colours behind each kind of text on a page without a background picture. */
@@ -116,7 +117,7 @@ export function fontOf(kit: Kit, id: string, role: FontRole): Font {
 }
 
 /** The bytes of a base64 data URL. @throws for any other URL */
-export function bytesOf(url: string): Uint8Array {
+export function bytesOf(url: string): Uint8Array<ArrayBuffer> {
   const [, base64] = /^data:[^,]*;base64,(.*)$/s.exec(url) ?? []
   if (base64 === undefined) throw new Error(`bytesOf: ${url.slice(0, 40)} is no base64 data URL`)
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))

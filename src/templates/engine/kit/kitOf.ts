@@ -1,11 +1,11 @@
-import { ownTemplateNames } from '../../../site/editorWords.ts'
+import { ownerEditorText } from '../../../site/ownerEditorText.ts'
 import { type TemplateId, templateList } from '../../templateList.ts'
 import { namesByKey } from '../../templateMeta.ts'
 import effects from '../scripts/effects.js?raw'
-import { FONT_SUBSETS } from '../styles/fontFiles.ts'
+import { declaredFiles } from '../styles/fontSubsets.ts'
 import { STYLE_PARTS } from '../styles/styleParts.ts'
-import type { DeclaredFont, TemplateDefinition } from './defineTemplate.ts'
-import type { FontFile, Kit } from './kit.ts'
+import type { TemplateDefinition } from './defineTemplate.ts'
+import type { Kit } from './kit.ts'
 
 /**
  * Makes a kit.
@@ -26,7 +26,7 @@ export function kitOf(
     ...unchanged
   }: TemplateDefinition,
 ): Kit {
-  const allNames = { ...namesByKey(folder, names), ...ownTemplateNames }
+  const allNames = { ...namesByKey(folder, names), ...ownerEditorText.kits }
   const englishName = templateList.find((template) => template.id === id)?.name
   const nameOf = (key: string) => {
     const name = allNames[key]
@@ -37,10 +37,15 @@ export function kitOf(
   return {
     ...unchanged,
     id,
-    name: ownTemplateNames[folder] ?? englishName ?? folder,
+    name: ownerEditorText.kits?.[folder] ?? englishName ?? folder,
     fonts: fonts.map(({ weight, nameKey, sources, ...font }) => {
+      const missing = sources.find(({ files }) => Object.keys(files).length === 0)
+      if (missing)
+        throw new Error(
+          `The template ${folder} has a font “${missing.name}” without a file; correct the path of its files in fonts.ts.`,
+        )
       const name = sources[0]?.name ?? nameOf(nameKey ?? font.id)
-      return { ...font, name, files: fontFiles(folder, sources, { family: name, weight }) }
+      return { ...font, name, files: declaredFiles(sources, { family: name, weight }) }
     }),
     palettes: Object.entries(palettes).map(([key, colours]) => ({ id: key, name: nameOf(key), colours })),
     styles: stylesOf(folder, styles),
@@ -50,26 +55,6 @@ export function kitOf(
     sharePicture: { file: 'share.jpg', url: sharePicture, alt: nameOf(`${folder}Picture`) },
     pictures,
   }
-}
-
-/** The files of a font, in the order of `FONT_SUBSETS`. A file of another subset is left out. */
-function fontFiles(
-  folder: string,
-  sources: DeclaredFont['sources'],
-  css: Pick<FontFile, 'family' | 'weight'>,
-): readonly FontFile[] {
-  const missing = sources.find(({ files }) => Object.keys(files).length === 0)
-  if (missing)
-    throw new Error(
-      `The template ${folder} has a font “${missing.name}” without a file; correct the path of its files in fonts.ts.`,
-    )
-  return Object.entries(FONT_SUBSETS).flatMap(([subset, range]) =>
-    sources.flatMap(({ files, ...credit }) =>
-      Object.entries(files)
-        .filter(([path]) => path.match(`-${subset}-\\d`))
-        .map(([path, load]) => ({ ...css, file: path.replace(/.*\//, 'fonts/'), range, credit, load })),
-    ),
-  )
 }
 
 /** Changes the keys from paths to names: `./styles/leaf.css` becomes `leaf`. */

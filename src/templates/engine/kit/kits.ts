@@ -4,7 +4,7 @@ import type { Kit } from './kit.ts'
 import { kitOf } from './kitOf.ts'
 
 const definitions = import.meta.glob<TemplateDefinition>(
-  ['../../*/template.ts', '#moreTemplates/*/template.ts'],
+  ['../../*/template.ts', '#content/templates/*/template.ts'],
   { import: 'template' },
 )
 

@@ -1,8 +1,9 @@
+import { safeHref } from '../../../addresses/readAddress.ts'
 import { escapeHtml } from '../../../lib/escape.ts'
-import { safeHref } from '../addresses/safeAddress.ts'
+import { directionOf } from '../../../lib/language.ts'
+import type { Direction } from '../../../lib/textDirection.ts'
 import { BLOCKS } from '../blocks/blocks.ts'
-import type { Link, Picture, Pictures, SiteData } from '../data/siteData.ts'
-import { isCard } from '../fields/linkFields.ts'
+import { isCard, type Link, type Picture, type Pictures, type SiteData } from '../data/siteData.ts'
 import { indent, lines } from './lines.ts'
 import { altBeside, item, linkAttributes, list } from './markup.ts'
 import type { PartAttribute } from './partAttribute.ts'
@@ -11,10 +12,11 @@ import { breakableHtml, textClass } from './textShape.ts'
 
 /** Lists of buttons, lists of cards, and blocks between the lists, in the order of the data. */
 export function linkLists(
-  { links, featured }: SiteData,
+  { links, featured, language }: SiteData,
   pictures: Pictures,
   partAttribute: PartAttribute,
 ): string {
+  const direction = directionOf(language)
   const sections: string[] = []
   let items: string[] = []
   let className = 'links'
@@ -27,7 +29,7 @@ export function linkLists(
     const attribute = partAttribute(`links.${index}`)
     if (link.kind !== 'link') {
       endList()
-      sections.push(BLOCKS[link.kind].render(link, attribute))
+      sections.push(BLOCKS[link.kind](link, attribute, direction))
       continue
     }
     const isOnCard = isCard(link) && hasFile(link.picture, pictures)
@@ -36,13 +38,13 @@ export function linkLists(
     className = nextClass
     const isFeatured = link.id === featured
     const attributes = (isFeatured ? ' class="featured"' : '') + attribute
-    items.push(item(linkMarkup(link, pictures, isOnCard), attributes))
+    items.push(item(linkMarkup(link, pictures, isOnCard, direction), attributes))
   }
   endList()
   return lines(...sections)
 }
 
-function linkMarkup(link: Link, pictures: Pictures, isOnCard: boolean): string {
+function linkMarkup(link: Link, pictures: Pictures, isOnCard: boolean, direction: Direction): string {
   const { label, url, note, me } = link
   const href = safeHref(url)
   const title = label.trim() || url.trim()
@@ -51,9 +53,9 @@ function linkMarkup(link: Link, pictures: Pictures, isOnCard: boolean): string {
   const className = icon && !isOnCard ? 'link link-with-sign' : 'link'
   const content = lines(
     icon,
-    `<span class="${textClass('link-label', title)}"${directionAttribute(title)}>${breakableHtml(title)}</span>`,
+    `<span class="${textClass('link-label', title)}"${directionAttribute(title, direction)}>${breakableHtml(title)}</span>`,
     note.trim() &&
-      `<span class="${textClass('link-note', note)}"${directionAttribute(note)}>${breakableHtml(note)}</span>`,
+      `<span class="${textClass('link-note', note)}"${directionAttribute(note, direction)}>${breakableHtml(note)}</span>`,
   )
   return href === null
     ? lines(`<span class="${className}">`, indent(content), '</span>')

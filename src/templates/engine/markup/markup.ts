@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../lib/escape.ts'
+import type { Direction } from '../../../lib/textDirection.ts'
 import { indent, lines } from './lines.ts'
 import { linkedText } from './linkedText.ts'
 import { directionAttribute } from './textDirection.ts'
@@ -29,7 +30,7 @@ export function item(markup: string, attributes = ''): string {
 }
 
 /** The paragraphs of a text, which empty lines divide; '' for an empty text. Addresses become links. */
-export function paragraphsOf(text: string): string {
+export function paragraphsOf(text: string, pageDirection: Direction): string {
   const paragraphs = text
     .replace(/\r\n?/g, '\n')
     .split(/\n\s*\n/)
@@ -38,7 +39,7 @@ export function paragraphsOf(text: string): string {
   return lines(
     ...paragraphs.map(
       (paragraph) =>
-        `<p${directionAttribute(paragraph)}>${linkedText(paragraph, linkAttributes).replace(/\n/g, '<br>\n')}</p>`,
+        `<p${directionAttribute(paragraph, pageDirection)}>${linkedText(paragraph, linkAttributes).replace(/\n/g, '<br>\n')}</p>`,
     ),
   )
 }

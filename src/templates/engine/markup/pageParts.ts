@@ -1,28 +1,19 @@
+import { profileName, readProfile } from '../../../addresses/profiles.ts'
 import { escapeHtml } from '../../../lib/escape.ts'
 import { directionOf } from '../../../lib/language.ts'
-import { editorWords } from '../../../site/editorWords.ts'
-import { site } from '../../../site/site.ts'
-import * as networkIcons from '../addresses/networkIcons.ts'
-import type { Network } from '../addresses/networks.ts'
-import { NETWORK_NAMES } from '../addresses/networks.ts'
-import { profileName, readProfile } from '../addresses/profileAddress.ts'
+import type { Direction } from '../../../lib/textDirection.ts'
+import { exportedText, textAttributes } from '../../../site/exportedText.ts'
+import { NETWORK_NAMES } from '../../../site/networkNames.ts'
+import { ownerEditorText } from '../../../site/ownerEditorText.ts'
 import type { Pictures, SiteData, Social } from '../data/siteData.ts'
-import type { PageFields } from '../fields/field.ts'
-import { pageFields } from '../fields/pageFields.ts'
 import { indent, lines } from './lines.ts'
 import { linkLists } from './linkMarkup.ts'
 import { item, linkAttributes, list, paragraphsOf } from './markup.ts'
 import { noAttribute, type PartAttribute } from './partAttribute.ts'
 import { playerMarkup } from './playerMarkup.ts'
-import { directionAttribute } from './textDirection.ts'
+import { profileIcon } from './profileIcon.ts'
+import { directionAttribute, textHtml } from './textDirection.ts'
 import { breakableHtml, nameClass, textClass } from './textShape.ts'
-
-const ICONS: Readonly<Record<Network, string>> = networkIcons
-
-function networkIcon(network: Network): string {
-  const path = /<path .*?\/>/s.exec(ICONS[network])?.[0] ?? ''
-  return `<svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">${path}</svg>`
-}
 
 /** The parts of a page as finished HTML; '' for a part without content. */
 export interface PageParts {
@@ -30,15 +21,19 @@ export interface PageParts {
   readonly portrait: string
   /** `h1.name`. A long name is also `.name-long` or `.name-longest`. */
   readonly name: string
-  /** `p.tagline`, and a `p.<key>` for each other field with `paragraphIn: 'tagline'`. */
+  /** The first letter of the name, for a drawing; '' for a name without letters. */
+  readonly initial: string
+  /** `p.tagline`. */
   readonly tagline: string
+  /** `div.bio`. */
   readonly bio: string
-  /** `ul.profiles`. Each item has an `a.profile`. Content blockers hide classes such as `socials`. */
+  /** `ul.profiles`. Each item has an `a.profile` with an icon and a hidden `.profile-name`. Content blockers hide `socials`. */
   readonly socials: string
   /**
    * `ul.links` and `ul.links.cards`, with blocks between the lists: `h2.links-heading` and `.entry`. Each `li` contains a
    * `.link`, and the `li` of the featured link is `.featured`. A `.link` contains a `.link-label`, and can contain a
-   * `.link-sign` (then it is also `.link-with-sign`) or a `.link-picture`, and a `.link-note`.
+   * `.link-sign` (then it is also `.link-with-sign`) or a `.link-picture`, and a `.link-note`. If the user wants the links
+   * first, `div.bio` follows them, and the part `bio` is ''.
    */
   readonly links: string
   /**
@@ -55,43 +50,51 @@ export function pageParts(
   pictures: Pictures,
   kitName: string,
   partAttribute: PartAttribute = noAttribute,
-  fields: PageFields = pageFields,
 ): PageParts {
   const name = data.name.trim() || data.title.trim() || kitName
+  const direction = directionOf(data.language)
+  const bioMarkup = bio(data.bio, direction, partAttribute)
   return {
     portrait: portrait(data, pictures, partAttribute),
-    name: `<h1 class="${nameClass(name)}"${partAttribute('name')}${directionAttribute(name)}>${breakableHtml(name)}</h1>`,
-    tagline: taglineParagraphs(data, fields, partAttribute),
-    bio: bio(data.bio, partAttribute),
+    name: `<h1 class="${nameClass(name)}"${partAttribute('name')}${directionAttribute(name, direction)}>${breakableHtml(name)}</h1>`,
+    initial: escapeHtml(/\p{L}\p{M}*/u.exec(name)?.[0] ?? ''),
+    tagline: paragraph('tagline', data.tagline, direction, partAttribute),
+    bio: data.linksFirst ? '' : bioMarkup,
     socials: list(
       'profiles',
       data.socials.map((social, index) =>
         item(socialLink(social, data.socials), partAttribute(`socials.${index}`)),
       ),
     ),
-    links: linkLists(data, pictures, partAttribute),
+    links: lines(linkLists(data, pictures, partAttribute), data.linksFirst ? bioMarkup : ''),
     music: lines(
-      ...data.music.map((player, index) => playerMarkup(player, pictures, partAttribute(`music.${index}`))),
+      ...data.music.map((player, index) =>
+        playerMarkup(player, pictures, partAttribute(`music.${index}`), direction),
+      ),
     ),
   }
 }
 
 /** `button.pause`, before the layout. It is hidden until the script shows it: on a page with effects, but not under reduced motion. */
 export function pauseButton(): string {
-  return `<button class="pause" type="button" lang="${site.language}" dir="${directionOf(site.language)}" aria-label="${escapeHtml(editorWords.exported.pause)}" data-live hidden></button>`
+  return `<button class="pause" type="button"${textAttributes(ownerEditorText.exported?.pause)} aria-label="${escapeHtml(exportedText.pause)}" data-live hidden></button>`
 }
 
-function taglineParagraphs(data: SiteData, fields: PageFields, partAttribute: PartAttribute): string {
-  const keys = Object.keys(fields).filter((key) => fields[key]?.paragraphIn === 'tagline')
-  return lines(
-    ...keys.map((key) => {
-      const text = (data as Readonly<Record<string, unknown>>)[key] as string
-      const attribute = partAttribute(fields[key]?.preview ?? key)
-      return (
-        text.trim() &&
-        `<p class="${textClass(key, text)}"${attribute}${directionAttribute(text)}>${escapeHtml(text)}</p>`
-      )
-    }),
+/** `p.unzip`, which the style sheet hides: phones and mail programs open a page inside its ZIP, where it has no style sheet. */
+export function unzipFirst(): string {
+  return `<p class="unzip"${textAttributes(ownerEditorText.exported?.unzip)}>${escapeHtml(exportedText.unzip)}</p>`
+}
+
+/** A text as a `p`; '' for an empty text. @param key of the field, which is also the class */
+function paragraph(
+  key: keyof SiteData,
+  text: string,
+  pageDirection: Direction,
+  partAttribute: PartAttribute,
+): string {
+  return (
+    text.trim() &&
+    `<p class="${textClass(key, text)}"${partAttribute(key)}${directionAttribute(text, pageDirection)}>${textHtml(text)}</p>`
   )
 }
 
@@ -115,8 +118,8 @@ function portrait(
   )
 }
 
-function bio(text: string, partAttribute: PartAttribute): string {
-  const paragraphs = paragraphsOf(text)
+function bio(text: string, pageDirection: Direction, partAttribute: PartAttribute): string {
+  const paragraphs = paragraphsOf(text, pageDirection)
   return paragraphs && lines(`<div class="bio"${partAttribute('bio')}>`, indent(paragraphs), '</div>')
 }
 
@@ -124,8 +127,14 @@ function socialLink({ network, url }: Social, socials: readonly Social[]): strin
   const address = readProfile(network, url)
   if (address.kind !== 'safe') return ''
   const { href } = address
+  const safe = socials.flatMap((social) => {
+    const other = readProfile(social.network, social.url)
+    return other.kind === 'safe' ? [{ network: social.network, href: other.href }] : []
+  })
   const isAlone = socials.filter((social) => social.network === network).length === 1
   const name = NETWORK_NAMES[network] + (isAlone ? '' : `, ${profileName(network, href)}`)
+  const isWord = network === 'email' || network === 'website'
+  const attributes = isWord ? textAttributes(ownerEditorText.profiles?.[network]) : ' dir="ltr"'
   const rel = /^https?:/.test(href) ? 'me noopener' : 'noopener'
-  return `<a class="profile" ${linkAttributes(href, rel)} aria-label="${escapeHtml(name)}">${networkIcon(network)}</a>`
+  return `<a class="profile" ${linkAttributes(href, rel)}>${profileIcon({ network, href }, safe)}<span class="profile-name"${attributes}>${escapeHtml(name)}</span></a>`
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../lib/escape.ts'
+import { textHtml } from './textDirection.ts'
 
 /** Letters that are mostly twice as wide as Latin letters. A line can usually break after each of them. */
 const WIDE_LETTER =
@@ -44,7 +44,7 @@ export function textClass(baseClass: string, text: string): string {
 /** Matches the place between two Latin letters or digits and two letters in Katakana, as in `LINEスタンプ`. */
 const SCRIPT_CHANGE = /(?<=[A-Za-z0-9]{2})(?=[ァ-ヾ]{2})|(?<=[ァ-ヾ]{2})(?=[A-Za-z0-9]{2})/u
 
-/** Escapes a text, and allows line breaks at each `SCRIPT_CHANGE`. */
+/** As `textHtml`, and allows line breaks at each `SCRIPT_CHANGE`. */
 export function breakableHtml(text: string): string {
-  return text.split(SCRIPT_CHANGE).map(escapeHtml).join('<wbr>')
+  return text.split(SCRIPT_CHANGE).map(textHtml).join('<wbr>')
 }

@@ -1,6 +1,6 @@
 import mit from '../../../../LICENSE?raw'
 import { fill } from '../../../lib/fill.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { exportedText } from '../../../site/exportedText.ts'
 import ofl from '../../../styles/typefaces/OFL.txt?raw'
 import type { FontCredit, FontFile } from '../kit/kit.ts'
 
@@ -10,8 +10,8 @@ export function fontCredits(files: readonly FontFile[]): readonly FontCredit[] {
 }
 
 export function renderLicences(kitName: string, fontFiles: readonly FontFile[]): string {
-  const codeLicence = `${fill(editorWords.exported.codeLicence, { kit: kitName })}\n\n${mit.trim()}`
+  const codeLicence = `${fill(exportedText.codeLicence, { kit: kitName })}\n\n${mit.trim()}`
   const credits = fontCredits(fontFiles).map(({ name, copyright }) => `${name}: ${copyright}`)
   if (credits.length === 0) return `${codeLicence}\n`
-  return `${codeLicence}\n\n\n${editorWords.exported.fontLicences}\n\n${credits.join('\n')}\n\n${ofl.trim()}\n`
+  return `${codeLicence}\n\n\n${exportedText.fontLicences}\n\n${credits.join('\n')}\n\n${ofl.trim()}\n`
 }

@@ -1,7 +1,8 @@
-import { embeddedPlayer } from '../../../lib/embeddedPlayer.ts'
+import { embeddedPlayer } from '../../../addresses/players.ts'
+import { readPageAddress } from '../../../addresses/readAddress.ts'
 import { escapeHtml, escapeJson } from '../../../lib/escape.ts'
 import { directionOf, isLanguage } from '../../../lib/language.ts'
-import { readAddress } from '../addresses/safeAddress.ts'
+import { ownDescription } from '../data/ownDescription.ts'
 import {
   COLOUR_PARTS,
   type Pictures,
@@ -9,39 +10,40 @@ import {
   siteDataJson,
   withoutHiddenLinks,
 } from '../data/siteData.ts'
-import type { PageFields } from '../fields/field.ts'
 import { SHARE_PICTURE } from '../fields/picturePlaces.ts'
 import type { Kit } from '../kit/kit.ts'
 import { indent, lines } from '../markup/lines.ts'
-import { pageParts, pauseButton } from '../markup/pageParts.ts'
+import { pageParts, pauseButton, unzipFirst } from '../markup/pageParts.ts'
 import type { PartAttribute } from '../markup/partAttribute.ts'
 import { DATA_ID } from '../zip/pageData.ts'
 import { kebabCase } from './renderStyles.ts'
 
 interface PageOptions {
+  /** Names the parts of the page in a preview; omitted for an exported page. */
   readonly partAttribute?: PartAttribute
-  readonly fields?: PageFields
+  /** Returns the published address of a file. */
+  readonly addressOf?: (file: string) => string
 }
 
 export function renderPage(
   kit: Kit,
   data: SiteData,
   pictures: Pictures,
-  { partAttribute, fields }: PageOptions = {},
+  { partAttribute, addressOf = (file) => file }: PageOptions = {},
 ): string {
   const language = isLanguage(data.language) ? data.language : 'en'
   return `${lines(
     '<!doctype html>',
     `<html lang="${language}" dir="${directionOf(language)}">`,
     '<head>',
-    indent(head(kit, data, pictures)),
+    indent(head(kit, data, pictures, addressOf)),
     '</head>',
     `<body${bodyAttributes(data)}>`,
     // The first stop of the Tab key, so that nobody passes 70 links on the way to it.
-    indent(pauseButton()),
-    indent(kit.layout(pageParts(data, pictures, kit.name, partAttribute, fields))),
+    indent(lines(pauseButton(), unzipFirst())),
+    indent(kit.layout(pageParts(data, pictures, kit.name, partAttribute))),
     `  <script type="application/json" id="${DATA_ID}">`,
-    escapeJson(siteDataJson(withoutHiddenLinks(data), fields)),
+    escapeJson(siteDataJson(withoutHiddenLinks(data))),
     '  </script>',
     '</body>',
     '</html>',
@@ -54,15 +56,16 @@ const PNG_ICON = lines(
   '<link rel="apple-touch-icon" href="icon.png">',
 )
 
-function head(kit: Kit, data: SiteData, pictures: Pictures): string {
+function head(kit: Kit, data: SiteData, pictures: Pictures, addressOf: (file: string) => string): string {
   const title = escapeHtml(data.title.trim() || data.name.trim() || kit.name)
-  const description = escapeHtml(data.description.trim() || data.tagline.trim())
-  const address = readAddress(data.address)
+  const description = escapeHtml(data.description.trim() || ownDescription(data))
+  const address = readPageAddress(data.address)
   const pageAddress = address.kind === 'safe' && /^https?:/.test(address.href) ? address.href : ''
   const meta = (name: string, content: string) => content && `<meta name="${name}" content="${content}">`
   const openGraph = (name: string, content: string) =>
     content && `<meta property="og:${name}" content="${content}">`
   const share = sharePicture(kit, data, pictures)
+  const shareAddress = addressOf(share.file)
   return lines(
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${sitePolicy(data)}">`,
@@ -74,17 +77,22 @@ function head(kit: Kit, data: SiteData, pictures: Pictures): string {
     openGraph('title', title),
     openGraph('description', description),
     openGraph('url', escapeHtml(pageAddress)),
-    openGraph('image', escapeHtml(pageAddress ? fileAddress(pageAddress, share.file) : share.file)),
+    openGraph('image', escapeHtml(pageAddress ? fileAddress(pageAddress, shareAddress) : shareAddress)),
     openGraph('image:width', String(share.width)),
     openGraph('image:height', String(share.height)),
     openGraph('image:alt', escapeHtml(share.alt)),
     meta('twitter:card', 'summary_large_image'),
-    meta('theme-color', data.colours.ground),
+    meta('theme-color', topColour(kit, data)),
     pictures.has('icon.png') ? PNG_ICON : '',
     '<link rel="icon" href="icon.svg" sizes="any" type="image/svg+xml">',
     '<link rel="stylesheet" href="style.css">',
     '<script src="script.js" defer></script>',
   )
+}
+
+/** The colour of the bars of phones. A background picture is under a veil in the colour of the ground. */
+function topColour(kit: Kit, { background, colours }: SiteData): string {
+  return (background ? undefined : kit.shades(colours).skyTop) ?? colours.ground
 }
 
 /** The address of a file. @param pageAddress a folder, with or without a final slash, or an `.html` or `.htm` file */

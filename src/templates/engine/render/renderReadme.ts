@@ -1,12 +1,12 @@
 import { fill } from '../../../lib/fill.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { exportedText } from '../../../site/exportedText.ts'
 import { type Host, phoneSteps, sortForPhone } from '../../../site/publishing/hosts.ts'
 import { hosts } from '../../../site/publishing/publishing.ts'
 import type { FontCredit, FontFile } from '../kit/kit.ts'
 import { lines } from '../markup/lines.ts'
 import { fontCredits } from './renderLicences.ts'
 
-const messages = editorWords.exported
+const messages = exportedText
 
 export function renderReadme(kitName: string, fontFiles: readonly FontFile[]): string {
   const credits = fontCredits(fontFiles)
@@ -22,7 +22,9 @@ export function renderReadme(kitName: string, fontFiles: readonly FontFile[]): s
     heading(messages.later),
     messages.keep,
     messages.keepAddress,
+    heading(messages.byHand),
     messages.code,
+    messages.policy,
     heading(messages.domain),
     messages.domainLines,
     ...(credits.length > 0 ? [heading(messages.letters), lines(...credits.map(credit))] : []),

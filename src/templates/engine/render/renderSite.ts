@@ -1,9 +1,7 @@
-import { embeddedPlayer } from '../../../lib/embeddedPlayer.ts'
+import { embeddedPlayer } from '../../../addresses/players.ts'
 import { picturesOf } from '../data/pictures.ts'
 import type { Pictures, SiteData, SiteFile } from '../data/siteData.ts'
 import { DRAWN_FILES, siteDataJson } from '../data/siteData.ts'
-import type { PageFields } from '../fields/field.ts'
-import { pageFields } from '../fields/pageFields.ts'
 import type { Kit } from '../kit/kit.ts'
 import { bytesOf } from '../kit/kit.ts'
 import loadPlayers from '../scripts/loadPlayers.js?raw'
@@ -14,7 +12,7 @@ import { renderLicences } from './renderLicences.ts'
 import { renderPage } from './renderPage.ts'
 import { renderReadme } from './renderReadme.ts'
 import { renderStyles } from './renderStyles.ts'
-import { withVersions } from './versions.ts'
+import { addressIn, publishedPath, withVersions } from './versions.ts'
 
 /** Matches lines with only a comment. Comments are for template authors, so an exported script has no such lines. */
 const COMMENT_LINES = /^ *\/\/.*\n/gm
@@ -24,13 +22,8 @@ const COMMENT_LINES = /^ *\/\/.*\n/gm
  * @param pictures may include `DRAWN_FILES`
  * @throws if a font file cannot be fetched
  */
-export async function renderSite(
-  kit: Kit,
-  data: SiteData,
-  pictures: Pictures,
-  fields: PageFields = pageFields,
-): Promise<readonly SiteFile[]> {
-  const fontFiles = fontFilesFor(kit, data, fields)
+export async function renderSite(kit: Kit, data: SiteData, pictures: Pictures): Promise<readonly SiteFile[]> {
+  const fontFiles = fontFilesFor(kit, data)
   const files = new Map<string, Uint8Array>([
     ['script.js', encoded(scriptOf(kit, data).replace(COMMENT_LINES, ''))],
     ['icon.svg', encoded(kit.icon(data.colours))],
@@ -42,16 +35,18 @@ export async function renderSite(
   for (const [file, bytes] of await Promise.all(fonts)) files.set(file, bytes)
   if (!pictures.has(data.sharePicture?.file ?? ''))
     files.set(kit.sharePicture.file, bytesOf(kit.sharePicture.url))
-  for (const file of [...DRAWN_FILES, ...picturesOf(data, fields).map((picture) => picture.file)]) {
+  for (const file of [...DRAWN_FILES, ...picturesOf(data).map((picture) => picture.file)]) {
     const bytes = pictures.get(file)
     if (bytes) files.set(file, bytes)
   }
-  if (data.links.some(({ hidden }) => hidden))
-    files.set(EDITOR_DATA_FILE, encoded(siteDataJson(data, fields)))
+  if (data.links.some(({ hidden }) => hidden)) files.set(EDITOR_DATA_FILE, encoded(siteDataJson(data)))
   const styles = renderStyles(kit, data, usedParts(data), fontFiles)
   files.set('style.css', encoded(withVersions(styles, files)))
-  files.set('index.html', encoded(withVersions(renderPage(kit, data, pictures, { fields }), files)))
-  return [...files].map(([path, bytes]) => ({ path, bytes })).sort((a, b) => (a.path < b.path ? -1 : 1))
+  const page = renderPage(kit, data, pictures, { addressOf: (file) => addressIn(files, file) })
+  files.set('index.html', encoded(withVersions(page, files)))
+  return [...files]
+    .map(([path, bytes]) => ({ path: publishedPath(files, path), bytes }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 function scriptOf(kit: Kit, { music }: SiteData): string {

@@ -1,6 +1,7 @@
 import { cssString } from '../../../lib/escape.ts'
+import { lightness } from '../../../lib/oklab.ts'
 import { withAlpha } from '../../../lib/rgb.ts'
-import { editorWords } from '../../../site/editorWords.ts'
+import { exportedText } from '../../../site/exportedText.ts'
 import { COLOUR_PARTS, type Colours } from '../data/siteData.ts'
 import { type Cursor, type Font, type FontFile, fontOf, type Kit, type Measure } from '../kit/kit.ts'
 import { indent, lines } from '../markup/lines.ts'
@@ -41,7 +42,7 @@ export function renderStyles(
   fontFiles: readonly FontFile[] = [],
 ): string {
   return [
-    `/* ${editorWords.exported.styles.replaceAll('*/', '')} */`,
+    `/* ${exportedText.styles.replaceAll('*/', '')} */`,
     rule(':root', customProperties(kit, data)),
     ...chosenFonts(kit, data).flatMap((font) => fontFaces(font, fontFiles)),
     lines(base, ...lookRules(kit, parts), skyPicture(data), print),
@@ -89,6 +90,7 @@ export function colourProperties(kit: Kit, colours: Colours): Declarations {
     playerGround: withAlpha(colours.ground, 0.7),
     entryGround: withAlpha(colours.ground, 0.82),
     entryLine: withAlpha(colours.text, 0.25),
+    colorScheme: lightness(colours.ground) < lightness(colours.text) ? 'dark' : 'light',
     ...kit.shades(colours),
   }
   const values = [...COLOUR_PARTS.map((part) => [part, colours[part]] as const), ...Object.entries(shades)]

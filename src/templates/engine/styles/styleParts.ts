@@ -1,14 +1,18 @@
-import type { SiteData } from '../data/siteData.ts'
-import { isCard } from '../fields/linkFields.ts'
+import { hasCover, isCard, type SiteData } from '../data/siteData.ts'
 import type { Alignment, ButtonShape } from '../fields/lookTypes.ts'
-import type { pageFields } from '../fields/pageFields.ts'
-import { hasCover } from '../fields/playerFields.ts'
 
-type Fields = typeof pageFields
-type StyleKey = { [K in keyof Fields]: Fields[K]['restyles'] extends 'nothing' ? never : K }[keyof Fields]
-
-/** The data that the style sheet depends on, apart from its content parts. */
-export type StyleData = Pick<SiteData, StyleKey>
+/** The fields that the style sheet depends on, apart from its content parts. */
+export const STYLE_FIELDS = [
+  'colours',
+  'headingFont',
+  'bodyFont',
+  'portraitPlace',
+  'buttonShape',
+  'alignment',
+  'background',
+  'effects',
+] as const satisfies readonly (keyof SiteData)[]
+export type StyleData = Pick<SiteData, (typeof STYLE_FIELDS)[number]>
 
 type Predicate<Data> = (data: Data) => boolean
 /** A choice in the editor that changes the template's look. `own` changes nothing. */

@@ -52,6 +52,19 @@ for (const { kit, data } of templates) {
   })
 }
 
+it.each([
+  ['dark', '#101010', '#f0f0f0'],
+  ['light', '#f0f0f0', '#101010'],
+])(
+  'asks browsers for %s fields and scrollbars when the ground is so, and for light ones on paper',
+  (scheme, ground, text) => {
+    const { kit, data } = templates[0] ?? expect.unreachable()
+    const css = renderStyles(kit, { ...data, colours: { ...data.colours, ground, text } }, [])
+    const [screen, paper] = [...css.matchAll(/--color-scheme: (\w+);/g)].map(([, value]) => value)
+    expect([screen, paper]).toEqual([scheme, 'light'])
+  },
+)
+
 it('makes the other colours from those of the user', async () => {
   const { kit, data } = templates[0] ?? expect.unreachable()
   const css = renderStyles(

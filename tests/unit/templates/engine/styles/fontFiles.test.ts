@@ -5,7 +5,8 @@ import { fontOf } from '../../../../../src/templates/engine/kit/kit.ts'
 import { loadKit } from '../../../../../src/templates/engine/kit/kits.ts'
 import { renderSite } from '../../../../../src/templates/engine/render/renderSite.ts'
 import { loadSample } from '../../../../../src/templates/engine/sample/samples.ts'
-import { FONT_SUBSETS, fontFilesFor } from '../../../../../src/templates/engine/styles/fontFiles.ts'
+import { fontFilesFor } from '../../../../../src/templates/engine/styles/fontFiles.ts'
+import { FONT_SUBSETS } from '../../../../../src/templates/engine/styles/fontSubsets.ts'
 import { TEMPLATE_IDS } from '../../../../../src/templates/templateList.ts'
 import { textOf } from '../../../../helpers/exportedFiles.ts'
 import { arabicCafe, japaneseIllustrator, latinSinger } from '../../../../helpers/writingSystemPages.ts'
@@ -33,14 +34,14 @@ describe.each(templates)('The fonts of a page of $kit.name', ({ kit, data }) => 
   const blank = { ...data, name: '1', tagline: '', bio: '', title: '', links: [], music: [] }
   const filesFor = (changed: Partial<SiteData>) =>
     fontFilesFor(kit, { ...blank, ...changed }).map(({ file }) => file)
-  const ownFiles = (['heading', 'body'] as const).flatMap(
+  const ownerFiles = (['heading', 'body'] as const).flatMap(
     (role) => fontOf(kit, data[`${role}Font`], role).files,
   )
 
   for (const [text, subsets] of Object.entries(TEXTS))
     it(`have those files that “${text}” needs`, () => {
       const ranges = subsets.map((subset) => FONT_SUBSETS[subset])
-      const expected = ownFiles.filter(({ range }) => ranges.some((needed) => needed === range))
+      const expected = ownerFiles.filter(({ range }) => ranges.some((needed) => needed === range))
       expect(filesFor({ tagline: text })).toEqual(expected.map(({ file }) => file))
     })
 
@@ -67,7 +68,7 @@ describe.each(templates)('The fonts of a page of $kit.name', ({ kit, data }) => 
     expect(paths).toEqual([...new Set(needed.map(({ file }) => file))].sort())
     const css = textOf(files, 'style.css')
     for (const { file, family, range, credit } of needed) {
-      const rule = css.split('@font-face').find((face) => face.includes(`url("${file}")`))
+      const rule = css.split('@font-face').find((face) => face.includes(`url("${file}?v=`))
       expect(rule).toContain(`font-family: "${family}";`)
       expect(rule).toContain(`unicode-range: ${range};`)
       expect(textOf(files, 'licences.txt')).toContain(credit.copyright)
