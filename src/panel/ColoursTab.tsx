@@ -4,67 +4,69 @@ import { moonlitBackground, THEME_CONTRAST, THEME_TEXT_COLOURS } from '../consta
 import { formatRatio } from '../lib/contrast.ts'
 import { fill } from '../lib/fill.ts'
 import { contrastOf, findReadable } from '../lib/findReadable.ts'
-import { THEME_NAMES, themeOf } from '../site/themes.ts'
+import { type OwnerTheme, THEME_NAMES, themeOf } from '../site/themes.ts'
 import styles from './controls.module.css'
 import { PanelButton } from './PanelButton.tsx'
-import { usePanel } from './panelStore.ts'
+import { change, usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import { Select } from './Select.tsx'
-import { setColour, useTheme } from './themeStore.ts'
+import { Row } from './Row.tsx'
+import { withColour } from './tuning.ts'
 
+const { colours: text } = panelText
 const COLOUR_NAMES: Readonly<Record<keyof Theme, string>> = panelText.colourNames
 
 /** The theme and its colours. Warns about text with low contrast, and suggests a better colour. */
 export function ColoursTab() {
-  const { tuned, source } = useTheme()
+  const ownerTheme = usePanel(({ history }) => history.present.theme)
+  const onChoose = (name: string) => change({ theme: { theme: name as OwnerTheme['theme'] } }, text.theme)
   return (
     <>
-      <div className={styles.choices}>
-        <Select
-          label={panelText.colours.theme}
-          value={tuned.theme ?? 'night'}
-          options={THEME_NAMES}
-          choose={(theme) => useTheme.setState({ tuned: { theme } })}
-        >
-          {(name) => name.replace('-', ' ')}
-        </Select>
-      </div>
+      <select
+        aria-label={text.theme}
+        value={ownerTheme.theme ?? 'night'}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {THEME_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {name.replace('-', ' ')}
+          </option>
+        ))}
+      </select>
       {(Object.keys(COLOUR_NAMES) as (keyof Theme)[]).map((token) => (
-        <ColourRow key={token} token={token} theme={themeOf(tuned)} />
+        <ColourRow key={token} token={token} ownerTheme={ownerTheme} />
       ))}
-      <div className={styles.buttons}>
-        <PanelButton onClick={() => useTheme.setState({ tuned: source })}>
-          {panelText.colours.reset}
-        </PanelButton>
-      </div>
     </>
   )
 }
 
-function ColourRow({ token, theme }: { token: keyof Theme; theme: Theme }) {
+function ColourRow({ token, ownerTheme }: { token: keyof Theme; ownerTheme: OwnerTheme }) {
   const id = useId()
-  const moonlightOpacity = usePanel(({ history }) => history.present.moonlight.opacity)
+  const sourceColour = usePanel(({ source }) => themeOf(source.theme)[token])
+  const moonlightOpacity = usePanel(({ history }) => history.present.constants.moonlight.opacity)
+  const name = COLOUR_NAMES[token]
+  const fullName = `${panelText.tabs.colours}: ${name}`
+  const theme = themeOf(ownerTheme)
+  const colour = theme[token]
+  const setColour = (next: string) => change({ theme: withColour(ownerTheme, token, next) }, fullName, token)
   const background = moonlitBackground(theme, moonlightOpacity)
-  const isTextColour = THEME_TEXT_COLOURS.some((name) => name === token)
-  const ratio = contrastOf(theme[token], background)
-  const isUnreadable = isTextColour && ratio < THEME_CONTRAST
-  const suggestion = isUnreadable && findReadable(theme[token], [background], THEME_CONTRAST)
+  const ratio = contrastOf(colour, background)
+  const isUnreadable = THEME_TEXT_COLOURS.some((name) => name === token) && ratio < THEME_CONTRAST
+  const suggestion = isUnreadable && findReadable(colour, [background], THEME_CONTRAST)
   return (
     <>
-      <div className={styles.row}>
-        <label htmlFor={id}>{COLOUR_NAMES[token]}</label>
-        <input
-          id={id}
-          type="color"
-          value={theme[token]}
-          onChange={({ target }) => setColour(token, target.value)}
-        />
-      </div>
+      <Row
+        name={fullName}
+        sourceText={sourceColour}
+        reset={colour === sourceColour ? undefined : () => setColour(sourceColour)}
+      >
+        <label htmlFor={id}>{name}</label>
+        <input id={id} type="color" value={colour} onChange={({ target }) => setColour(target.value)} />
+      </Row>
       {suggestion && (
         <div className={styles.buttons} role="status">
-          {fill(panelText.colours.lowContrast, { ratio: formatRatio(ratio), least: THEME_CONTRAST })}
-          <PanelButton onClick={() => setColour(token, suggestion)}>
-            {fill(panelText.colours.use, { colour: suggestion })}
+          {fill(text.lowContrast, { ratio: formatRatio(ratio), least: THEME_CONTRAST })}
+          <PanelButton onClick={() => setColour(suggestion)}>
+            {fill(text.use, { colour: suggestion })}
           </PanelButton>
         </div>
       )}

@@ -1,59 +1,62 @@
 import { useState } from 'react'
 import type { Range } from '../constants/schema.ts'
 import { fill } from '../lib/fill.ts'
-import { clampedValue } from './clampedValue.ts'
-import { constantName } from './constantNames.ts'
-import { type ConstantPath, valueAt } from './constantPaths.ts'
-import { usePanel } from './panelStore.ts'
+import { constantName, type Keys, limitsAt, nearestValue, valueAt } from './constantTree.ts'
+import { currentDraft, endUndoStep, showToast, tune, usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
 
 interface NumberFieldProps {
-  readonly constant: ConstantPath
+  readonly keys: Keys
   readonly range: Range
-  readonly name: string
+  readonly label: string
 }
 
-/** A valid value applies at once. Blur or Enter turns an invalid number into the nearest valid one, and drops other text. */
-export function NumberField({ constant, range: { min, max, step, unit }, name }: NumberFieldProps) {
-  const value = Number(usePanel(({ history }) => valueAt(history.present, constant)))
-  const [typed, setTyped] = useState<string | null>(null)
-  const { tune, endUndoStep, showToast } = usePanel.getState()
+/** An allowed number applies at once. Blur or Enter turns another number into the nearest allowed one, and drops other text. */
+export function NumberField({ keys, range, label }: NumberFieldProps) {
+  const value = usePanel(({ history }) => Number(valueAt(history.present.constants, keys)))
+  const [last, setLast] = useState({ text: '', value: Number.NaN })
+  // An undo has changed the value since the text was typed.
+  const typed = last.value === value ? last.text : null
 
   const onType = (text: string) => {
-    setTyped(text)
-    const input = Number(text)
-    if (text.trim() !== '' && clampedValue(usePanel.getState().history.present, constant, input) === input)
-      tune(constant, input)
+    const input = numberIn(text)
+    const isAllowed = input === nearestValue(currentDraft().constants, keys, input)
+    setLast({ text, value: isAllowed ? input : value })
+    if (isAllowed) tune(keys, input)
   }
   const applyTyped = () => {
-    if (typed === null) return
-    const input = typed.trim() === '' ? Number.NaN : Number(typed)
-    tune(constant, input)
-    const applied = valueAt(usePanel.getState().history.present, constant)
-    if (applied !== input)
+    const input = numberIn(typed ?? '')
+    setLast({ text: '', value: Number.NaN })
+    if (Number.isNaN(input)) return
+    const { constants } = currentDraft()
+    const nearest = nearestValue(constants, keys, input)
+    tune(keys, input)
+    endUndoStep()
+    if (nearest !== input)
       showToast(
         fill(panelText.constant.nearest, {
-          name: constantName(constant),
-          value: String(applied),
-          unit,
-          min,
-          max,
+          name: constantName(keys),
+          value: nearest,
+          ...limitsAt(constants, keys, range),
         }),
       )
-    setTyped(null)
-    endUndoStep()
   }
   return (
     <input
       type="number"
-      aria-label={name}
-      min={min}
-      max={max}
-      step={step}
+      aria-label={label}
+      min={range.min}
+      max={range.max}
+      step={range.step}
       value={typed ?? value}
       onChange={({ target }) => onType(target.value)}
       onBlur={applyTyped}
       onKeyDown={({ key }) => key === 'Enter' && applyTyped()}
     />
   )
+}
+
+/** NaN for other text. */
+function numberIn(typedText: string): number {
+  return typedText.trim() === '' ? Number.NaN : Number(typedText)
 }

@@ -3,15 +3,18 @@ import { useScene } from '../scene/store.ts'
 import { PhaseIcon } from '../ui/icons.tsx'
 import visuallyHidden from '../ui/visuallyHidden.module.css'
 import { ColoursTab } from './ColoursTab.tsx'
-import { ConstantsTab } from './ConstantsTab.tsx'
-import { Meters } from './Meters.tsx'
+import { ConstantGroup } from './ConstantGroup.tsx'
+import controls from './controls.module.css'
+import { FileTab } from './FileTab.tsx'
 import styles from './Panel.module.css'
 import { PanelButton } from './PanelButton.tsx'
 import { PanelToast } from './PanelToast.tsx'
 import { PanelToolbar } from './PanelToolbar.tsx'
-import { TABS, usePanel } from './panelStore.ts'
+import { endUndoStep, usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import { SkiesTab } from './SkiesTab.tsx'
+import { ReplayButton } from './ReplayButton.tsx'
+import { replayGate, replayLastScreen, replayScroll } from './replay.ts'
+import { constantGroups, TABS, type Tab } from './tabs.ts'
 import { usePanelKeys } from './usePanelKeys.ts'
 
 /** The moon on a tab, [0, 0.5]: new on the first tab, full on the last. */
@@ -21,8 +24,6 @@ export function Panel() {
   const id = useId()
   const tab = usePanel((state) => state.tab)
   const isCollapsed = usePanel((state) => state.isCollapsed)
-  const endUndoStep = usePanel((state) => state.endUndoStep)
-  const view = useScene((state) => state.view)
   usePanelKeys()
   // A released key ends an undo step, except in a number field, where a number takes several keys.
   const onKeyUp = ({ target }: KeyboardEvent) => {
@@ -34,13 +35,13 @@ export function Panel() {
       className={styles.panel}
       aria-label={panelText.panel.title}
       data-collapsed={isCollapsed || undefined}
+      data-own-undo=""
       onPointerUp={endUndoStep}
       onKeyUp={onKeyUp}
       onBlur={endUndoStep}
     >
       <PanelToolbar contentId={id} />
       <div id={id} className={styles.content} hidden={isCollapsed}>
-        <Meters />
         <fieldset className={styles.tabs} aria-label={panelText.panel.tabs}>
           {TABS.map((name, index) => (
             <label key={name}>
@@ -56,15 +57,34 @@ export function Panel() {
             </label>
           ))}
         </fieldset>
-        {/* A new key for each tab and view: the body begins at the top, with the constants of the view on screen. */}
-        <div className={styles.body} key={`${tab} ${view}`}>
-          {tab === 'skies' && <SkiesTab />}
-          {tab === 'colours' && <ColoursTab />}
-          {tab !== 'skies' && tab !== 'colours' && <ConstantsTab name={tab} visibleView={view} />}
+        {/* A new key for each tab, so that its content begins at the top. */}
+        <div className={styles.body} key={tab}>
+          <TabContent tab={tab} />
         </div>
       </div>
       <PanelToast />
     </aside>
+  )
+}
+
+function TabContent({ tab }: { tab: Tab }) {
+  const hasLastScreen = useScene((state) => state.lastScreenTopPx !== null)
+  if (tab === 'colours') return <ColoursTab />
+  if (tab === 'file') return <FileTab />
+  const { replay: text } = panelText
+  return (
+    <>
+      {constantGroups[tab].map((keys) => (
+        <ConstantGroup key={keys.join('.')} keys={keys} />
+      ))}
+      <div className={controls.buttons}>
+        {tab === 'gate' && <ReplayButton label={text.gate} replay={replayGate} />}
+        {tab === 'gate' && hasLastScreen && (
+          <ReplayButton label={text.lastScreen} replay={replayLastScreen} />
+        )}
+        {tab === 'more' && <ReplayButton label={text.scrolling} replay={replayScroll} />}
+      </div>
+    </>
   )
 }
 

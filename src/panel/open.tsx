@@ -1,31 +1,27 @@
 import { createRoot } from 'react-dom/client'
+import { paletteOf } from '../constants/palette.ts'
 import { ErrorBoundary } from '../lib/ErrorBoundary.tsx'
-import { fill } from '../lib/fill.ts'
 import { startHistory } from '../lib/history.ts'
 import { useScene } from '../scene/store.ts'
-import { CONSTANTS_FILE_CHANGED, PANEL_OPENED } from './devServer.ts'
+import { themeOf } from '../site/themes.ts'
+import { FILES_CHANGED, PANEL_OPENED } from './devServer.ts'
+import { loadDraft, saveDraft } from './draft.ts'
 import { liveStyles } from './liveStyles.ts'
 import { FailedPanel, Panel } from './Panel.tsx'
-import { shownConstants, usePanel } from './panelStore.ts'
+import { currentDraft, setSource, showToast, usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import type { ReadResult } from './readConstants.ts'
-import { loadSaved } from './savedTuning.ts'
-import { syncWithStorage } from './syncWithStorage.ts'
-import { tunedPalette, useTheme } from './themeStore.ts'
-import { keepTuneInAddress, tuneAddress } from './tuneAddress.ts'
-import { readTuneQuery, tuneQuery } from './tuneQuery.ts'
+import type { ReadResult } from './tuning.ts'
 
-const NOTHING_SAVED = { draft: '', skies: [], seeds: [] } as const
 const { messages } = panelText
+/** Events after a navigation. wouter dispatches `pushState` and `replaceState`. */
+const ADDRESS_EVENTS = ['pushState', 'replaceState', 'popstate'] as const
 
-/** Opens the panel with the saved draft, or with the constants of `?tune=` in the address. */
+/** Opens the panel with the draft that this browser has saved. */
 export function open(): void {
   restoreDraft()
-  const saveNow = syncWithStorage()
-  applyLink(saveNow)
-  applyChangesToPage()
+  followDraft()
   keepTuneInAddress()
-  watchFile()
+  watchFiles()
   // The panel is the first tab stop of the page, also in front of a closed gate.
   const container = document.createElement('div')
   document.body.prepend(container)
@@ -36,70 +32,63 @@ export function open(): void {
   )
 }
 
-/** Restores the saved draft. Without a saved draft, the address may force constants, as in `?seed=3`. */
+/** Without a saved draft, the draft has the constants that the address forces, as in `?seed=3`. */
 function restoreDraft(): void {
-  const { source, showToast } = usePanel.getState()
-  const { constants: forced } = useScene.getState()
-  const { draft, skies, seeds } = loadSaved() ?? NOTHING_SAVED
-  const read = readTuneQuery(source, draft)
-  const present = draft !== '' && 'constants' in read ? read.constants : forced
-  usePanel.setState({ history: startHistory(present), skies, seeds })
-  if ('mistakes' in read) showToast(messages.draftMistakes, read.mistakes)
-  else if (draft !== '') showToast(messages.draftRestored)
+  const { source } = usePanel.getState()
+  const saved = loadDraft(source)
+  const draft =
+    saved && 'tuning' in saved ? saved.tuning : { ...source, constants: useScene.getState().constants }
+  usePanel.setState({ history: startHistory(draft) })
+  if (saved && 'tuning' in saved) showToast(messages.draftRestored)
+  else if (saved) showToast(messages.draftMistakes, saved.mistakes)
 }
 
-/**
- * Replaces the draft by the constants of `?tune=`. A previous draft with changes becomes a saved sky, unless the link or a
- * saved sky equals it.
- * @param saveNow saves the draft in this browser; false if that fails
- */
-function applyLink(saveNow: () => boolean): void {
-  const link = new URLSearchParams(location.search).get('tune')
-  if (!link) return
-  const { source, history: previous, skies, apply, saveSky, showToast } = usePanel.getState()
-  const draft = tuneQuery(source, previous.present)
-  const isApplied = apply(readTuneQuery(source, link), messages.linkApplied)
-  const isKept = [usePanel.getState().history.present, ...skies.map(({ constants }) => constants)].some(
-    (each) => tuneQuery(source, each) === draft,
-  )
-  if (isApplied && draft !== '' && !isKept) {
-    const name = saveSky(messages.skyBeforeLink, previous.present)
-    showToast(fill(messages.linkAppliedOwnSaved, { name }))
-  }
-  // `?tune=…` becomes `?tune`, because a reload would replace the draft by the link again. If the draft cannot be saved,
-  // the link stays, because it is the only copy of the sky.
-  if (saveNow()) history.replaceState(history.state, '', tuneAddress(location))
-}
-
-/** Applies tuned constants and colours to the sky and to the style sheets. */
-function applyChangesToPage(): void {
+/** Applies the draft to the page, now and after each change, and saves each change in this browser. */
+function followDraft(): void {
   const applyStyles = liveStyles()
-  const applyConstants = () => {
-    const shown = shownConstants(usePanel.getState())
-    const { constants, setConstants } = useScene.getState()
-    if (shown !== constants) setConstants(shown)
-    applyStyles(shown, useScene.getState().palette)
+  const apply = () => {
+    const { constants, theme } = currentDraft()
+    const { setConstants, setPalette } = useScene.getState()
+    setConstants(constants)
+    // A new palette makes all stars anew.
+    if (theme !== appliedTheme) setPalette(paletteOf(themeOf(theme)))
+    appliedTheme = theme
+    applyStyles(constants, useScene.getState().palette)
   }
-  const applyColours = () => {
-    useScene.getState().setPalette(tunedPalette())
-    applyConstants()
-  }
-  applyColours()
-  usePanel.subscribe(applyConstants)
-  useTheme.subscribe(applyColours)
+  let appliedTheme = usePanel.getState().source.theme
+  let canSave = true
+  apply()
+  usePanel.subscribe(({ source, history: { present } }, before) => {
+    if (present === before.history.present && source === before.source) return
+    apply()
+    const isSaved = saveDraft(source, present)
+    // In a later task, so that it replaces the message of a pressed button.
+    if (canSave && !isSaved) setTimeout(showToast, 0, messages.draftNotSaved)
+    canSave = isSaved
+  })
 }
 
-/** Applies the constants' file to the panel when it changes. The dev server sends the changes, so a built site gets none. */
-function watchFile(): void {
+/** Adds `?tune` to the address after each navigation, because links lack it. A reload then opens the panel again. */
+function keepTuneInAddress(): void {
+  const keepTune = () => {
+    const address = new URL(location.href)
+    if (address.searchParams.has('tune')) return
+    address.search = `tune&${address.search.slice(1)}`.replace(/&$/, '')
+    history.replaceState(history.state, '', address)
+  }
+  for (const event of ADDRESS_EVENTS) addEventListener(event, keepTune)
+}
+
+/** Follows the project's files. Only the dev server sends their changes. */
+function watchFiles(): void {
   if (!import.meta.hot) return
   import.meta.hot.send(PANEL_OPENED)
   let hadMistakes = false
-  import.meta.hot.on(CONSTANTS_FILE_CHANGED, (read: ReadResult) => {
-    const { showToast, setSource } = usePanel.getState()
+  import.meta.hot.on(FILES_CHANGED, (read: ReadResult) => {
     if ('mistakes' in read) showToast(messages.fileMistakes, read.mistakes)
     else {
       if (hadMistakes) showToast(messages.fileUsable)
-      setSource(read.constants)
+      setSource(read.tuning)
     }
     hadMistakes = 'mistakes' in read
   })

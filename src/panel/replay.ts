@@ -2,6 +2,8 @@ import { useScene } from '../scene/store.ts'
 import { smoothScrollTo } from '../ui/smoothScroll.ts'
 
 const GATE_CLOSED_MS = 900
+/** Long enough for the eclipse to become total after the scroll. */
+const LAST_SCREEN_SHOWN_MS = 2500
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -27,4 +29,14 @@ export async function replayScroll(): Promise<void> {
   await wait(useScene.getState().constants.scroll.initialHashDelayMs)
   const hasArrived = await smoothScrollTo(() => document.documentElement.scrollHeight - window.innerHeight)
   if (hasArrived) await smoothScrollTo(() => 0)
+}
+
+/** Scrolls into the last screen, where the eclipse becomes total, and out of it. */
+export async function replayLastScreen(): Promise<void> {
+  // Rounded up, so that the screen fills the window.
+  const topPx = Math.ceil(useScene.getState().lastScreenTopPx ?? 0)
+  window.scrollTo({ top: topPx - window.innerHeight, behavior: 'instant' })
+  if (!(await smoothScrollTo(() => topPx))) return
+  await wait(LAST_SCREEN_SHOWN_MS)
+  await smoothScrollTo(() => topPx - window.innerHeight)
 }

@@ -1,70 +1,51 @@
 import { fill } from '../lib/fill.ts'
 import { saveFile } from '../lib/saveFile.ts'
-import { defaultConstants } from '../site/constants.ts'
-import { CONSTANTS_FILE, SAVE_CONSTANTS_PATH, SAVE_THEME_PATH, THEME_FILE } from './devServer.ts'
-import { changedConstants, formatConstants } from './formatConstants.ts'
-import { usePanel } from './panelStore.ts'
+import { SAVE_PATH } from './devServer.ts'
+import { currentDraft, setSource, showToast, usePanel } from './panelStore.ts'
 import panelText from './panelText.json' with { type: 'json' }
-import { useTheme } from './themeStore.ts'
-
-interface SourceFile {
-  readonly file: string
-  readonly text: string
-  /** The dev server's endpoint. */
-  readonly path: string
-  onSaved(): void
-}
+import { changedFiles, changesFrom, DEFAULT_TUNING, jsonText, type Tuning } from './tuning.ts'
 
 const { messages } = panelText
 
-/** Writes the constants, and a changed theme, through the dev server. A built site downloads the files instead. */
+/** Writes the draft into the project's files through the dev server. A built site downloads the files instead. */
 export async function saveToSource(): Promise<void> {
-  const { history, setSource } = usePanel.getState()
-  const { source, tuned } = useTheme.getState()
-  const constantsFile: SourceFile = {
-    file: CONSTANTS_FILE,
-    text: formatConstants(changedConstants(defaultConstants, history.present)),
-    path: SAVE_CONSTANTS_PATH,
-    onSaved: () => setSource(history.present),
-  }
-  const themeFile: SourceFile = {
-    file: THEME_FILE,
-    text: `${JSON.stringify(tuned, null, 2)}\n`,
-    path: SAVE_THEME_PATH,
-    onSaved: () => useTheme.setState({ source: tuned }),
-  }
-  const files = tuned === source ? [constantsFile] : [constantsFile, themeFile]
-  if (!import.meta.env.DEV) return download(files)
-  for (const each of files) {
-    // After a failure no other file is saved: a saved theme reloads the page, which would hide the message.
-    if (!(await save(each))) return
-    each.onSaved()
-  }
+  const draft = currentDraft()
+  if (import.meta.env.DEV) await send(draft)
+  else download(draft)
 }
 
-function download(files: readonly SourceFile[]): void {
-  const sentences = files.map(({ file, text }) => {
-    const name = file.replace(/.*\//, '')
-    saveFile(new File([text], name, { type: 'application/json' }))
-    return fill(messages.downloaded, { name, file })
-  })
-  usePanel.getState().showToast(sentences.join(' '))
-}
-
-/** @returns true when the file in the project was written */
-async function save({ file, path, text }: SourceFile): Promise<boolean> {
-  const { showToast } = usePanel.getState()
+async function send(draft: Tuning): Promise<void> {
   try {
-    const response = await fetch(import.meta.env.BASE_URL + path, {
+    const response = await fetch(import.meta.env.BASE_URL + SAVE_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: text,
+      body: JSON.stringify(changesFrom(DEFAULT_TUNING, draft)),
     })
-    if (response.ok) showToast(fill(messages.saved, { file }))
-    else showToast(messages.notSaved, await response.json())
-    return response.ok
+    // The paths of the written files, or the mistakes.
+    const sentences: readonly string[] = await response.json()
+    if (!response.ok) return showToast(messages.notSaved, sentences)
+    setSource(draft)
+    showSaved(messages.saved, sentences)
   } catch (reason) {
     showToast(messages.noDevServer, [String(reason)])
-    return false
   }
+}
+
+function download(draft: Tuning): void {
+  const files = changedFiles(usePanel.getState().source, draft)
+  for (const { name, text } of files) saveFile(new File([text], name, { type: 'application/json' }))
+  showSaved(
+    messages.downloaded,
+    files.map(({ name }) => name),
+  )
+}
+
+function showSaved(message: string, files: readonly string[]): void {
+  showToast(files.length > 0 ? fill(message, { files: files.join(', ') }) : messages.nothingToSave)
+}
+
+/** Downloads the draft as one file, which `Import a file` reads. */
+export function exportDraft(): void {
+  const text = jsonText(changesFrom(DEFAULT_TUNING, currentDraft()))
+  saveFile(new File([text], 'moongate-sky.json', { type: 'application/json' }))
 }

@@ -1,34 +1,23 @@
 import { useEffect } from 'react'
-import { usePanel } from './panelStore.ts'
+import { redoStep, undoStep } from './panelStore.ts'
 
-/** Fields that may use letter keys themselves. */
+/** Fields of the page with an undo of their own. */
 const TEXT_FIELDS =
-  'textarea, select, [contenteditable], input:not([type=range], [type=checkbox], [type=radio], [type=number])'
+  'textarea, [contenteditable], input:not([type=range], [type=checkbox], [type=radio], [type=number], [type=color])'
 
-/**
- * Keyboard shortcuts. With Ctrl or Cmd, Z undoes, and Y or Shift+Z redoes. B shows the constants of the project's file while
- * the key is pressed.
- */
+/** With Ctrl or Cmd, Z undoes, and Y or Shift+Z redoes, unless the page has done so. */
 export function usePanelKeys(): void {
   useEffect(() => {
-    const controller = new AbortController()
-    const { undo, redo, compare } = usePanel.getState()
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || (event.target instanceof Element && event.target.matches(TEXT_FIELDS))) return
+      if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return
+      if (event.target instanceof Element && event.target.matches(TEXT_FIELDS)) return
       const key = event.key.toLowerCase()
-      const hasCommandKey = event.ctrlKey || event.metaKey
-      if (!hasCommandKey && key === 'b') compare(usePanel.getState().source)
-      if (!hasCommandKey || (key !== 'z' && key !== 'y')) return
+      if (key !== 'z' && key !== 'y') return
       event.preventDefault()
-      if (key === 'y' || event.shiftKey) redo()
-      else undo()
+      if (key === 'y' || event.shiftKey) redoStep()
+      else undoStep()
     }
-    const release = () => compare(null)
-    addEventListener('keydown', onKeyDown, { signal: controller.signal })
-    addEventListener('keyup', ({ key }) => key.toLowerCase() === 'b' && release(), {
-      signal: controller.signal,
-    })
-    addEventListener('blur', release, { signal: controller.signal })
-    return () => controller.abort()
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [])
 }

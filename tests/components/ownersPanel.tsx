@@ -6,7 +6,6 @@ import { usePanel } from '../../src/panel/panelStore.ts'
 import { forcedState } from '../../src/scene/forcedState.ts'
 import { Scene } from '../../src/scene/Scene.tsx'
 import { useScene } from '../../src/scene/store.ts'
-import { constants } from '../../src/site/constants.ts'
 import { render } from './render.ts'
 
 export const panel = page.getByRole('complementary', { name: 'Tune the sky' })
@@ -35,15 +34,10 @@ useScene.getState().forceState(forcedState('?renderer=still&gate=open&motion=sti
 open()
 afterAll(() => localStorage.clear())
 
-/** Mounts a still sky beside the panel, which has no changes and nothing saved. */
+/** Mounts a still sky beside the panel, which has no changes. */
 export async function showPanel(): Promise<void> {
-  usePanel.setState({
-    history: startHistory(constants),
-    tab: 'stars',
-    isCollapsed: false,
-    skies: [],
-    seeds: [],
-  })
+  const { source } = usePanel.getState()
+  usePanel.setState({ history: startHistory(source), tab: 'pages', isCollapsed: false })
   render(<Scene view="home" hasNewMoon={false} />)
   await expect.element(panel).toBeVisible()
 }

@@ -1,15 +1,12 @@
 import { currentStop, tabTo } from '../helpers/focus.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
-import { expect, test } from '../helpers/sharedPage.ts'
-import { openPanel, STILL_PANEL, TuningPanel } from '../helpers/tuningPanel.ts'
-import { SMALL_PHONE } from '../helpers/windows.ts'
+import { expect, test } from '../helpers/site.ts'
+import { openPanel } from '../helpers/tuningPanel.ts'
 
-test('The owner tunes the sky on several pages, keeps the draft after a reload, shares it, and opens skies from links and in two tabs', async ({
+test('The owner tunes the sky on several pages, keeps the draft after a reload, and downloads it', async ({
   site,
-  browser,
 }) => {
   const { page, scene } = site
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const panel = await openPanel(site, '&renderer=still')
 
   await test.step('the panel is before the gate, and both are used by keyboard', async () => {
@@ -47,87 +44,35 @@ test('The owner tunes the sky on several pages, keeps the draft after a reload, 
     await expect(scene).toHaveAttribute('data-stars', '33')
   })
 
-  await test.step('Save downloads the constants of a built site', async () => {
-    const downloadEvent = page.waitForEvent('download')
-    await panel.button('Save').click()
-    expect((await downloadEvent).suggestedFilename()).toBe('sky.json')
-    await expect.soft(panel.toast).toContainText('src/content/sky.json')
-  })
-
-  await test.step('a link opens the draft on a phone, which then has a draft of its own', async () => {
-    await panel.openTab('Skies')
-    await panel.button('Copy link').click()
-    await expect(panel.toast).toContainText('Link copied')
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(link).toContain('?tune=views.home.stars_33~')
-    const phone = await browser.newContext({ viewport: SMALL_PHONE })
-    const phonePage = await phone.newPage()
-    await phonePage.goto(link)
-    const phoneScene = phonePage.locator('[data-scene]')
-    await expect(phoneScene).toHaveAttribute('data-stars', '33')
-    await expect(phonePage).toHaveURL(/\?tune(&|$)/)
-    await phonePage.getByRole('spinbutton', { name: 'Stars, exactly' }).fill('45')
-    await expect(phoneScene).toHaveAttribute('data-stars', '45')
-    await phone.close()
-  })
-
-  await test.step('a linked sky replaces the draft, which is saved', async () => {
-    await site.open(`/?tune=views.home.stars_44${STILL_PANEL}`)
-    await expect(panel.toast).toContainText('under Skies')
-    await expect(page).toHaveURL(/\?tune&/)
-    await expect(scene).toHaveAttribute('data-stars', '44')
-  })
-
-  await test.step('a link with mistakes changes nothing', async () => {
-    await site.open(`/?tune=__proto__.polluted_1~views.home.stars_5${STILL_PANEL}`)
-    await expect(panel.toast).toContainText('Nothing was changed')
-    await expect.soft(panel.panel.getByRole('alert')).not.toBeEmpty()
-    await expect(scene).toHaveAttribute('data-stars', '44')
-    expect.soft(await page.evaluate(() => 'polluted' in {})).toBe(false)
-    await panel.openTab('Skies')
-    await panel.button('Use My sky before a link').click()
-    await expect(scene).toHaveAttribute('data-stars', '33')
-  })
-
-  await test.step('two tabs keep all skies', async () => {
-    const otherTab = await page.context().newPage()
-    await otherTab.goto(page.url())
-    const otherPanel = new TuningPanel(otherTab)
-    const tabs = [
-      { panel, page, sky: 'Here' },
-      { panel: otherPanel, page: otherTab, sky: 'There' },
-    ]
-    for (const tab of tabs) {
-      await tab.panel.openTab('Skies')
-      await tab.panel.panel.getByLabel('Name of this sky').fill(tab.sky)
-      await tab.page.keyboard.press('Enter')
-    }
-    await otherPanel.button('Delete My sky before a link').click()
-    for (const tab of tabs) {
-      for (const { sky } of tabs) await expect(tab.panel.button(`Use ${sky}`)).toBeVisible()
-      await expect(tab.panel.button('Use My sky before a link')).toHaveCount(0)
-    }
-    await otherPanel.openTab('Stars')
-    await otherPanel.number('Stars, exactly').fill('55')
-    await expect(scene).toHaveAttribute('data-stars', '55')
-    await otherTab.close()
-  })
-
-  await test.step('a further reload restores the draft and all skies', async () => {
+  await test.step('a colour is undone like a constant, and both are kept', async () => {
+    const accent = (colour: string) => expect(page.locator('html')).toHaveCSS('--accent', colour)
+    await panel.openTab('Colours')
+    await panel.panel.getByLabel('Links and buttons', { exact: true }).fill('#a9e2b4')
+    await accent('#a9e2b4')
+    await panel.button('Undo').click()
+    await accent('#f6a6c6')
+    await panel.button('Redo').click()
     await page.reload()
-    await expect(scene).toHaveAttribute('data-stars', '55')
-    await panel.openTab('Skies')
-    for (const name of ['Here', 'There']) await expect(panel.button(`Use ${name}`)).toBeVisible()
+    await accent('#a9e2b4')
+    await expect(panel.panel).toContainText('3 changes')
+  })
+
+  await test.step('Save downloads the files of a built site', async () => {
+    const names: string[] = []
+    page.on('download', (download) => names.push(download.suggestedFilename()))
+    await panel.button('Save').click()
+    await expect.poll(() => names.toSorted()).toEqual(['sky.json', 'theme.json'])
+    await expect.soft(panel.toast).toContainText('Downloaded: sky.json, theme.json.')
   })
 })
 
 test(
-  'Focus returns to the replay button when the gate or the scrolling is replayed with a tuned duration',
+  'Focus returns to the replay button when the gate, the scrolling or the last screen is replayed',
   LONG_RUN,
   async ({ site }) => {
     const { page } = site
     const panel = await openPanel(site)
-    await panel.openTab('Motion')
+    await panel.openTab('More')
     await panel.type('Scroll duration, exactly', '400')
     // The page records its farthest scroll position, because the replay may end before the test reads a position.
     const farthestScroll = await page.evaluateHandle(() => {
@@ -142,6 +87,10 @@ test(
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(panel.button('Replay scrolling')).toBeFocused()
     await panel.openTab('Gate')
+    await panel.button('Replay the last screen').click()
+    await expect(page.locator('[data-closing]')).toHaveAttribute('data-closing', 'end')
+    await expect(page.locator('[data-closing]')).toHaveCount(0)
+    await expect(panel.button('Replay the last screen')).toBeFocused()
     await panel.type('Fade-out of the gate, exactly', '300')
     await panel.button('Replay the gate').click()
     await expect(site.gate).toBeVisible()

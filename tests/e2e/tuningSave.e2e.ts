@@ -3,7 +3,6 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { formatConstants } from '../../src/panel/formatConstants.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { copyProject, leastContent, type ProjectCopy } from '../helpers/projectCopy.ts'
 
@@ -51,7 +50,7 @@ const writeUntilShown = (text: string, expectShown: () => Promise<void>) =>
 /** Starts to save, and disconnects before the end, as a closed tab does. */
 function abortUpload(): Promise<void> {
   const headers = { origin, 'content-type': 'application/json', 'content-length': '1000' }
-  const post = request(`${origin}/__moongate/constants`, { method: 'POST', headers })
+  const post = request(`${origin}/__moongate/save`, { method: 'POST', headers })
   return new Promise((resolve) => {
     post.once('error', () => resolve())
     post.once('socket', (socket) => socket.once('connect', () => setTimeout(() => post.destroy(), 100)))
@@ -63,6 +62,7 @@ test(
   'On the dev server, the panel saves constants and colours, and the page shows edits of the files',
   LONG_RUN,
   async ({ page }) => {
+    // The dev server prepares the packages at its first page, and transforms each module.
     test.slow()
     const panel = page.getByRole('complementary', { name: 'Tune the sky' })
     const scene = page.locator('[data-scene]')
@@ -74,22 +74,22 @@ test(
     await stars.fill('140')
     await stars.blur()
     await panel.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(panel.getByRole('status')).toHaveText('Saved to src/content/sky.json.')
+    await expect(panel.getByRole('status')).toHaveText('Saved: src/content/sky.json.')
     await expect(panel).toContainText('no changes')
     const saved = readConstantsFile()
     // The file contains only the values that differ from the defaults.
     expect(JSON.parse(saved)).toEqual({ views: { home: { stars: 140 } } })
 
     const edited = { ...JSON.parse(saved), moonlight: { opacity: 0.3, reach: 0.5 } }
-    await panel.getByRole('radio', { name: 'Moon' }).check({ force: true })
-    await writeUntilShown(formatConstants(edited), () =>
+    await panel.getByRole('radio', { name: 'Sky' }).check({ force: true })
+    await writeUntilShown(JSON.stringify(edited), () =>
       expect(panel.getByRole('spinbutton', { name: 'Brightness, exactly' })).toHaveValue('0.3', SHORT_WAIT),
     )
     await expect(scene).toHaveAttribute('data-stars', '140')
     await writeUntilShown('{ "seed": ', () =>
-      expect(panel.getByRole('alert')).toContainText('This is not JSON', SHORT_WAIT),
+      expect(panel.getByRole('alert')).toContainText('sky.json: is not JSON', SHORT_WAIT),
     )
-    await writeUntilShown(formatConstants(edited), () =>
+    await writeUntilShown(JSON.stringify(edited), () =>
       expect(panel.getByRole('status')).toContainText('The file can be used again.', SHORT_WAIT),
     )
     await expect(page.locator('html')).toHaveAttribute('data-same', '')
@@ -98,15 +98,17 @@ test(
     // The server responds with an error when the code of the editor's preview is wrong, and keeps running.
     appendFileSync(join(copy.folder, 'src/editor/preview/frame/frame.ts'), 'const mistake = = 1\n')
     expect((await page.request.get(`${origin}/editor/frame/`)).status()).toBe(500)
-    const withoutOrigin = await page.request.post(`${origin}/__moongate/constants`, { data: edited })
+    const withoutOrigin = await page.request.post(`${origin}/__moongate/save`, {
+      data: { constants: edited },
+    })
     expect(withoutOrigin.status()).toBe(403)
     const statusOfInvalid = await page.evaluate(
       async (body) => {
         const headers = { 'content-type': 'application/json' }
-        const response = await fetch('/__moongate/constants', { method: 'POST', headers, body })
+        const response = await fetch('/__moongate/save', { method: 'POST', headers, body })
         return response.status
       },
-      JSON.stringify({ ...edited, seed: -1 }),
+      JSON.stringify({ constants: { ...edited, seed: -1 } }),
     )
     expect(statusOfInvalid).toBe(422)
     expect(JSON.parse(readConstantsFile())).toEqual(edited)
@@ -114,10 +116,10 @@ test(
     await page.reload()
     await expect(scene).toHaveAttribute('data-stars', '140')
 
-    // Saving a theme reloads the page. An assertion about a locator survives the reload.
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
     const expectAccent = (colour: string) => expect(page.locator('html')).toHaveCSS('--accent', colour)
     await panel.getByRole('radio', { name: 'Colours' }).check({ force: true })
-    await panel.getByLabel('Links and buttons').fill('#5a2038')
+    await panel.getByLabel('Links and buttons', { exact: true }).fill('#5a2038')
     await expectAccent('#5a2038')
     await expect(panel).toContainText('Low contrast')
     const suggestion = panel.getByRole('button', { name: /^Use #/ })
@@ -126,8 +128,12 @@ test(
     await expect(panel).not.toContainText('Low contrast')
     await panel.getByRole('button', { name: 'Save', exact: true }).click()
     const themeFile = () => JSON.parse(readFileSync(join(copy.folder, 'src/content/theme.json'), 'utf8'))
-    await expect.poll(themeFile).toMatchObject({ accent: readable })
-    await expectAccent(readable)
+    await expect(panel.getByRole('status')).toHaveText('Saved: src/content/theme.json.')
+    expect(themeFile()).toMatchObject({ accent: readable })
+    // The saved colours are undone as well.
+    await panel.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expectAccent('#5a2038')
+    await expect(page.locator('html')).toHaveAttribute('data-same', '')
 
     const siteFile = join(copy.folder, 'src/content/site.ts')
     writeFileSync(

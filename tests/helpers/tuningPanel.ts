@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, type Site } from './site.ts'
 
 /** Appended to `?tune`: an open gate and the still sky. */
-export const STILL_PANEL = '&gate=open&renderer=still'
+const STILL_PANEL = '&gate=open&renderer=still'
 
 export class TuningPanel {
   readonly panel: Locator

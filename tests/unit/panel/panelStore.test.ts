@@ -1,142 +1,112 @@
-import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { constantsMistakes } from '../../../src/constants/schema.ts'
-import { constantAt, constantPaths, valueAt, withValue } from '../../../src/panel/constantPaths.ts'
-import { shownConstants, usePanel } from '../../../src/panel/panelStore.ts'
+import {
+  change,
+  currentDraft,
+  endUndoStep,
+  redoStep,
+  replaceDraft,
+  setSource,
+  tune,
+  undoStep,
+  usePanel,
+} from '../../../src/panel/panelStore.ts'
+import { type Tuning, withColour } from '../../../src/panel/tuning.ts'
 import { constants } from '../../../src/site/constants.ts'
-import { anyConstants } from '../../helpers/anyConstants.ts'
 
-function constantOf(path: string) {
-  const constant = constantAt(path)
-  if (!constant) throw new Error(`there is no constant ${path}`)
-  return constant
+const STARS = ['views', 'home', 'stars']
+const stars = () => currentDraft().constants.views.home.stars
+const message = () => usePanel.getState().toast.message
+const source = usePanel.getInitialState().source
+const withStars = (count: number): Tuning => {
+  const { views } = constants
+  return {
+    ...source,
+    constants: { ...constants, views: { ...views, home: { ...views.home, stars: count } } },
+  }
 }
 
-const stars = constantOf('views.home.stars')
-const minSize = constantOf('stars.sizeMinPx')
-const maxSize = constantOf('stars.sizeMaxPx')
+beforeEach(() => usePanel.setState(usePanel.getInitialState(), true))
 
-const panel = () => usePanel.getState()
-const present = () => panel().history.present
-const resetStore = () => usePanel.setState(usePanel.getInitialState(), true)
-
-beforeEach(resetStore)
-
-describe('the panel’s store', () => {
-  it('has only allowed values after any changes', () => {
-    const anyChange = fc.tuple(
-      fc.constantFrom(...constantPaths),
-      fc.oneof(fc.double(), fc.integer(), fc.boolean()),
-    )
-    fc.assert(
-      fc.property(fc.array(anyChange), (steps) => {
-        resetStore()
-        for (const [constant, value] of steps) panel().tune(constant, value)
-        expect(constantsMistakes(present())).toEqual([])
-      }),
-    )
-  })
-
-  it.each([
-    [1_000_000, 200_000],
-    [-5, 0],
-    [Number.NaN, constants.views.home.stars],
-    [Number.POSITIVE_INFINITY, 200_000],
-    [12.4, 12],
-  ])('turns %s stars into %s', (input, applied) => {
-    panel().tune(stars, input)
-    expect(present().views.home.stars).toBe(applied)
-  })
-
-  it('stops a minimum at its maximum, and a maximum at its minimum', () => {
-    panel().tune(maxSize, 4)
-    panel().tune(minSize, 9)
-    expect(present().stars).toEqual({ sizeMinPx: 4, sizeMaxPx: 4 })
-    panel().tune(maxSize, 1)
-    expect(present().stars).toEqual({ sizeMinPx: 4, sizeMaxPx: 4 })
-  })
-
+describe('the panel’s undo', () => {
   it('undoes a drag as one step, and two drags as two', () => {
-    for (const count of [110, 120, 130]) panel().tune(stars, count)
-    panel().endUndoStep()
-    panel().tune(stars, 140)
-    panel().undo()
-    expect(present().views.home.stars).toBe(130)
-    panel().undo()
-    expect(present()).toBe(constants)
-    expect(panel().toast.message).toBe('Undone: Home: Stars.')
-    panel().undo()
-    panel().redo()
-    expect(present().views.home.stars).toBe(130)
+    for (const count of [110, 120, 130]) tune(STARS, count)
+    endUndoStep()
+    tune(STARS, 140)
+    undoStep()
+    expect(stars()).toBe(130)
+    undoStep()
+    expect(stars()).toBe(100)
+    expect(message()).toBe('Undone: Home: Stars.')
+    undoStep()
+    redoStep()
+    expect(stars()).toBe(130)
+    expect(message()).toBe('Redone: Home: Stars.')
   })
 
-  it('returns to the first state after all steps are undone', () => {
-    fc.assert(
-      fc.property(fc.array(anyConstants, { maxLength: 5 }), (skies) => {
-        resetStore()
-        for (const sky of skies) panel().replace(sky, 'Any sky')
-        for (const _ of skies) panel().undo()
-        expect(present()).toBe(constants)
-      }),
-      { numRuns: 30 },
-    )
+  it('undoes constants and colours in the order of their changes', () => {
+    tune(STARS, 110)
+    change({ theme: withColour(source.theme, 'accent', '#123456') }, 'Accent', 'accent')
+    change({ theme: withColour(source.theme, 'accent', '#654321') }, 'Accent', 'accent')
+    tune(STARS, 120)
+    undoStep()
+    expect(currentDraft().theme).toEqual({ ...source.theme, accent: '#654321' })
+    expect(stars()).toBe(110)
+    undoStep()
+    expect(currentDraft().theme).toEqual(source.theme)
+    expect(stars()).toBe(110)
+    undoStep()
+    expect(currentDraft()).toBe(source)
   })
 
-  it('resets one constant or all, and stops a maximum at its minimum', () => {
-    panel().tune(maxSize, 10)
-    panel().tune(minSize, 8)
-    panel().reset([maxSize], 'Reset')
-    expect(present().stars).toEqual({ sizeMinPx: 8, sizeMaxPx: 8 })
-    panel().reset(constantPaths, 'Reset')
-    expect(present()).toEqual(constants)
+  it('has a step for a replaced draft, and none when nothing changes', () => {
+    replaceDraft(withStars(5), 'File imported')
+    expect(stars()).toBe(5)
+    replaceDraft(withStars(5), 'File imported')
+    expect(message()).toBe('File imported.')
+    undoStep()
+    expect(currentDraft()).toBe(source)
+  })
+})
+
+describe('a change of the project’s files', () => {
+  it('changes all but the tuned values, as one undo step', () => {
+    tune(STARS, 250)
+    setSource({ constants: { ...withStars(70).constants, seed: 9 }, theme: { theme: 'sepia' } })
+    expect(stars()).toBe(250)
+    expect(currentDraft().constants.seed).toBe(9)
+    expect(currentDraft().theme).toEqual({ theme: 'sepia' })
+    expect(message()).toBe('The file was changed.')
+    undoStep()
+    expect(currentDraft().constants.seed).toBe(source.constants.seed)
   })
 
-  it('applies all constants of a file, or applies none and shows why', () => {
-    expect(panel().apply({ mistakes: ['No.'] }, 'Imported')).toBe(false)
-    expect(present()).toBe(constants)
-    expect(panel().toast).toMatchObject({ message: 'Nothing was changed:', mistakes: ['No.'] })
-    const more = withValue(constants, stars, 250)
-    expect(panel().apply({ constants: more }, 'Imported')).toBe(true)
-    expect(present()).toEqual(more)
+  it('changes the colours that are not tuned', () => {
+    change({ theme: withColour(source.theme, 'accent', '#a9e2b4') }, 'Links')
+    setSource({ ...source, theme: { ...source.theme, text: '#fafafa' } })
+    expect(currentDraft().theme).toEqual({ ...source.theme, accent: '#a9e2b4', text: '#fafafa' })
   })
 
-  it('applies the changes of the project’s file as one undo step, and keeps other tuned values', () => {
-    const mediaStars = constantOf('views.media.stars')
-    const moonOpacity = constantOf('moonlight.opacity')
-    panel().tune(stars, 250)
-    panel().tune(mediaStars, 33)
-    panel().setSource(withValue(withValue(constants, stars, 70), moonOpacity, 0.4))
-    expect(valueAt(present(), stars)).toBe(70)
-    expect(valueAt(present(), moonOpacity)).toBe(0.4)
-    expect(valueAt(present(), mediaStars)).toBe(33)
-    panel().undo()
-    expect(valueAt(present(), stars)).toBe(250)
+  it('keeps the tuned theme when only the sky changes', () => {
+    change({ theme: { theme: 'sepia' } }, 'Theme')
+    setSource(withStars(70))
+    expect(currentDraft().theme).toEqual({ theme: 'sepia' })
   })
 
-  it('shows another sky during a comparison, without changing the draft', () => {
-    panel().tune(stars, 250)
-    panel().compare(constants)
-    expect(shownConstants(panel())).toBe(constants)
-    expect(present().views.home.stars).toBe(250)
-    panel().compare(null)
-    expect(shownConstants(panel()).views.home.stars).toBe(250)
+  it('changes nothing when they were saved, and the owner has tuned on since', () => {
+    tune(STARS, 250)
+    const saved = currentDraft()
+    tune(STARS, 260)
+    setSource(saved)
+    setSource({ ...saved })
+    expect(stars()).toBe(260)
+    expect(usePanel.getState().history.past).toHaveLength(1)
   })
 
-  it('saves skies by name, numbers skies without a name, and renames and deletes skies', () => {
-    expect(panel().saveSky('  First  ')).toBe('First')
-    expect(panel().saveSky(' ')).toBe('Sky 2')
-    const [first, second] = panel().skies
-    panel().renameSky(second?.id ?? 0, 'Second')
-    panel().deleteSky(first?.id ?? 0)
-    panel().saveSky('Third')
-    expect(panel().skies.map(({ name }) => name)).toEqual(['Second', 'Third'])
-    expect(new Set(panel().skies.map(({ id }) => id)).size).toBe(2)
-  })
-
-  it('saves each seed once, and deletes a seed', () => {
-    for (const seed of [3, 4, 3]) panel().saveSeed(seed)
-    expect(panel().seeds.toSorted()).toEqual([3, 4])
-    panel().deleteSeed(3)
-    expect(panel().seeds).toEqual([4])
+  it('replaces the draft when the file’s minimum exceeds the tuned maximum', () => {
+    tune(['stars', 'sizeMaxPx'], 2)
+    setSource({ ...source, constants: { ...constants, stars: { sizeMinPx: 3, sizeMaxPx: 4 } } })
+    expect(currentDraft().constants.stars).toEqual({ sizeMinPx: 3, sizeMaxPx: 4 })
+    undoStep()
+    expect(currentDraft().constants.stars.sizeMaxPx).toBe(2)
   })
 })

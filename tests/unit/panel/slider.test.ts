@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { constantPaths } from '../../../src/panel/constantPaths.ts'
+import { rangeAt } from '../../../src/panel/constantTree.ts'
 import { sliderStops } from '../../../src/panel/slider.ts'
+import { constantKeys } from '../../helpers/anyConstants.ts'
 
 /** The constants with a wide range, whose sliders have steps of different sizes. The seed has no slider. */
-const nonLinearSliders = constantPaths.flatMap(({ path, range }) => {
+const nonLinearSliders = constantKeys.flatMap((keys) => {
+  const range = rangeAt(keys)
+  const path = keys.join('.')
   const stops = range && path !== 'seed' ? sliderStops(range) : null
   return range && stops ? [{ path, range, stops }] : []
 })
