@@ -4,6 +4,8 @@ export const HALO_RADIUS = 2.4
 export const MOON_PICTURE_WIDTH_RADII = 2 * HALO_RADIUS
 /** Width of the eclipse's picture with the corona, disc radii. */
 export const ECLIPSE_WIDTH_RADII = 6.4
+/** The same of the still eclipse's picture of prominences, which are low. */
+export const PROMINENCES_WIDTH_RADII = 2.08
 
 /** In a wider window the moon keeps its place beside the page: `x` of its pose is a share of this width, CSS px. */
 export const MAX_FRAME_PX = 1280
@@ -20,6 +22,8 @@ export const SMALL_MOON_SURFACE_PX = 512
 export const MOON_LOOK = {
   /** Brightness of the dark side at new moon. */
   EARTHSHINE: 0.2,
+  /** Brightness of the dark side during totality, as in a longer exposure. */
+  EARTHSHINE_IN_TOTALITY: 0.3,
   /** Share of the earthshine that is missing at full moon, because the earth is new then. */
   EARTHSHINE_LOST: 0.7,
   /** Share of the warm tint in the middle of the disc. The limb has none. */
@@ -35,4 +39,13 @@ export const MOON_LOOK = {
   HALO_FALLOFF_FAR: 3,
   /** Share of the moonlight on the background that remains during totality. It is the corona's light. */
   MOONLIGHT_IN_TOTALITY: 0.35,
+} as const
+
+/** What the shader of the eclipse and the still eclipse share. Radii are disc radii. All else is in `scene/webgl/eclipse/`. */
+export const ECLIPSE_LOOK = {
+  /** From here to the limb the corona appears. Inside is earthshine. */
+  CORONA_FROM: 0.99,
+  /** Between these radii the corona changes its colour, from that of the sun to that of the sky. */
+  OUTER_FROM: 1.05,
+  OUTER_TO: 2.6,
 } as const

@@ -115,8 +115,6 @@ export const constantsSchema = group({
   moonlight: group({
     opacity: range('of full light', 0, 0.5, 0.01),
     reach: range('of the shorter side', 0.1, 2, 0.05),
-    // Light of the moon that fades in again after it has scrolled away.
-    afterLeaving: range('of full light', 0, 1, 0.01),
   }),
   parallax: group({ pointerPx: range('px', 0, 60, 1), scroll: range('of the scroll', 0, 0.3, 0.01) }),
   layout: group({ wideMinPx: range('px', 320, 3000, 10), columnPx: range('px', 320, 1200, 4) }),
@@ -133,6 +131,9 @@ export type Pose = Constants['eclipse']['wide']
 
 export const VIEWS = Object.keys(constantsSchema.shape.views.shape) as readonly View[]
 
+/** Constants of earlier versions, which change nothing any more. An owner's file may still have them. */
+const RETIRED = ['constants.moonlight.afterLeaving']
+
 /** A message shows at most this many characters of an unknown name. */
 const MAX_SHOWN_CHARACTERS = 40
 
@@ -142,7 +143,8 @@ export function constantsMistakes(values: unknown): string[] {
   return (error?.issues ?? []).flatMap((issue) => {
     const path = ['constants', ...issue.path].join('.')
     if (issue.code !== 'unrecognized_keys') return [`${path} ${issue.message}`]
-    return issue.keys.map((key) => {
+    const unknown = issue.keys.filter((key) => !RETIRED.includes(`${path}.${key}`))
+    return unknown.map((key) => {
       const nearest = nearestName(key, namesAt(issue.path))
       return `${path}.${truncated(key)} is not a constant of the site; ${nearest ? `write “${nearest}”, or ` : ''}remove it`
     })

@@ -3,16 +3,9 @@ import type { Palette } from './palette.ts'
 
 const WHITE: Rgb = [255, 255, 255]
 
-/** The colours of text on the sky. @param wantsMoreContrast true for `prefers-contrast: more` */
-export function textColours({ text, quietText, accent }: Palette, wantsMoreContrast: boolean) {
-  if (!wantsMoreContrast) return { text, quietText, accent }
-  return { text: WHITE, quietText: WHITE, accent: mixRgb(accent, WHITE, 0.55) }
-}
-
 /** A palette as CSS custom properties, with variants for `prefers-reduced-transparency` and `prefers-contrast`. */
 export function themeCss(palette: Palette): string {
-  const highContrast = textColours(palette, true)
-  const withAlpha = (color: Rgb, alpha: number) => `rgb(${color.join(' ')} / ${alpha})`
+  const rgbWithAlpha = (color: Rgb, alpha: number) => `rgb(${color.join(' ')} / ${alpha})`
   return `:root {
 ${declarations({
   void: toHex(palette.void),
@@ -23,18 +16,19 @@ ${declarations({
   accent: toHex(palette.accent),
   'accent-bright': toHex(palette.accentBright),
   'accent-ink': toHex(palette.accentInk),
-  hairline: withAlpha(palette.text, 0.14),
-  'accent-line': withAlpha(palette.accent, 0.5),
-  'accent-wash': withAlpha(palette.accent, 0.16),
-  'field-line': withAlpha(palette.line, 0.5),
-  glass: withAlpha(palette.glass, 0.62),
-  'glass-bright': withAlpha(palette.glassBright, 0.7),
-  field: withAlpha(palette.field, 0.72),
+  hairline: rgbWithAlpha(palette.text, 0.14),
+  'accent-line': rgbWithAlpha(palette.accent, 0.5),
+  'accent-wash': rgbWithAlpha(palette.accent, 0.16),
+  'field-line': rgbWithAlpha(palette.line, 0.5),
+  glass: rgbWithAlpha(palette.glass, 0.62),
+  'glass-bright': rgbWithAlpha(palette.glassBright, 0.7),
+  field: rgbWithAlpha(palette.field, 0.72),
   // Opaque, because it is also the navbar's background, and the page's text scrolls behind the navbar.
   panel: toHex(palette.panel),
-  veil: withAlpha(palette.void, 0.72),
+  veil: rgbWithAlpha(palette.void, 0.72),
   halo: toHex(palette.halo),
   corona: toHex(palette.corona),
+  sunlight: toHex(palette.sunlit),
 })}
 }
 @media (prefers-reduced-transparency: reduce), (prefers-contrast: more) {
@@ -50,11 +44,11 @@ ${declarations({
 @media (prefers-contrast: more) {
 :root {
 ${declarations({
-  text: toHex(highContrast.text),
-  'quiet-text': toHex(highContrast.quietText),
-  accent: toHex(highContrast.accent),
+  text: toHex(WHITE),
+  'quiet-text': toHex(WHITE),
+  accent: toHex(mixRgb(palette.accent, WHITE, 0.55)),
   'accent-bright': toHex(mixRgb(palette.accent, WHITE, 0.8)),
-  hairline: withAlpha(palette.text, 0.7),
+  hairline: rgbWithAlpha(palette.text, 0.7),
   'accent-line': 'var(--accent)',
   'field-line': 'var(--text)',
 })}

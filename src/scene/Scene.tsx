@@ -1,6 +1,7 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { View } from '../constants/schema.ts'
 import { site } from '../site/site.ts'
+import { useDrawReport } from './drawReport.ts'
 import styles from './Scene.module.css'
 import { StillEclipse } from './StillEclipse.tsx'
 import { StillMoonPlace } from './StillMoonPlace.tsx'
@@ -9,7 +10,6 @@ import { MAX_STILL_STARS } from './stillStars.ts'
 import { useScene } from './store.ts'
 import { useMoonTonight } from './useMoonTonight.ts'
 import { useSky } from './useSky.ts'
-import type { DrawReport } from './webgl/frameLoop.ts'
 
 interface SceneProps {
   readonly view: View
@@ -30,12 +30,9 @@ export function Scene({ view, hasNewMoon }: SceneProps) {
   useMoonTonight(view !== 'none' && site.sky.moon)
 
   const host = useRef<HTMLDivElement>(null)
-  const [{ frames, drawCalls }, setDrawn] = useState<DrawReport>({ frames: 0, drawCalls: 0 })
-  const report = useCallback(
-    (latest: DrawReport) => setDrawn((sum) => ({ ...latest, frames: sum.frames + latest.frames })),
-    [],
-  )
-  useSky(host, report)
+  const pageLight = useRef<HTMLDivElement>(null)
+  const { frames, drawCalls } = useDrawReport()
+  useSky(host, pageLight)
 
   const { stars, falling } = constants.views[view]
   const isLive = renderer === 'webgl'
@@ -63,6 +60,7 @@ export function Scene({ view, hasNewMoon }: SceneProps) {
           <StillEclipse id="gate" palette={palette} />
         </div>
       )}
+      <div ref={pageLight} className={styles.pageLight} />
     </div>
   )
 }

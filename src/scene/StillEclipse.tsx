@@ -1,29 +1,24 @@
-import { ECLIPSE_WIDTH_RADII } from '../constants/moon.ts'
+import { ECLIPSE_LOOK, ECLIPSE_WIDTH_RADII, PROMINENCES_WIDTH_RADII } from '../constants/moon.ts'
 import type { Palette } from '../constants/palette.ts'
 import { toHex } from '../lib/rgb.ts'
 import coronaUrl from './corona.webp'
 import { LightMask, square } from './LightMask.tsx'
+import prominencesUrl from './prominences.webp?inline'
 import styles from './Scene.module.css'
-import { AXIS, PROMINENCES } from './webgl/eclipse/corona.ts'
 
 // Lengths are disc radii.
 const HALF_WIDTH = ECLIPSE_WIDTH_RADII / 2
-/** The corona begins at this radius, as in `webgl/eclipse/fragment.glsl`. Inside, the gradient has the colour of earthshine. */
-const CORONA_FROM = 0.99
-/** The corona's colour changes between these radii, nearly as in `webgl/eclipse/fragment.glsl`. */
-const OUTER_FROM = 1.3
-const OUTER_TO = 2.4
-/** The outline of a prominence on the right limb, in its heights: a low hedgerow. */
-const HEDGEROW =
-  'M-.15 -4C-.1 -3.2 .4 -2.9 .4 -2.2S.75 -1.4 .75 -.6S.45 .4 .45 1.2S.1 3 -.15 4A60 60 0 0 0 -.15 -4'
+const { CORONA_FROM, OUTER_FROM, OUTER_TO } = ECLIPSE_LOOK
+/** The straight middle of the shader's smooth change of colour, whose ends are rounded. */
+const ROUNDED_END = (OUTER_TO - OUTER_FROM) / 6
 
 /**
- * The eclipse without WebGL: the theme's colours under two masks. `npm run tool -- sky-textures` makes the masks with the
+ * The eclipse without WebGL: the theme's colours under masks. `npm run tool -- sky-textures` makes the masks with the
  * shader of the live eclipse. It is placed in the next positioned element above it, as the live eclipse is in the window.
  * @param id begins the ids of its parts, because a page may have two eclipses
  */
 export function StillEclipse({ id, palette }: { id: string; palette: Palette }) {
-  const [colours, corona] = [`${id}-colours`, `${id}-corona`]
+  const [colours, corona, prominences] = [`${id}-colours`, `${id}-corona`, `${id}-prominences`]
   return (
     <div className={styles.eclipse}>
       <svg
@@ -33,12 +28,13 @@ export function StillEclipse({ id, palette }: { id: string; palette: Palette }) 
         <defs>
           <radialGradient id={colours} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={HALF_WIDTH}>
             <stop offset={CORONA_FROM / HALF_WIDTH} stopColor={toHex(palette.earthlit)} />
-            {/* The film of the shader turns bright light white. */}
+            {/* `film()` of the shader turns bright light white. */}
             <stop offset={CORONA_FROM / HALF_WIDTH} stopColor="white" />
-            <stop offset={OUTER_FROM / HALF_WIDTH} stopColor={toHex(palette.corona)} />
-            <stop offset={OUTER_TO / HALF_WIDTH} stopColor={toHex(palette.coronaOuter)} />
+            <stop offset={(OUTER_FROM + ROUNDED_END) / HALF_WIDTH} stopColor={toHex(palette.corona)} />
+            <stop offset={(OUTER_TO - ROUNDED_END) / HALF_WIDTH} stopColor={toHex(palette.coronaOuter)} />
           </radialGradient>
           <LightMask id={corona} url={coronaUrl} halfWidth={HALF_WIDTH} />
+          <LightMask id={prominences} url={prominencesUrl} halfWidth={PROMINENCES_WIDTH_RADII / 2} />
         </defs>
         {/* The moon's disc is black. The light is drawn over it. */}
         <circle r="1" />
@@ -46,14 +42,11 @@ export function StillEclipse({ id, palette }: { id: string; palette: Palette }) 
         <g mask={`url(#${corona})`}>
           <rect {...square(HALF_WIDTH)} fill={`url(#${colours})`} mask={`url(#${corona})`} />
         </g>
-        {PROMINENCES.map(({ angle, height }) => (
-          <path
-            key={angle}
-            d={HEDGEROW}
-            fill={toHex(palette.prominence)}
-            transform={`rotate(${(((AXIS + angle) * 180) / Math.PI).toFixed(1)}) translate(.997) scale(${height})`}
-          />
-        ))}
+        <rect
+          {...square(PROMINENCES_WIDTH_RADII / 2)}
+          fill={toHex(palette.prominence)}
+          mask={`url(#${prominences})`}
+        />
       </svg>
     </div>
   )

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import styles from './Scene.module.css'
 import { StillMoon } from './StillMoon.tsx'
 import { useScene } from './store.ts'
-import { useReturningMoon } from './useReturningMoon.ts'
+import { useStillMoon } from './useStillMoon.ts'
 
 /** The still moon. @param hasNewMoon also in the store, but only from the first layout effect on */
 export function StillMoonPlace({ hasNewMoon }: { hasNewMoon: boolean }) {
@@ -13,7 +13,7 @@ export function StillMoonPlace({ hasNewMoon }: { hasNewMoon: boolean }) {
   const tilt = useScene((state) => state.moonTilt)
   const lastScreenTopPx = useScene((state) => state.lastScreenTopPx)
   const place = useRef<HTMLDivElement>(null)
-  useReturningMoon(place, constants, view, lastScreenTopPx)
+  useStillMoon(place, constants, view, lastScreenTopPx)
   return (
     <div ref={place} className={styles.place}>
       <div className={styles.moonlight} />

@@ -7,7 +7,12 @@ type StillSkyProps = Pick<SceneState, 'view' | 'constants' | 'palette'> & { time
 
 export const StillSky = memo(function StillSky(props: StillSkyProps) {
   const sky = useRef<SVGSVGElement>(null)
-  useEffect(() => (sky.current ? dimStillStars(sky.current) : undefined))
+  useEffect(() => {
+    if (!sky.current) return
+    const controller = new AbortController()
+    dimStillStars(sky.current, controller.signal)
+    return () => controller.abort()
+  })
   // The stars are a string, so that React does not hydrate many elements.
   return (
     <svg

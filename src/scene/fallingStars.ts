@@ -20,7 +20,7 @@ export const FALLING = {
   CHANNEL_SPIN: 17,
   FADE_IN_S: 0.2,
   FADE_OUT_S: 0.35,
-  /** A star that reaches text goes out in this time. */
+  /** A star that comes near text goes out in this time. */
   TEXT_FADE_S: 0.15,
   /** Range of the places where stars appear, from the top. */
   BIRTH_FROM: 0.08,

@@ -1,4 +1,12 @@
-import type { Motion, Quality, RendererChoice } from './store.ts'
+export const MOTIONS = ['full', 'calm', 'still'] as const
+const RENDERERS = ['webgl', 'still'] as const
+const QUALITIES = ['high', 'low', 'auto'] as const
+
+/** 'full': everything moves. 'calm': stars only twinkle, slowly. 'still': nothing moves, and no frame is drawn. */
+export type Motion = (typeof MOTIONS)[number]
+export type RendererChoice = (typeof RENDERERS)[number]
+/** 'high': full resolution. 'low': a lower resolution. 'auto': a level that follows the measured frame rate. */
+export type Quality = (typeof QUALITIES)[number]
 
 export interface ForcedState {
   readonly motion?: Motion
@@ -33,9 +41,9 @@ export function forcedState(search: string): ForcedState {
     return Number.isInteger(value) ? value : undefined
   }
   return {
-    motion: readOneOf('motion', ['full', 'calm', 'still']),
-    renderer: readOneOf('renderer', ['webgl', 'still']),
-    quality: readOneOf('quality', ['high', 'low', 'auto']),
+    motion: readOneOf('motion', MOTIONS),
+    renderer: readOneOf('renderer', RENDERERS),
+    quality: readOneOf('quality', QUALITIES),
     gate: readOneOf<'open'>('gate', ['open']) ?? readNumber('gate', 0, MAX_TIME_S),
     moonPhase: readNumber('moon', 0, 1),
     seed: readInteger('seed', 2 ** 32 - 1),

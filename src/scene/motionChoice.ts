@@ -1,11 +1,12 @@
-import { attempt } from '../lib/attempt.ts'
+import { ignoringErrors } from '../lib/ignoringErrors.ts'
+import type { Motion } from './forcedState.ts'
 import { forcedState } from './forcedState.ts'
-import { type Motion, useScene } from './store.ts'
+import { useScene } from './store.ts'
 import { firstMotion, MOTION_KEY, readVisitor } from './visitor.ts'
 
 export function chooseMotion(motion: Motion): void {
   useScene.getState().setMotion(motion)
-  attempt(() => localStorage.setItem(MOTION_KEY, motion))
+  ignoringErrors(() => localStorage.setItem(MOTION_KEY, motion))
 }
 
 /**

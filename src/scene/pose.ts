@@ -1,6 +1,5 @@
 import { HALO_RADIUS, MAX_FRAME_PX } from '../constants/moon.ts'
 import type { Constants, Pose, View } from '../constants/schema.ts'
-import { smoothstep } from '../lib/easing.ts'
 import { site } from '../site/site.ts'
 
 /** A pose in a viewport: CSS px from its left and top. */
@@ -28,20 +27,11 @@ export function resolvePose(pose: Pose, widthPx: number, heightPx: number, out: 
   return out
 }
 
-/** The moon fades in again while the scroll moves it this far beyond the window's top. Share of the window's height. */
-const FADE_IN_DISTANCE = 0.4
-
-/**
- * Once the moon and its light are above the window, the moon fades in again where it was before the scroll.
- * @param lightRadiusPx radius of the moonlight on the background
- * @returns the progress, [0, 1]; null while the moon or its light is in the window
- */
-export function moonReturn(
+/** True once the moon and its light are above the window. @param lightRadiusPx radius of the moonlight on the background */
+export function hasScrolledAway(
   { y, radius, follow }: PosePx,
   lightRadiusPx: number,
   scrollPx: number,
-  heightPx: number,
-): number | null {
-  const beyondTopPx = follow * scrollPx - y - Math.max(HALO_RADIUS * radius, lightRadiusPx)
-  return beyondTopPx > 0 ? smoothstep(0, FADE_IN_DISTANCE * heightPx, beyondTopPx) : null
+): boolean {
+  return follow * scrollPx - y > Math.max(HALO_RADIUS * radius, lightRadiusPx)
 }

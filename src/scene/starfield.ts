@@ -8,6 +8,10 @@ export const CROSS_GLOW = 0.16
 /** Length of an arm from the centre, star radii. */
 export const CROSS_ARM_RADII = 4.5
 
+/** A star within this distance of text is dark, CSS px, so that nobody reads it as a full stop. A cross is read as an ornament. */
+export const TEXT_CLEAR_PX = 10
+export const CROSS_CLEAR_PX = 72
+
 /** Channels of `random`. */
 const CHANNEL = { x: 1, y: 2, size: 3, color: 4, twinklePhase: 5, twinkleSpeed: 6 } as const
 

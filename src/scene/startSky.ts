@@ -9,7 +9,7 @@ import { CONTEXT_ATTRIBUTES, contextAnswer, isSoftware, releaseContext } from '.
 /** Wait after the page began to load, or after the gate began to open, if the sky is drawn in software at 'auto' quality. */
 const SOFTWARE_WAIT_MS = 2500
 
-interface StartOptions extends Pick<MountOptions, 'host' | 'signal' | 'onReport' | 'onFail'> {
+interface StartOptions extends Pick<MountOptions, 'host' | 'pageLight' | 'signal' | 'onFail'> {
   readonly onContextLost: (canvas: HTMLCanvasElement) => void
   readonly onContextRestored: () => void
 }
@@ -21,7 +21,7 @@ interface StartOptions extends Pick<MountOptions, 'host' | 'signal' | 'onReport'
  * @throws when aborted, when a file does not load, or when the renderer cannot be created
  */
 export async function startSky(options: StartOptions): Promise<void> {
-  const { host, signal, onReport, onFail } = options
+  const { host, pageLight, signal, onFail } = options
   await idleMoment(signal)
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('webgl2', CONTEXT_ATTRIBUTES)
@@ -35,7 +35,8 @@ export async function startSky(options: StartOptions): Promise<void> {
     askContext(context, signal),
   ])
   await idleMoment(signal)
-  await mountSky({ host, canvas, context, isSoftwareDrawn, pictures, display, signal, onReport, onFail })
+  const sky = { host, pageLight, canvas, context, isSoftwareDrawn, pictures, display }
+  await mountSky({ ...sky, signal, onFail })
 }
 
 /** Asks how the context is drawn. If in software at 'auto' quality, waits until the page has settled. */

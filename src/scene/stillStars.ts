@@ -1,4 +1,4 @@
-import { toHex } from '../lib/rgb.ts'
+import { toHex, withAlpha } from '../lib/rgb.ts'
 import {
   CROSS_ARM_RADII,
   CROSS_LIGHT,
@@ -16,11 +16,6 @@ export const MAX_STILL_STARS = 400
 const formatNumber = (value: number) => String(Number(value.toFixed(2))).replace(/^0\./, '.')
 /** A place that leaves the window on one side enters it on the other. */
 const wrappedPercent = (place: number) => `${formatNumber((place - Math.floor(place)) * 100)}%`
-/** An opacity, [0, 1], as two hexadecimal digits. */
-const hexOpacity = (opacity: number) =>
-  Math.round(opacity * 255)
-    .toString(16)
-    .padStart(2, '0')
 
 /** The starfield at one moment as SVG. */
 export function stillStars({
@@ -42,10 +37,10 @@ export function stillStars({
     const x = wrappedPercent(star.x + shiftX)
     const y = wrappedPercent(star.y + shiftY)
     const dot = (centreAttributes: string) =>
-      `<circle ${centreAttributes}r="${formatNumber(sizePx / 2)}" fill="${color}${hexOpacity(light)}"/>`
+      `<circle ${centreAttributes}r="${formatNumber(sizePx / 2)}" fill="${withAlpha(color, light)}"/>`
     if (!hasCross(index, star.size)) return dot(`cx="${x}" cy="${y}" `)
     const armPath = crossPath((sizePx / 2) * CROSS_ARM_RADII)
-    const arms = `<path fill="${color}${hexOpacity(light * CROSS_LIGHT)}" d="${armPath}"/>`
+    const arms = `<path fill="${withAlpha(color, light * CROSS_LIGHT)}" d="${armPath}"/>`
     return `<svg x="${x}" y="${y}" overflow="visible">${dot('')}${arms}</svg>`
   }).join('')
 }

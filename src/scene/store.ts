@@ -5,17 +5,12 @@ import type { Constants, View } from '../constants/schema.ts'
 import { constants } from '../site/constants.ts'
 import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
-import type { ForcedState } from './forcedState.ts'
+import type { ForcedState, Motion, Quality, RendererChoice } from './forcedState.ts'
 
 /** 'gate': closed. 'opening': fades out. 'open': the page is visible. */
 type GatePhase = 'gate' | 'opening' | 'open'
-/** 'full': everything moves. 'calm': stars only twinkle, slowly. 'still': nothing moves, and no frame is drawn. */
-export type Motion = 'full' | 'calm' | 'still'
 /** 'pending': the still sky is visible, until the live sky has started. */
-export type Renderer = 'pending' | 'webgl' | 'still'
-export type RendererChoice = Exclude<Renderer, 'pending'>
-/** 'high': full resolution. 'low': a lower resolution. 'auto': a level that follows the measured frame rate. */
-export type Quality = 'high' | 'low' | 'auto'
+export type Renderer = 'pending' | RendererChoice
 
 /** The state of the sky that changes rarely. Values that change in every frame are in `SkyFrame`. */
 export interface SceneState {

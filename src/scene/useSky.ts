@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { startSky } from './startSky.ts'
 import { type SceneState, useScene } from './store.ts'
-import type { DrawReport } from './webgl/frameLoop.ts'
 
 /** Wait before the first retry on a device that was too slow for the live sky. It doubles each time. */
 const FIRST_RETRY_MS = 60_000
@@ -14,8 +13,11 @@ const followForcedColors = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Starts the live sky in `host` if visitor and device allow it. Writes the renderer into the store. */
-export function useSky(host: RefObject<HTMLElement | null>, onReport: (report: DrawReport) => void): void {
+/**
+ * Starts the live sky in `host` if visitor and device allow it. Writes the renderer into the store.
+ * @param pageLight the layer in front of the page that lights it
+ */
+export function useSky(host: RefObject<HTMLElement | null>, pageLight: RefObject<HTMLElement | null>): void {
   const isWanted = useScene(wantsLiveSky)
   const areColorsForced = useSyncExternalStore(followForcedColors, hasForcedColors, () => false)
   // Kept, because a browser restores a lost context only while something refers to its canvas.
@@ -27,7 +29,7 @@ export function useSky(host: RefObject<HTMLElement | null>, onReport: (report: D
     // Checked again, because during hydration `isLive` follows from the prerendered state.
     const mayStart = isLive && wantsLiveSky(useScene.getState()) && !hasForcedColors()
     setRenderer(mayStart ? 'pending' : 'still')
-    if (!mayStart || !host.current) return
+    if (!mayStart || !host.current || !pageLight.current) return
     const controller = new AbortController()
     const { signal } = controller
     const onFail = (reason: unknown) => {
@@ -46,15 +48,15 @@ export function useSky(host: RefObject<HTMLElement | null>, onReport: (report: D
     }
     const options = {
       host: host.current,
+      pageLight: pageLight.current,
       signal,
-      onReport,
       onFail,
       onContextLost,
       onContextRestored,
     }
     startSky(options).catch(onFail)
     return () => controller.abort()
-  }, [host, isLive, onReport])
+  }, [host, pageLight, isLive])
 
   useRetry()
 }

@@ -1,6 +1,5 @@
-import { attempt } from '../lib/attempt.ts'
-import { forcedState } from './forcedState.ts'
-import type { Motion } from './store.ts'
+import { ignoringErrors } from '../lib/ignoringErrors.ts'
+import { forcedState, MOTIONS, type Motion } from './forcedState.ts'
 
 export const MOTION_KEY = 'moongate:motion'
 
@@ -16,13 +15,11 @@ export function readVisitor(): Visitor {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return {
     search: location.search,
-    rememberedMotion: attempt(() => localStorage.getItem(MOTION_KEY)) ?? null,
+    rememberedMotion: ignoringErrors(() => localStorage.getItem(MOTION_KEY)) ?? null,
     prefersReducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     savesData: connection?.saveData === true,
   }
 }
-
-const MOTIONS: readonly Motion[] = ['full', 'calm', 'still']
 
 /** The motion from the address, else from the stored choice, else from the system's settings. */
 export function firstMotion(visitor: Visitor): Motion {

@@ -1,13 +1,11 @@
 import type { Constants } from '../constants/schema.ts'
 import { withDefaults } from '../lib/withDefaults.ts'
 import defaults from './defaults/sky.json' with { type: 'json' }
-import { ownFile } from './ownFile.ts'
+import { ownerFile } from './ownerFile.ts'
 
-export const defaultConstants: Constants = defaults
-
-const ownConstants = ownFile(
+const ownerConstants = ownerFile(
   import.meta.glob<object>('#content/sky.json', { eager: true, import: 'default' }),
 )
 
 /** The constants of the sky: the owner's `sky.json` over the defaults. */
-export const constants: Constants = withDefaults(ownConstants ?? {}, defaultConstants)
+export const constants: Constants = withDefaults(ownerConstants ?? {}, defaults)

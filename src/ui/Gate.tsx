@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useScene } from '../scene/store.ts'
 import { text } from '../site/text.ts'
 import styles from './Gate.module.css'
+import { SiteText } from './SiteText.tsx'
 
 /** The welcome gate: a button over the whole page. It fades when `data-gate` of the root element becomes `opening`. */
 export function Gate() {
@@ -12,7 +13,9 @@ export function Gate() {
   if (isGateOpen) return null
   return (
     <button ref={button} type="button" className={styles.gate} data-gate-button="" onClick={openGate}>
-      <span className={styles.label}>{text.gate.enter}</span>
+      <span className={styles.label}>
+        <SiteText>{text.gate.enter}</SiteText>
+      </span>
     </button>
   )
 }

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { StillEclipse } from '../scene/StillEclipse.tsx'
 import { useScene } from '../scene/store.ts'
-import { text } from '../site/text.ts'
+import { langOf, text } from '../site/text.ts'
 import { FooterContent, type FooterProps } from './Footer.tsx'
 import styles from './LastScreen.module.css'
+import { SiteText } from './SiteText.tsx'
 import { smoothScrollTo } from './smoothScroll.ts'
 import { useLastScreen } from './useLastScreen.ts'
 
@@ -11,10 +12,12 @@ interface LastScreenProps extends FooterProps {
   readonly line?: string | undefined
   /** Shown inside the eclipse, some seconds after it is total. */
   readonly hiddenLine?: string | undefined
+  /** Shown below it some seconds later, on devices that cannot hover. */
+  readonly touchLine?: string | undefined
 }
 
 /** The footer of the home page: a screen over which the moon becomes the eclipse of the gate again. */
-export function LastScreen({ line, hiddenLine, ...footer }: LastScreenProps) {
+export function LastScreen({ line, hiddenLine, touchLine, ...footer }: LastScreenProps) {
   const palette = useScene((state) => state.palette)
   const screen = useRef<HTMLElement>(null)
   useLastScreen(screen)
@@ -28,9 +31,19 @@ export function LastScreen({ line, hiddenLine, ...footer }: LastScreenProps) {
           type="button"
           className={styles.disc}
           aria-label={text.page.toBeginning}
+          lang={langOf(text.page.toBeginning)}
           onClick={goToBeginning}
         />
-        {hiddenLine && <p className={styles.hiddenLine}>{hiddenLine}</p>}
+        {(hiddenLine || touchLine) && (
+          <p className={styles.hiddenLine}>
+            {hiddenLine}
+            {touchLine && (
+              <span className={styles.touchLine}>
+                <SiteText>{touchLine}</SiteText>
+              </span>
+            )}
+          </p>
+        )}
       </div>
       {line && <p className={styles.line}>{line}</p>}
       <FooterContent {...footer} />

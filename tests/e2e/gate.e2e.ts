@@ -6,7 +6,7 @@ import { expectInsideWindow, smallTargets } from '../helpers/layout.ts'
 import { expectPrintedPage } from '../helpers/paper.ts'
 import { pauseClock } from '../helpers/pauseClock.ts'
 import { recordPhases } from '../helpers/recordPhases.ts'
-import { expect, test } from '../helpers/site.ts'
+import { expect, softly, test } from '../helpers/site.ts'
 import { reduceTransparency, SMALL_PHONE, TOUCH_PHONE, ZOOMED } from '../helpers/windows.ts'
 
 const SHOP_HEADING = 'Customizable “link in bio” website editors'
@@ -119,7 +119,7 @@ test.describe('On a touch screen,', () => {
         await expectInsideWindow(page, label)
       }
       await page.setViewportSize(SMALL_PHONE)
-      expect.soft(await smallTargets(page)).toEqual([])
+      await softly.poll(() => smallTargets(page)).toEqual([])
       await page.setViewportSize(ZOOMED)
       await expectInsideWindow(page, label)
       await page.setViewportSize(TOUCH_PHONE.viewport)
@@ -132,7 +132,7 @@ test.describe('On a touch screen,', () => {
     })
 
     await test.step('the sky and the panels follow forced colours, more contrast and less transparency', async () => {
-      const panel = page.locator('#music + section a').first().locator('..')
+      const panel = page.locator('#music a').first().locator('..')
       await page.emulateMedia({ forcedColors: 'active' })
       await expect(page.locator('[data-page]')).toHaveCSS('opacity', '1')
       await expect(heading).toHaveCSS('color', await systemColor(page.locator('body'), 'CanvasText'))
@@ -204,4 +204,51 @@ test('A click shows the page within five seconds when the script stalls, and the
   await expect(site.gate).toHaveCount(0)
   await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
   await expect(site.heading).toHaveText(SHOP_HEADING)
+})
+
+test('A copy without scripts shows the page when it was saved at the gate, while the gate opens, and later', async ({
+  site,
+}) => {
+  const { page } = site
+  for (const state of ['', '&gate=0.5', '&gate=open'])
+    await test.step(`saved at /shop?renderer=still${state}`, async () => {
+      await site.open(`/shop?renderer=still${state}`)
+      await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+      const html = await page.content()
+      const body = html.replace(/<script[\s\S]*?<\/script>|<meta http-equiv[^>]*>/g, '')
+      await page.route(site.at('/copy/'), (route) => route.fulfill({ contentType: 'text/html', body }))
+      await page.goto(site.at('/copy/'))
+      await expect.soft(site.gate).toBeHidden()
+      await expect.soft(site.heading).toHaveText(SHOP_HEADING)
+      await expect.soft(site.heading).toBeVisible()
+      await expect.soft(page.locator('[data-page]')).toHaveCSS('opacity', '1')
+      await page.mouse.wheel(0, 400)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      await page.unroute(site.at('/copy/'))
+    })
+})
+
+test('After the gate, a press restyles a few elements, not the whole page', async ({ site, browser }) => {
+  const { page, gate } = site
+  await site.open('/?renderer=still')
+  await gate.press('Enter')
+  await expect(gate).toHaveCount(0)
+  const link = page.getByRole('link', { name: 'Visit My Template Shop' })
+  await link.scrollIntoViewIfNeeded()
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await link.hover()
+  await page.mouse.down()
+  await expect(link).toBeFocused()
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    readonly traceEvents: readonly {
+      readonly name: string
+      readonly args: { readonly elementCount?: number }
+    }[]
+  }
+  const counts = traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : [],
+  )
+  expect(Math.max(...counts), 'something is restyled').toBeGreaterThan(0)
+  // The page has about 500 elements.
+  expect(Math.max(...counts)).toBeLessThan(100)
 })

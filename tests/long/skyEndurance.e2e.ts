@@ -4,6 +4,7 @@ import { expect, test } from '../helpers/site.ts'
 import { expectFrames, openSky, SKY } from '../helpers/sky.ts'
 
 test.use({ viewport: { width: 320, height: 240 } })
+// Loses and restores the context many times.
 test.slow()
 
 /** Allowed growth of the JavaScript heap after garbage collection, bytes. */

@@ -57,6 +57,7 @@ test('The page is usable when any WebGL call fails while the sky starts', async 
       scene.evaluate(({ dataset }) => `${dataset.renderer} ${document.querySelectorAll('canvas').length}`)
     await expect.poll(rendererAndCanvases).toMatch(/^(webgl 1|still 0)$/)
     // Forced, because the closed control hides the radio button.
+    await page.getByRole('group', { name: 'Motion' }).hover()
     await page.getByRole('radio', { name: 'Still' }).check({ force: true })
     await expect(scene).toHaveAttribute('data-renderer', 'still')
     await page.getByRole('link', { name: 'Visit My Template Shop' }).click()

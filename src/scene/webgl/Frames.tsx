@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { WebGLRenderer } from 'three'
 import { abortable } from '../../lib/abortable.ts'
 import { idleMoment } from '../idleMoment.ts'
+import { followPageAreas, readPageAreas } from '../pageAreas.ts'
 import { useScene } from '../store.ts'
 import type { SkyFrame } from './frame/skyFrame.ts'
 import { aimAt } from './frame/stepFrame.ts'
@@ -16,7 +17,7 @@ interface FramesProps extends Omit<FrameLoopOptions, 'state' | 'signal'> {
 }
 
 /** Draws the sky: its first frame replaces the still sky, which returns when the sky unmounts. */
-export function Frames({ frame, quality, display, textures, host, onReport, onFail }: FramesProps) {
+export function Frames({ frame, quality, display, textures, host, pageLight, onFail }: FramesProps) {
   const store = useStore()
 
   useEffect(() => {
@@ -25,8 +26,9 @@ export function Frames({ frame, quality, display, textures, host, onReport, onFa
     const { setRenderer } = useScene.getState()
     const controller = new AbortController()
     const { signal } = controller
-    const loop = new FrameLoop({ state, frame, quality, display, host, onReport, onFail, signal })
+    const loop = new FrameLoop({ state, frame, quality, display, host, pageLight, onFail, signal })
     const startDrawing = () => {
+      frame.page = readPageAreas()
       loop.start()
       followPage(loop, frame, host, signal)
       host.append(canvas)
@@ -35,13 +37,13 @@ export function Frames({ frame, quality, display, textures, host, onReport, onFa
     prepare(state, textures, signal).then(startDrawing).catch(onFail)
     return () => {
       controller.abort()
-      loop.stop()
+      loop.end()
       // The canvas is in the page once the first frame is drawn.
       if (!canvas.isConnected) return
       canvas.remove()
       setRenderer('still', frame.timeS)
     }
-  }, [store, frame, quality, display, textures, host, onReport, onFail])
+  }, [store, frame, quality, display, textures, host, pageLight, onFail])
 
   return null
 }
@@ -86,6 +88,7 @@ function followPage(loop: FrameLoop, frame: SkyFrame, host: HTMLElement, signal:
   for (const event of INPUT_EVENTS) addEventListener(event, () => loop.noteInput(), passive)
   document.addEventListener('visibilitychange', () => loop.resume(), { signal })
   followPixelRatio(() => loop.resize(), signal)
+  followPageAreas((areas) => loop.setPageAreas(areas), signal)
   const unsubscribe = useScene.subscribe(() => loop.followStore())
   const hostObserver = new ResizeObserver(() => loop.resize())
   hostObserver.observe(host)

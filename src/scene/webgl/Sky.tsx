@@ -1,3 +1,4 @@
+// By its own path, as all of drei here: through its index, the dev server would first bundle all of drei.
 import { PerformanceMonitor } from '@react-three/drei/core/PerformanceMonitor'
 import { useState } from 'react'
 import type { SkyPictures } from '../skyPictures.ts'
@@ -12,7 +13,7 @@ import { MONITOR_OPTIONS, QualityControl } from './quality.ts'
 import { Stars } from './stars/Stars.tsx'
 import { createSkyTextures } from './textures.ts'
 
-export interface SkyProps extends Pick<FrameLoopOptions, 'host' | 'display' | 'onReport' | 'onFail'> {
+export interface SkyProps extends Pick<FrameLoopOptions, 'host' | 'pageLight' | 'display' | 'onFail'> {
   /** True when the processor draws, not a graphics card: the sky then starts at a lower quality. */
   readonly isSoftwareDrawn: boolean
   readonly pictures: SkyPictures

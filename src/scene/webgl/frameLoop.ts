@@ -1,18 +1,14 @@
 import type { RootState } from '@react-three/fiber'
 import { type DisplayRate, everyNthFrame } from '../displayRate.ts'
+import { useDrawReport } from '../drawReport.ts'
+import type { PageAreas } from '../pageAreas.ts'
 import { useScene } from '../store.ts'
 import { isMoving, type SkyFrame } from './frame/skyFrame.ts'
 import { resizeFrame, setFacts, stepFrame } from './frame/stepFrame.ts'
+import { PageLight } from './pageLight.ts'
 import type { QualityControl, QualityLevel } from './quality.ts'
 
 const REPORT_EVERY_S = 1
-
-export interface DrawReport {
-  /** Frames drawn since the last report. */
-  readonly frames: number
-  /** Draw calls of the last frame. */
-  readonly drawCalls: number
-}
 
 export interface FrameLoopOptions {
   readonly state: RootState
@@ -21,8 +17,8 @@ export interface FrameLoopOptions {
   readonly display: DisplayRate
   /** The element that the canvas fills. */
   readonly host: HTMLElement
-  /** Called at most once a second. */
-  readonly onReport: (report: DrawReport) => void
+  /** The layer in front of the page that lights it. */
+  readonly pageLight: HTMLElement
   /** Called when the sky cannot be drawn. */
   readonly onFail: (reason: unknown) => void
   readonly signal: AbortSignal
@@ -33,6 +29,7 @@ const nowS = () => performance.now() / 1000
 /** Draws frames. Pauses while nothing moves or the sky is invisible. Below 'high' quality, an idle visitor slows it down. */
 export class FrameLoop {
   readonly #options: FrameLoopOptions
+  readonly #pageLight: PageLight
   readonly #ignoresIdle = useScene.getState().quality === 'high'
   #requestId = 0
   #unreportedFrames = 0
@@ -44,6 +41,7 @@ export class FrameLoop {
 
   constructor(options: FrameLoopOptions) {
     this.#options = options
+    this.#pageLight = new PageLight(options.pageLight)
   }
 
   /** @throws when the first frame cannot be drawn */
@@ -56,6 +54,12 @@ export class FrameLoop {
     setFacts(frame, facts, nowS())
     this.#draw(nowS())
     this.resume()
+  }
+
+  /** The last frame. */
+  end(): void {
+    this.stop()
+    this.#pageLight.turnOff()
   }
 
   /** Continues after a pause. Frames around the pause do not show the device's speed. */
@@ -72,6 +76,11 @@ export class FrameLoop {
   scroll(scrollPx: number): void {
     this.#options.frame.scrollPx = scrollPx
     if (!this.#requestId) this.resume()
+  }
+
+  setPageAreas(areas: PageAreas): void {
+    this.#options.frame.page = areas
+    this.#wake()
   }
 
   noteInput(): void {
@@ -128,6 +137,7 @@ export class FrameLoop {
     if (this.#fittedLevel !== quality.level || this.#fittedMostPixelRatio !== mostPixelRatio)
       this.#fitCanvas()
     stepFrame(frame, frameTimeS)
+    this.#pageLight.update(frame)
     state.advance(frameTimeS, false)
   }
 
@@ -143,9 +153,13 @@ export class FrameLoop {
 
   #countFrame(frameTimeS: number): void {
     this.#unreportedFrames++
-    if (frameTimeS - this.#lastReportS < REPORT_EVERY_S) return
-    const { state, onReport } = this.#options
-    onReport({ frames: this.#unreportedFrames, drawCalls: state.gl.info.render.calls })
+    const sinceReportS = frameTimeS - this.#lastReportS
+    if (sinceReportS < REPORT_EVERY_S) return
+    useDrawReport.setState(({ frames }) => ({
+      frames: frames + this.#unreportedFrames,
+      framesPerS: this.#unreportedFrames / sinceReportS,
+      drawCalls: this.#options.state.gl.info.render.calls,
+    }))
     this.#lastReportS = frameTimeS
     this.#unreportedFrames = 0
   }
@@ -156,7 +170,7 @@ export class FrameLoop {
       draw()
       return true
     } catch (reason) {
-      this.stop()
+      this.end()
       this.#options.onFail(reason)
       return false
     }

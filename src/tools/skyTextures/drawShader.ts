@@ -61,16 +61,24 @@ async function drawInPage({ fragmentShader, uniforms, textures, sizePx }: Shader
   const target = gl.getParameter(gl.RENDERBUFFER_BINDING)
   gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.RENDERBUFFER, target)
   const program = gl.createProgram()
+  // As three.js translates the shaders of the live sky.
+  const header = `#version 300 es
+    precision highp float;
+    #define texture2D texture
+    `
   // `uExtent` is half the picture's width, disc radii.
-  const vertexShader = `attribute vec2 aCorner; uniform float uExtent; varying vec2 vPoint;
+  const vertexShader = `in vec2 aCorner; uniform float uExtent; out vec2 vPoint;
     void main() { vPoint = aCorner * uExtent * vec2(1.0, -1.0); gl_Position = vec4(aCorner, 0.0, 1.0); }`
   for (const [type, source] of [
     [gl.VERTEX_SHADER, vertexShader],
-    [gl.FRAGMENT_SHADER, `precision highp float;\n${fragmentShader}`],
+    [
+      gl.FRAGMENT_SHADER,
+      `#define varying in\n#define gl_FragColor color\nlayout(location = 0) out vec4 color;\n${fragmentShader}`,
+    ],
   ] as const) {
     const shader = gl.createShader(type)
     if (!shader) throw new Error('drawShader: the context is lost')
-    gl.shaderSource(shader, source)
+    gl.shaderSource(shader, header + source)
     gl.compileShader(shader)
     if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) throw new Error(gl.getShaderInfoLog(shader) ?? '')
     gl.attachShader(program, shader)

@@ -47,7 +47,7 @@ await writeWebp('src/scene/webgl/glyphs.webp', glyphAtlas(), CELL_TEXELS * GLYPH
 await writePicture('src/styles/grain.png', await grainPicture())
 
 // The next pictures are drawn with the textures above.
-await writePicture('src/scene/corona.webp', await drawStillEclipse())
+for (const [name, picture] of await drawStillEclipse()) await writePicture(`src/scene/${name}.webp`, picture)
 await mkdir('src/scene/moons', { recursive: true })
 for (const [name, picture] of await drawStillMoon())
   await writePicture(`src/scene/moons/${name}.webp`, picture)

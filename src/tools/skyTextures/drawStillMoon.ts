@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { LIGHT_HALF_WIDTH, MOON_SURFACE_PX } from '../../constants/moon.ts'
 import { PHASE_STEPS, phaseOfStep } from '../../scene/moonPhase.ts'
 import { defines } from '../../scene/webgl/material/skyMaterial.ts'
+import mask from '../../scene/webgl/moon/mask.glsl?raw'
+import sunlight from '../../scene/webgl/moon/sunlight.glsl?raw'
+import surface from '../../scene/webgl/moon/surface.glsl?raw'
 import { drawLight, webpUrl, withPage } from './drawShader.ts'
 
-const SHADERS = 'src/scene/webgl/moon'
 const SURFACE = 'src/scene/moon.webp'
 const SUNLIGHT_PX = 400
 /** The earthlight is so faint that a small picture is enough. */
@@ -28,11 +29,8 @@ async function drawSunlight(page: Page, step: number): Promise<Buffer> {
 }
 
 async function draw(page: Page, uniforms: Readonly<Record<string, number>>, sizePx: number) {
-  const [light, mask] = await Promise.all(
-    ['light.glsl', 'mask.glsl'].map((file) => readFile(`${SHADERS}/${file}`, 'utf8')),
-  )
   return drawLight(page, {
-    fragmentShader: defines({ SURFACE_PX: MOON_SURFACE_PX }) + light + mask,
+    fragmentShader: defines({ SURFACE_PX: MOON_SURFACE_PX }) + surface + sunlight + mask,
     uniforms: { ...uniforms, uExtent: LIGHT_HALF_WIDTH },
     textures: { uSurface: await webpUrl(SURFACE) },
     sizePx,

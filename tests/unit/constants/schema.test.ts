@@ -20,6 +20,11 @@ describe('the constants’ schema', () => {
     expect(mistakes).toEqual(['constants.views.home.stars is -1 stars; choose a value from 0 to 200000'])
   })
 
+  it('accepts a constant of an earlier version, which an owner’s file may still have', () => {
+    const moonlight = { ...constants.moonlight, afterLeaving: 0.09 }
+    expect(constantsMistakes({ ...constants, moonlight })).toEqual([])
+  })
+
   it('names values of a wrong type, missing values and unknown ones', () => {
     expect(constantsMistakes({ ...constants, player: { heightPx: '152' } })).toEqual([
       'constants.player.heightPx is not a number',

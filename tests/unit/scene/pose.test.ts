@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { poseCss } from '../../../src/constants/constantsCss.ts'
 import { VIEWS } from '../../../src/constants/schema.ts'
-import { moonReturn, poseFor, resolvePose } from '../../../src/scene/pose.ts'
+import { hasScrolledAway, poseFor, resolvePose } from '../../../src/scene/pose.ts'
 import { defaultSky as constants } from '../../helpers/defaultSky.ts'
 
 const emptyPose = () => ({ x: 0, y: 0, radius: 0, follow: 0 })
@@ -55,22 +55,14 @@ describe('the moon’s place', () => {
     expect(resolvePose(pose, 3000, 2000, emptyPose()).radius).toBe(80)
   })
 
-  it('shows the moon again when its light has scrolled out of the window', () => {
-    const lightRadiusPx = 170
-    const heightPx = 844
+  it('has scrolled away when its light is above the window, and never while it is fixed', () => {
     const moon = { x: 300, y: 90, radius: 45, follow: 1 }
-    const goneAtPx = moon.y + lightRadiusPx
-    const returnAt = (scrollPx: number) => moonReturn(moon, lightRadiusPx, scrollPx, heightPx)
-    expect(returnAt(0)).toBeNull()
-    expect(returnAt(goneAtPx)).toBeNull()
-    expect(returnAt(goneAtPx + 1)).toBeCloseTo(0, 2)
-    expect(returnAt(400)).toBeGreaterThan(0.1)
-    expect(returnAt(700)).toBe(1)
-  })
-
-  it('shows no second moon while the first is visible', () => {
-    const moon = { x: 300, y: 90, radius: 45, follow: 0 }
-    expect(moonReturn(moon, 170, 10_000, 844)).toBeNull()
+    expect(hasScrolledAway(moon, 170, 260)).toBe(false)
+    expect(hasScrolledAway(moon, 170, 261)).toBe(true)
+    // The halo reaches 108 px from the centre, farther than this light.
+    expect(hasScrolledAway(moon, 50, 198)).toBe(false)
+    expect(hasScrolledAway(moon, 50, 199)).toBe(true)
+    expect(hasScrolledAway({ ...moon, follow: 0 }, 170, 10_000)).toBe(false)
   })
 
   it('is written as custom properties for the style sheets', () => {

@@ -2,17 +2,7 @@ import { smoothstep } from '../../../lib/easing.ts'
 import { closingProgress } from '../../lastScreen.ts'
 import { blankLook, lookBetween, lookOf } from './look.ts'
 import { scrollMoon } from './moonPlace.ts'
-import type { SkyFrame } from './skyFrame.ts'
-
-/** The eclipse in which the home page ends. It follows the scroll softly. */
-export interface Closing {
-  /** [0, 1]: 0 without an eclipse, 1 during totality. */
-  progress: number
-  /** The progress that belongs to the scroll. */
-  target: number
-  /** Change of the progress a second. */
-  speed: number
-}
+import type { Closing, SkyFrame } from './skyFrame.ts'
 
 /** From end to end takes little more than a second, as the gate's opening does, also after a jump. */
 const MAX_SPEED = 1.25

@@ -1,43 +1,42 @@
-import { moonReturn } from '../../pose.ts'
+import { isMoonCovered } from '../../moonCover.ts'
+import { hasScrolledAway } from '../../pose.ts'
 import type { Look } from './look.ts'
 import { snapped } from './pixelSnap.ts'
-import type { SkyFrame } from './skyFrame.ts'
+import type { MoonPlace, SkyFrame } from './skyFrame.ts'
 
 /** Parallax of the moon, share of the nearest stars' parallax. Less than any star's, so that the moon looks farther. */
 const PARALLAX_SHARE = 0.25
+/** Time in which the moon fades out behind pictures, and in again. */
+const FADE_S = 0.4
 
-export interface MoonPlace {
-  /** The disc's centre, CSS px of the window. */
-  x: number
-  y: number
-  opacity: number
-  /** Radius of the moonlight, CSS px. */
-  lightRadiusPx: number
-}
-
-/** Computes the moon's place in a frame. Writes into `out`, so that a frame allocates nothing. */
-export function placeMoon(frame: Omit<SkyFrame, 'moon'>, out: MoonPlace): void {
-  const { look, parallax, snap, pixelRatio } = frame
-  out.lightRadiusPx = lightRadiusPx(frame)
-  scrollMoon(look, frame, out)
-  out.x = snapped(look.x + parallax.x * PARALLAX_SHARE, pixelRatio, snap)
-  out.y = snapped(out.y + parallax.y * PARALLAX_SHARE, pixelRatio, snap)
+/** Computes the moon's place in a frame, which allocates nothing. @param deltaS since the last frame, s */
+export function placeMoon(frame: SkyFrame, deltaS: number): void {
+  const { look, parallax, snap, pixelRatio, moon } = frame
+  moon.lightRadiusPx = lightRadiusPx(frame)
+  scrollMoon(look, frame, moon)
+  moon.x = snapped(look.x + parallax.x * PARALLAX_SHARE, pixelRatio, snap)
+  moon.y = snapped(moon.y + parallax.y * PARALLAX_SHARE, pixelRatio, snap)
+  fadeMoon(frame, deltaS)
+  moon.opacity *= moon.shown
 }
 
 /** Writes the height in the window and the opacity to which the page's scroll has brought the moon of a look. */
-export function scrollMoon(
-  look: Look,
-  frame: Omit<SkyFrame, 'moon'>,
-  out: Pick<MoonPlace, 'y' | 'opacity'>,
-): void {
-  const { scrollPx, heightPx, constants } = frame
-  // Null while the moon or its light is in the window.
-  const returnProgress = moonReturn(look, lightRadiusPx(frame), scrollPx, heightPx)
-  out.y = look.y - (returnProgress === null ? look.follow * scrollPx : 0)
-  out.opacity =
-    look.opacity * (returnProgress === null ? 1 : returnProgress * constants.moonlight.afterLeaving)
+export function scrollMoon(look: Look, frame: SkyFrame, out: Pick<MoonPlace, 'y' | 'opacity'>): void {
+  const { scrollPx } = frame
+  // From its old place in the window a moon that has scrolled away becomes the eclipse of the last screen.
+  const isAway = hasScrolledAway(look, lightRadiusPx(frame), scrollPx)
+  out.y = look.y - (isAway ? 0 : look.follow * scrollPx)
+  out.opacity = isAway ? 0 : look.opacity
 }
 
-function lightRadiusPx({ widthPx, heightPx, constants }: Omit<SkyFrame, 'moon'>): number {
+/** Fades the moon out while pictures cover it, and in again. The eclipse of the last screen stays. */
+function fadeMoon({ moon, look, page, scrollPx, closing, steppedS }: SkyFrame, deltaS: number): void {
+  const isCovered =
+    closing.progress === 0 && isMoonCovered(moon.x, moon.y, look.radius, page.pictures, scrollPx)
+  const change = (isCovered ? -1 : 1) * (steppedS === null ? 1 : deltaS / FADE_S)
+  moon.shown = Math.min(1, Math.max(0, moon.shown + change))
+}
+
+function lightRadiusPx({ widthPx, heightPx, constants }: SkyFrame): number {
   return constants.moonlight.reach * Math.min(widthPx, heightPx)
 }

@@ -1,9 +1,8 @@
 import type { Constants, View } from '../../../constants/schema.ts'
 import { constants as defaults } from '../../../site/constants.ts'
 import type { MoonFacts } from '../../moonPhase.ts'
-import type { Closing } from './closing.ts'
+import { NO_AREAS, type PageAreas } from '../../pageAreas.ts'
 import { blankLook, type Look } from './look.ts'
-import type { MoonPlace } from './moonPlace.ts'
 import type { Parallax } from './parallax.ts'
 import type { PixelSnap } from './pixelSnap.ts'
 
@@ -18,6 +17,8 @@ export interface SkyFrame {
   scrollPx: number
   /** `scrollPx` at the last step. */
   steppedScrollPx: number
+  /** What stands in front of the sky. */
+  page: PageAreas
   /** As in the scene store. */
   lastScreenTopPx: number | null
   constants: Constants
@@ -37,6 +38,27 @@ export interface SkyFrame {
   readonly twinkleS: [minBefore: number, maxBefore: number, minAfter: number, maxAfter: number]
   /** Cache key of `MoonRenderCache`. Changes whenever the cached moon may be stale. */
   revision: number
+}
+
+export interface MoonPlace {
+  /** The disc's centre, CSS px of the window. */
+  x: number
+  y: number
+  /** [0, 1]: 0 while pictures cover the moon. */
+  shown: number
+  opacity: number
+  /** Radius of the moonlight, CSS px. */
+  lightRadiusPx: number
+}
+
+/** The eclipse in which the home page ends. It follows the scroll softly. */
+export interface Closing {
+  /** [0, 1]: 0 without an eclipse, 1 during totality. */
+  progress: number
+  /** The progress that belongs to the scroll. */
+  target: number
+  /** Change of the progress a second. */
+  speed: number
 }
 
 interface Transition {
@@ -62,6 +84,7 @@ export function createFrame(): SkyFrame {
     pixelRatio: 1,
     scrollPx: 0,
     steppedScrollPx: 0,
+    page: NO_AREAS,
     lastScreenTopPx: null,
     constants: defaults,
     view: 'gate',
@@ -69,7 +92,7 @@ export function createFrame(): SkyFrame {
     frozenTimeS: null,
     frozenOpeningS: null,
     look: blankLook(),
-    moon: { x: 0, y: 0, opacity: 1, lightRadiusPx: 0 },
+    moon: { x: 0, y: 0, shown: 1, opacity: 1, lightRadiusPx: 0 },
     parallax: { x: 0, y: 0, targetX: 0, targetY: 0 },
     snap: { progress: 1 },
     transition: {
@@ -90,7 +113,8 @@ export function createFrame(): SkyFrame {
 
 /** True if a further frame is needed: false in a frozen sky without a change, and in a frozen opening. */
 export function isMoving(frame: SkyFrame): boolean {
-  const isChanging = frame.transition.progress < 1 || isClosing(frame)
+  const isFading = frame.moon.shown > 0 && frame.moon.shown < 1
+  const isChanging = frame.transition.progress < 1 || isClosing(frame) || isFading
   return (frame.frozenTimeS === null || isChanging) && frame.frozenOpeningS === null
 }
 

@@ -26,7 +26,7 @@ export function stepFrame(frame: SkyFrame, nowS: number): void {
     stepParallax(frame.parallax, deltaS)
     stepSnap(frame.snap, deltaS, !isChanging && !isScrolled && hasArrived(frame.parallax))
   } else frame.snap.progress = Number(!isChanging)
-  placeMoon(frame, frame.moon)
+  placeMoon(frame, deltaS)
   frame.steppedS = nowS
 }
 

@@ -10,8 +10,9 @@ import dither from '../material/dither.glsl?raw'
 import { BLENDED, colourUniform, DISC_UNIFORMS, defines, PLACED_IN_SHADER } from '../material/skyMaterial.ts'
 import cachedFragment from './cached.glsl?raw'
 import fragment from './fragment.glsl?raw'
-import light from './light.glsl?raw'
 import { MoonRenderCache } from './moonRenderCache.ts'
+import sunlight from './sunlight.glsl?raw'
+import surfaceShader from './surface.glsl?raw'
 
 /** Corners of the polygon around the disc of light: an octagon has a sixth fewer pixels to shade than a square. */
 const CORNERS = 8
@@ -35,7 +36,11 @@ const MoonMaterial = shaderMaterial(
     uMoonlight: new Vector3(),
   },
   vertex,
-  defines({ HALO_RADIUS, SURFACE_PX: MOON_SURFACE_PX, ...MOON_LOOK }) + dither + light + fragment,
+  defines({ HALO_RADIUS, SURFACE_PX: MOON_SURFACE_PX, ...MOON_LOOK }) +
+    dither +
+    surfaceShader +
+    sunlight +
+    fragment,
 )
 const ShadedMaterial = extend(MoonMaterial)
 const CachedMoonMaterial = shaderMaterial(
@@ -43,7 +48,6 @@ const CachedMoonMaterial = shaderMaterial(
     ...DISC_UNIFORMS,
     uCachedMoon: null as Texture | null,
     uOpacity: 1,
-    uHalo: new Vector3(),
     uOrigin: new Vector2(),
   },
   vertex,
@@ -118,7 +122,7 @@ export function Moon({ frame, surface }: { frame: SkyFrame; surface: Texture }) 
       </mesh>
       <mesh ref={copy} {...PLACED_IN_SHADER}>
         <circleGeometry args={OCTAGON} />
-        <CopiedMaterial {...BLENDED} uCachedMoon={cache.texture} uHalo={colourUniform(palette.halo)} />
+        <CopiedMaterial {...BLENDED} uCachedMoon={cache.texture} />
       </mesh>
     </>
   )

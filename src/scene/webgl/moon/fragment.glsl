@@ -1,4 +1,4 @@
-// Appended to constants of moon.ts, to dither.glsl and to light.glsl.
+// Appended to constants of moon.ts, to dither.glsl, surface.glsl and sunlight.glsl.
 uniform float uRadiusDevicePx; // radius of the disc
 uniform vec2 uTilt; // cosine and sine of the moon's tilt, counterclockwise
 uniform float uTotality; // [0, 1]: 1 while eclipsed
@@ -14,13 +14,9 @@ uniform vec3 uNight;
 
 varying vec2 vPoint; // disc radii from the centre, y down
 
-vec2 untilted(vec2 p) {
-  return vec2(p.x * uTilt.x - p.y * uTilt.y, p.x * uTilt.y + p.y * uTilt.x);
-}
-
 // The moon in sunlight and earthshine, with the layers of `StillMoon.tsx`.
 vec3 moonColour(float litFraction) {
-  vec2 p = onDisc(untilted(vPoint));
+  vec2 p = onDisc(untilted(vPoint, uTilt));
   vec3 dark = mix(uNight, uEarthlit, earthlightAt(p) * EARTHSHINE * (1.0 - EARTHSHINE_LOST * litFraction)) * (1.0 - uTotality);
   vec3 sunlit = mix(uSunlit, uWarm, WARMTH * (1.0 - dot(p, p)));
   return mix(dark, sunlit, sunlightAt(p));
@@ -29,7 +25,7 @@ vec3 moonColour(float litFraction) {
 // The halo is brighter on the side of the bright limb. Its falloff is rational: an exponential one takes longer to compute.
 float haloAt(float radius, float litFraction) {
   float fromLimb = max(0.0, radius - 1.0);
-  float side = (uPhase < 0.5 ? 1.0 : -1.0) * untilted(vPoint).x / HALO_RADIUS;
+  float side = (uPhase < 0.5 ? 1.0 : -1.0) * untilted(vPoint, uTilt).x / HALO_RADIUS;
   float asymmetry = 1.0 + HALO_ASYMMETRY * (1.0 - litFraction) * side;
   float edge = clamp((HALO_RADIUS - radius) / (HALO_RADIUS - 1.0), 0.0, 1.0);
   float near = 1.0 / (1.0 + HALO_FALLOFF * fromLimb * (1.0 + HALO_FALLOFF_FAR * fromLimb));
@@ -53,6 +49,5 @@ void main() {
   }
   // Dithered, so that the moonlight has no visible edge.
   light.rgb += dither();
-  // A moon that has scrolled away is faintly shown again, with the tint of earthshine.
-  gl_FragColor = light * vec4(mix(uHalo, vec3(1.0), uOpacity), 1.0) * uOpacity;
+  gl_FragColor = light * uOpacity;
 }

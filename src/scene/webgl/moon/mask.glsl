@@ -1,4 +1,4 @@
-// Appended to light.glsl. Draws the still moon's masks: grey, with one kind of light.
+// Appended to surface.glsl and sunlight.glsl. Draws the still moon's masks: grey, with one kind of light.
 uniform float uOfEarth; // 1: earthlight, 0: sunlight
 
 varying vec2 vPoint; // disc radii from the centre, y down

@@ -1,6 +1,6 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial'
 import { extend, useFrame } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Texture, Vector2, Vector3, Vector4 } from 'three'
 import {
   CELL_SCALE,
@@ -10,14 +10,21 @@ import {
   maxFallingStars,
   newestFallingStar,
 } from '../../fallingStars.ts'
-import { CROSS_ARM_RADII, CROSS_GLOW, CROSS_LIGHT, TWINKLE_DEPTH } from '../../starfield.ts'
+import {
+  CROSS_ARM_RADII,
+  CROSS_CLEAR_PX,
+  CROSS_GLOW,
+  CROSS_LIGHT,
+  TEXT_CLEAR_PX,
+  TWINKLE_DEPTH,
+} from '../../starfield.ts'
 import { useScene } from '../../store.ts'
 import { drawnStarCount, type SkyFrame, starShiftY } from '../frame/skyFrame.ts'
 import { BLENDED, colourUniform, defines, PLACED_IN_SHADER } from '../material/skyMaterial.ts'
 import fragment from './fragment.glsl?raw'
 import random from './random.glsl?raw'
 import { capacityFor, starGeometry } from './starGeometry.ts'
-import { MAX_TEXT_AREAS, updateTextAreas, useTextAreas } from './textAreas.ts'
+import { createTextAreas, MAX_TEXT_AREAS, updateTextAreas } from './textAreas.ts'
 import vertex from './vertex.glsl?raw'
 
 const { SPRITE_SCALE, TRAIL_SHIFT, ...fallingDefines } = FALLING
@@ -55,7 +62,14 @@ const StarsMaterial = shaderMaterial(
   },
   [
     sharedDefines,
-    defines({ ...fallingDefines, TWINKLE_DEPTH, CROSS_ARM_RADII, DISTANCE_RANGE }),
+    defines({
+      ...fallingDefines,
+      TWINKLE_DEPTH,
+      CROSS_ARM_RADII,
+      CROSS_CLEAR_PX,
+      TEXT_CLEAR_PX,
+      DISTANCE_RANGE,
+    }),
     // `defines` writes floats, but the size of an array is an integer.
     `#define MAX_TEXT_AREAS ${MAX_TEXT_AREAS}\n`,
     random,
@@ -81,7 +95,7 @@ export function Stars({ frame, glyphs }: StarsProps) {
     [seed, starCapacity, fallingCount, palette],
   )
   useEffect(() => () => geometry.dispose(), [geometry])
-  const textAreas = useTextAreas()
+  const [textAreas] = useState(createTextAreas)
   const ref = useRef<InstanceType<typeof StarsMaterial>>(null)
 
   useFrame(() => {
@@ -95,7 +109,8 @@ export function Stars({ frame, glyphs }: StarsProps) {
     material.uTimeS = timeS
     material.uPixelRatio = frame.pixelRatio
     material.uViewport.set(frame.widthPx, frame.heightPx)
-    material.uMoon.set(moon.x, moon.y, look.radius, look.totality)
+    // A moon that has faded out hides no star.
+    material.uMoon.set(moon.x, moon.y, look.radius * moon.opacity, look.totality)
     material.uCount.fromArray(frame.starCounts)
     material.uTwinkleS.fromArray(frame.twinkleS)
     material.uTransition = frame.transition.progress
@@ -106,7 +121,7 @@ export function Stars({ frame, glyphs }: StarsProps) {
     material.uNewestIndex = newestIndex
     material.uNewestAgeS = timeS - (newestIndex * falling.intervalMs) / 1000
     material.uFallingLight = fallingLight
-    updateTextAreas(textAreas, frame.scrollPx, frame.heightPx)
+    updateTextAreas(textAreas, frame)
     material.uTextAreaCount = textAreas.count
     // The page's text appears when the gate has opened.
     material.uTextShown = frame.transition.isOpening ? frame.transition.progress : 1

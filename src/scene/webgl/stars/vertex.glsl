@@ -54,11 +54,14 @@ const float GLINT_PERIOD_S = 1.3;
 const float UNLIT_SIZE = 0.3; // size of a falling star when it appears and when it ends, share of its size
 const float LIT_FROM = 0.4; // share of its growth at which it has its full light
 const float TRAIL_REACH = 4.0; // distance at which the trail is invisible, glyph sizes
-const float BEHIND_TEXT = 0.25; // light of a star behind text, so that nobody reads it as a full stop
-const float TEXT_EDGE_PX = 10.0; // distance from text at which a star has its full light, CSS px
+const float TEXT_EDGE_PX = 4.0; // beyond its distance from text, a star gets its full light within this distance, CSS px
+const int FADE_STEPS = 4; // moments at which a falling star looks ahead
 const float CORONA_END = 2.2; // during totality, stars have their full light from here on, disc radii
 const float FULL_AREA_PX2 = 1.2e6; // area of the smallest window with stars of all sizes, CSS px²
 const float MAX_ENLARGED = 2.0; // greatest factor of the least size in larger windows
+// In wide windows stars grow with the page's text, from the first width on, CSS px, and at most by this factor.
+const float GROWS_FROM_PX = 2048.0;
+const float MAX_GROWN = 1.31;
 
 const vec4 OUTSIDE_WINDOW = vec4(2.0, 2.0, 0.0, 1.0);
 
@@ -77,6 +80,11 @@ float textDistance(vec2 leftTop, vec2 rightBottom) {
   return nearest;
 }
 
+// [0, 1]: 0 if the rectangle is within `clearPx` of text, 1 from `edgePx` beyond it on.
+float clearOfText(vec2 leftTop, vec2 rightBottom, float clearPx, float edgePx) {
+  return smoothstep(clearPx, clearPx + edgePx, textDistance(leftTop, rightBottom));
+}
+
 void star() {
   float index = float(gl_VertexID - uFallingCount);
   float shown = mix(step(index + 0.5, uCount.x), step(index + 0.5, uCount.y), uTransition);
@@ -86,7 +94,8 @@ void star() {
   float mostPx = mix(uSizePx.x, uSizePx.y, min(windowScale, 1.0));
   float leastPx = min(uSizePx.x * clamp(windowScale, 1.0, MAX_ENLARGED), mostPx);
   float ratio = leastPx / mostPx;
-  float sizePx = leastPx * pow(1.0 - position.z * (1.0 - ratio * ratio * ratio), SIZE_POWER);
+  float grown = clamp(uViewport.x / GROWS_FROM_PX, 1.0, MAX_GROWN);
+  float sizePx = grown * leastPx * pow(1.0 - position.z * (1.0 - ratio * ratio * ratio), SIZE_POWER);
   float radius = 0.5 * max(sizePx * uPixelRatio, MIN_DEVICE_PX);
 
   float light = twinkleLight(uTwinkleS.zw);
@@ -101,8 +110,8 @@ void star() {
   place = devicePlace / uPixelRatio;
   float fromMoonPx = distance(place, uMoon.xy);
   shown *= clamp(fromMoonPx - uMoon.z, 0.0, 1.0) * mix(1.0, smoothstep(1.0, CORONA_END, fromMoonPx / uMoon.z), uMoon.w);
-  float clearOfText = smoothstep(0.0, TEXT_EDGE_PX, textDistance(place, place));
-  light *= mix(1.0, mix(BEHIND_TEXT, 1.0, clearOfText), uTextShown);
+  float clearPx = color.a > 0.5 ? CROSS_CLEAR_PX : TEXT_CLEAR_PX;
+  light *= mix(1.0, clearOfText(place, place, clearPx, TEXT_EDGE_PX), uTextShown);
 
   float span = radius + HALF_EDGE_PX;
   if (color.a > 0.5) span = radius * CROSS_ARM_RADII;
@@ -139,14 +148,24 @@ void fallingStar() {
   lit *= clamp(min(ageS / FADE_IN_S, (uLifetimeS - ageS) / FADE_OUT_S), 0.0, 1.0);
   // The cube makes most stars small. A star also shrinks while it fades, because half lit gold is brown.
   float sizePx = mix(uFallingSizePx.x, uFallingSizePx.y, size * size * size) * mix(UNLIT_SIZE, 1.0, lit);
-  // The star goes out while it or its trail is behind text.
+  // The star goes out before it or its trail comes near text, in FADE_STEPS steps, and is dark until it is beyond the text.
   vec2 trailPx = placePx - vFall * TRAIL_REACH * sizePx;
-  vec2 glyphPx = vec2(0.5 * sizePx);
-  float fadePx = TEXT_FADE_S / uLifetimeS * length(vec2(drift, fall) * uViewport);
-  float clearOfText = smoothstep(0.0, fadePx, textDistance(min(placePx - glyphPx, trailPx), max(placePx + glyphPx, trailPx)));
-  float light = smoothstep(0.0, LIT_FROM, lit) * mix(uBehindText, 1.0, clearOfText);
+  vec2 leftTop = min(placePx - 0.5 * sizePx, trailPx);
+  vec2 rightBottom = max(placePx + 0.5 * sizePx, trailPx);
+  vec2 stepPx = vec2(drift, fall) * uViewport * TEXT_FADE_S / uLifetimeS / float(FADE_STEPS);
+  float clear = 1.0;
+  float clearAhead = 0.0;
+  for (int i = 0; i < FADE_STEPS; i++) {
+    vec2 ahead = float(i) * stepPx;
+    float clearThen = clearOfText(leftTop + ahead, rightBottom + ahead, TEXT_CLEAR_PX, length(stepPx));
+    if (i == 0) clear = clearThen;
+    clearAhead += clearThen / float(FADE_STEPS);
+  }
+  clear = min(clear, clearAhead);
+  sizePx *= mix(UNLIT_SIZE, 1.0, clear);
+  float light = smoothstep(0.0, LIT_FROM, lit) * mix(uBehindText, 1.0, smoothstep(0.0, LIT_FROM, clear));
   // A star that goes out does not glint, because it would be grey.
-  float glint = lit * clearOfText * (0.5 + 0.5 * cos(TAU * (ageS / GLINT_PERIOD_S + spin)));
+  float glint = lit * clear * (0.5 + 0.5 * cos(TAU * (ageS / GLINT_PERIOD_S + spin)));
 
   vLight = vec4(glyph, glint, light, sizePx * uPixelRatio * DISTANCE_RANGE);
   vShape = vec4(cos(angle), sin(angle), 0.0, 1.0);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DisplayRate } from '../../../../src/scene/displayRate.ts'
+import { type DrawReport, useDrawReport } from '../../../../src/scene/drawReport.ts'
 import { useScene } from '../../../../src/scene/store.ts'
 import { createFrame } from '../../../../src/scene/webgl/frame/skyFrame.ts'
 import { FrameLoop, type FrameLoopOptions } from '../../../../src/scene/webgl/frameLoop.ts'
@@ -56,7 +57,7 @@ function loopWith(changes: Partial<FrameLoopOptions> = {}): FrameLoop {
     quality: new QualityControl(0, new DisplayRate(), () => {}),
     display: new DisplayRate(),
     host: { clientWidth: 1280, clientHeight: 800 } as HTMLElement,
-    onReport: () => {},
+    pageLight: { style: {} } as HTMLElement,
     onFail: (reason) => {
       throw reason
     },
@@ -180,14 +181,18 @@ describe('the loop of frames', () => {
     expect(frameCount).toBe(2)
   })
 
-  it('reports frames and draw calls at most once a second', () => {
-    const reports: { frames: number; drawCalls: number }[] = []
-    loopWith({ onReport: (report) => reports.push(report) }).start()
+  it('reports frames, the frame rate and draw calls at most once a second', () => {
+    const before = useDrawReport.getState().frames
+    const reports: DrawReport[] = []
+    const unsubscribe = useDrawReport.subscribe((report) => reports.push(report))
+    loopWith().start()
     display.runFrames(150)
+    unsubscribe()
     // One at the first frame, then one a second.
     expect(reports).toHaveLength(3)
-    expect(reports.every(({ drawCalls }) => drawCalls === 4)).toBe(true)
-    expect(reports.slice(1).every(({ frames }) => Math.abs(frames - 60) <= 1)).toBe(true)
+    expect(reports.map(({ drawCalls }) => drawCalls)).toEqual([4, 4, 4])
+    expect(reports.map(({ framesPerS }) => Math.round(framesPerS))).toEqual([0, 60, 60])
+    expect(Math.abs((reports[2]?.frames ?? 0) - before - 121)).toBeLessThanOrEqual(1)
   })
 
   it('stops and reports the reason when drawing fails', () => {

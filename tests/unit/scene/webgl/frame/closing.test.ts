@@ -3,6 +3,7 @@ import { poseFor, resolvePose } from '../../../../../src/scene/pose.ts'
 import type { SceneState } from '../../../../../src/scene/store.ts'
 import { createFrame, isMoving, type SkyFrame } from '../../../../../src/scene/webgl/frame/skyFrame.ts'
 import { resizeFrame, setFacts, stepFrame } from '../../../../../src/scene/webgl/frame/stepFrame.ts'
+import { lightOnPage } from '../../../../../src/scene/webgl/pageLight.ts'
 import { defaultSky, gateState } from '../../../../helpers/defaultSky.ts'
 
 const TOP_PX = 5000
@@ -108,7 +109,7 @@ describe('the sky of the last screen', () => {
     frame.scrollPx = TOP_PX - 844
     run(1)
     const { opacity } = frame.moon
-    expect(opacity, 'the moon has returned faintly').toBeCloseTo(defaultSky.moonlight.afterLeaving)
+    expect(opacity, 'the moon has scrolled away').toBe(0)
     let before = { ...frame.moon }
     run(4, (s) => {
       const { x, y } = frame.moon
@@ -127,10 +128,15 @@ describe('the sky of the last screen', () => {
   })
 
   it('flashes at most three times a second, however fast a visitor rocks the page', () => {
-    const lights = { diamond: () => frame.look.diamond, corona: () => frame.look.totality ** 3 }
+    const lights = {
+      diamond: () => frame.look.diamond,
+      corona: () => frame.look.totality ** 3,
+      // Its full light is 0.45.
+      page: () => lightOnPage(frame.look) / 0.45,
+    }
     for (const swingsPerS of [1, 2, 3, 4, 6, 10])
       for (const middle of [0.35, 0.45, 0.55])
-        for (const light of [lights.diamond, lights.corona]) {
+        for (const light of Object.values(lights)) {
           startSky()
           scrollTo(middle)
           const measured: number[] = []

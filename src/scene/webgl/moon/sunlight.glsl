@@ -1,16 +1,11 @@
-// Light on the moon's disc, for the live moon and for the pictures of the still moon.
-uniform sampler2D uSurface; // albedo in the left half, slope to the east in the right half
+// Appended to surface.glsl. Sunlight on the moon's disc, for the live moon and for the pictures of the still moon.
 uniform float uPhase; // [0, 1]: 0 and 1 new, 0.5 full
 
 const float TAU = 6.283185307;
-const float TEXEL = 1.0 / SURFACE_PX; // side of a texel of `uSurface`, share of the width of one half
-const float SHARPNESS = -1.0; // of the samples, mipmap levels: without it a small moon is softer than its still picture
-const float LIMB_RADIUS = 0.999; // just inside the limb: points farther out are moved here, disc radii
 
 const float RELIEF = 0.5; // factor of the slopes
 const vec2 TERMINATOR = vec2(-0.06, 0.04); // cosines of the sun's zenith angle: at the first no peak is lit, at the second all is
 const float ALBEDO_CONTRAST = 2.7; // exponent: darkens the maria
-const float EARTHLIGHT_CONTRAST = 1.5; // the same for the earth's light
 const float EXPOSURE = 3.4; // of a full moon
 const float LONGER_EXPOSURE = 2.5; // share that is added to it at new moon, as photographers do
 // The next angles are between the sun and the earth, seen from the moon: 0 at full moon, radians.
@@ -18,20 +13,6 @@ const float LAMBERT_ANGLE = 1.9; // at which MOST_LAMBERT is reached
 const float MOST_LAMBERT = 0.85; // greatest share of Lambert's law
 const float SURGE = 0.16; // share by which the full moon is brighter (opposition surge)
 const float SURGE_ANGLE = 0.57; // at which the surge is 1 / e
-
-// Moves a point outside the disc to just inside the limb. Lengths are disc radii.
-vec2 onDisc(vec2 point) {
-  return point * min(1.0, LIMB_RADIUS / max(length(point), 0.001));
-}
-
-// A texel of the left half of `uSurface`. The limb is one texel inside the edge, so that the halves do not mix.
-vec2 surfaceUv(vec2 p) {
-  return vec2(0.5, 1.0) * ((0.5 - TEXEL) * p + 0.5);
-}
-
-float albedoAt(vec2 p) {
-  return texture2D(uSurface, surfaceUv(p), SHARPNESS).r;
-}
 
 // Sunlight on the disc, [0, 1], after tone mapping. The sun is in the plane of the moon's equator, so that at the terminator
 // only slopes to the east and west matter.
@@ -49,9 +30,4 @@ float sunlightAt(vec2 p) {
   float surge = 1.0 + SURGE * exp(-pow(fromFull / SURGE_ANGLE, 2.0));
   float exposure = EXPOSURE * (1.0 + LONGER_EXPOSURE * pow(2.0 * fromFull / TAU, 2.0));
   return 1.0 - exp(-exposure * surge * reflected * pow(albedoAt(p), ALBEDO_CONTRAST));
-}
-
-// The earth's light on the moon's dark side, [0, 1]. The earth is behind the viewer, so the limb is as bright as the middle.
-float earthlightAt(vec2 p) {
-  return pow(albedoAt(p), EARTHLIGHT_CONTRAST);
 }
