@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { constantsStyleSheet } from './src/build/content/constantsStyleSheet.ts'
 import { aliases } from './src/build/content/contentFolder.ts'
+import { contentModules } from './src/build/content/contentModules.ts'
 import { contentPlugin } from './src/build/content/contentPlugin.ts'
 import { publishedUrl } from './src/build/content/publishedUrl.ts'
 import { dev } from './src/build/dev/dev.ts'
 import { UNFINISHED_SUFFIX } from './src/build/files.ts'
-import { markdown } from './src/build/markdown/markdown.ts'
 import { sitePictures } from './src/build/pictures/sitePictures.ts'
 import { prerender } from './src/build/prerender/prerender.ts'
 import { previewFrame } from './src/build/prerender/previewFrame.ts'
@@ -14,13 +14,12 @@ import { templateStyles } from './src/build/templates/templateStyles.ts'
 
 const root = import.meta.dirname
 
-// The unit tests read fixed content, not the owner's, and an additional template, which must pass all tests of templates.
-if (process.env.VITEST) {
-  process.env.MOONGATE_CONTENT ||= 'tests/sites/sample'
-  process.env.MOONGATE_TEMPLATES ??= 'tests/templates'
-}
+// The unit tests read fixed content, not the owner's.
+if (process.env.VITEST) process.env.MOONGATE_CONTENT ||= 'tests/sites/sample'
 
-export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
+export default defineConfig(async ({ command, isPreview }): Promise<ViteUserConfig> => {
+  // Only the dev server shows drafts.
+  if (command === 'serve' && !isPreview && !process.env.VITEST) process.env.MOONGATE_DRAFTS = 'shown'
   const url = await publishedUrl(root)
   return {
     base: url.pathname,
@@ -30,7 +29,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
     plugins: [
       react(),
       contentPlugin(),
-      markdown(),
+      contentModules(),
       constantsStyleSheet(),
       sitePictures(),
       templateStyles(),
@@ -66,6 +65,8 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
     preview: { host: 'localhost' },
     test: {
       include: ['tests/unit/**/*.test.{ts,tsx}'],
+      setupFiles: 'tests/helpers/fixedInput.ts',
+      provide: { seed: Number(process.env.MOONGATE_SEED || 1) },
       // Modules are loaded once for all test files, which halves the time. A test that changes a store must restore it.
       isolate: false,
       // In ms. Only for tests that hang: long enough for a busy machine.

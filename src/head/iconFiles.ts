@@ -11,3 +11,11 @@ export const manifestIcons = [
 
 /** For iPhones and iPads, which round the corners. */
 export const touchIcon = { file: 'apple-touch-icon.png', sizePx: 180 } as const
+
+/** The files of all icons. */
+export const iconFiles: readonly string[] = [
+  FAVICON_FILE,
+  SVG_ICON_FILE,
+  touchIcon.file,
+  ...manifestIcons.map(({ file }) => file),
+]

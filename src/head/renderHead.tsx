@@ -6,8 +6,15 @@ import { site } from '../site/site.ts'
 import { palette } from '../site/theme.ts'
 import { previewCard } from './card/previewCard.ts'
 
+interface SharingProps {
+  readonly route: Route
+  readonly homeUrl: URL
+  /** The published names of preview cards, by the files of `previewCard`. */
+  readonly names: ReadonlyMap<string, string>
+}
+
 /** The metadata of a page, as HTML. Search engines must not index 404 pages. */
-export function renderHead(route: Route, homeUrl: URL): string {
+export function renderHead(route: Route, homeUrl: URL, names: SharingProps['names'] = new Map()): string {
   return renderToStaticMarkup(
     <>
       <title>{route.title}</title>
@@ -16,17 +23,17 @@ export function renderHead(route: Route, homeUrl: URL): string {
       {route.isNotFound ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <SharingTags route={route} homeUrl={homeUrl} />
+        <SharingTags route={route} homeUrl={homeUrl} names={names} />
       )}
     </>,
   )
 }
 
 /** The tags for search engines, chats and social sites. */
-function SharingTags({ route, homeUrl }: { route: Route; homeUrl: URL }) {
+function SharingTags({ route, homeUrl, names }: SharingProps) {
   const address = addressOf(route, homeUrl)
   const card = previewCard(route)
-  const picture = new URL(card.file, homeUrl).href
+  const picture = new URL(names.get(card.file) ?? card.file, homeUrl).href
   return (
     <>
       <link rel="canonical" href={address} />

@@ -7,12 +7,14 @@ import { MANIFEST_FILE, manifestIcons, SVG_ICON_FILE } from './iconFiles.ts'
 
 const SITEMAP_FILE = 'sitemap.xml'
 
-/** The files for search engines and home screens. */
-export function siteFiles(homeUrl: URL, routes: readonly Route[]) {
+type Names = ReadonlyMap<string, string>
+
+/** The files for search engines and home screens. @param names the published names of the icons, by their files */
+export function siteFiles(homeUrl: URL, routes: readonly Route[], names: Names = new Map()) {
   return [
     { file: 'robots.txt', text: robots(homeUrl) },
     { file: SITEMAP_FILE, text: sitemap(homeUrl, routes) },
-    { file: MANIFEST_FILE, text: manifest() },
+    { file: MANIFEST_FILE, text: manifest(names) },
   ]
 }
 
@@ -31,7 +33,8 @@ ${pages.join('\n')}
 }
 
 /** The web app manifest. Its addresses are relative, so that it works with any base path. */
-function manifest(): string {
+function manifest(names: Names): string {
+  const src = (file: string) => names.get(file) ?? file
   const content = {
     name: site.title,
     short_name: site.name,
@@ -44,9 +47,9 @@ function manifest(): string {
     theme_color: toHex(palette.void),
     background_color: toHex(palette.void),
     icons: [
-      { src: SVG_ICON_FILE, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      { src: src(SVG_ICON_FILE), type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
       ...manifestIcons.map(({ file, sizePx, purpose }) => ({
-        src: file,
+        src: src(file),
         type: 'image/png',
         sizes: `${sizePx}x${sizePx}`,
         purpose,

@@ -51,10 +51,10 @@ function imageGallery(route: Route, homeUrl: URL): Thing {
     url: addressOf(route, homeUrl),
     name: route.title,
     description: route.description,
-    image: picturesOf(galleryAt(route.path)).map(({ src, alt }) => ({
+    image: picturesOf(galleryAt(route.path)).map(({ src, alt, caption }) => ({
       '@type': 'ImageObject',
       contentUrl: pictureAddress(src, 'lightbox', homeUrl),
-      caption: alt,
+      caption: caption ?? alt,
       creditText: site.name,
     })),
   }

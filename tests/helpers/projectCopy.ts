@@ -1,14 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { formatConstants } from '../../src/panel/formatConstants.ts'
 import { defaultSky } from './defaultSky.ts'
 
 const project = join(import.meta.dirname, '../..')
 const PARTS = [
   'src',
-  // `MOONGATE_TEMPLATES` may name this folder.
-  'tests/templates',
   'public',
   'index.html',
   'LICENSE',
@@ -32,7 +29,7 @@ export const leastContent: Readonly<Record<string, string>> = {
   greeting: 'Hello',
 }
 `,
-  'sky.json': formatConstants(defaultSky),
+  'sky.json': JSON.stringify(defaultSky),
   'theme.json': '{ "theme": "night" }\n',
 }
 

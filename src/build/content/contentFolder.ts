@@ -14,15 +14,7 @@ export function displayPath(root: string, file: string): string {
     .join('/')
 }
 
-/** The path of the owner's constants of the sky. */
-export function constantsFile(root: string): string {
-  return join(contentFolder(root), 'sky.json')
-}
-
-/** Vite's aliases: the content folder, and the folder of additional templates, which MOONGATE_TEMPLATES names. */
-export function aliases(root: string): Readonly<Record<'#content' | '#moreTemplates', string>> {
-  return {
-    '#content': contentFolder(root),
-    '#moreTemplates': resolve(root, process.env.MOONGATE_TEMPLATES || 'src/templates'),
-  }
+/** Vite's alias for the content folder. */
+export function aliases(root: string): Readonly<Record<'#content', string>> {
+  return { '#content': contentFolder(root) }
 }

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { inspect } from 'node:util'
+import { join } from 'node:path'
 import {
   normalizePath,
   type Plugin,
@@ -7,57 +6,66 @@ import {
   type ViteDevServer,
   type WebSocketClient,
 } from 'vite'
-import { CONSTANTS_FILE_CHANGED, PANEL_OPENED } from '../../panel/devServer.ts'
-import { readConstants } from '../../panel/readConstants.ts'
-import defaults from '../../site/defaults/sky.json' with { type: 'json' }
+import { FILES_CHANGED, PANEL_OPENED } from '../../panel/devServer.ts'
 import { type ContentReport, checkContent, firstSentences, mistakesMessage } from './checks/checkContent.ts'
-import { constantsFile, contentFolder } from './contentFolder.ts'
+import { contentFolder, JSON_FILES } from './contentFolder.ts'
 import { forgetContent } from './loadContent.ts'
+import { plainError } from './plainError.ts'
+import { readTuningFiles } from './readTuningFiles.ts'
 
 const VIRTUAL_MODULE = /^\0virtual:/
 
 /**
- * Checks the owner's content, and shows its changes.
- * A mistake stops a build. The dev server shows the mistake in place of the page until it is corrected.
+ * Checks the owner's content on the dev server, and shows its changes. The server answers while a check runs. A mistake is
+ * shown in place of the page until it is corrected. @param checkAll for tests, in place of the whole check
  */
-export function contentPlugin(): Plugin {
-  let report: Promise<ContentReport> | undefined
-  let command: ResolvedConfig['command']
+export function contentPlugin(checkAll = checkContent): Plugin {
+  /** The newest check. An older one that ends later is ignored. */
+  let newest: Promise<ContentReport> | undefined
+  let mistakes: readonly string[] = []
   const panelClients = new WeakSet<WebSocketClient>()
   let printedSentences: ReadonlySet<string> = new Set()
 
-  const check = async (root: string, warn: (sentence: string) => void) => {
-    report = checkContent(root, command)
-    const { mistakes, warnings } = await report
-    const sentences = firstSentences([...mistakes, ...warnings])
-    for (const sentence of sentences) if (!printedSentences.has(sentence)) warn(sentence)
+  /** Checks the content, and prints new sentences. @returns false if a newer check has begun meanwhile */
+  const check = async ({ root, logger }: ResolvedConfig): Promise<boolean> => {
+    const running = checkAll(root, 'serve')
+    newest = running
+    const report = await running
+    if (running !== newest) return false
+    mistakes = report.mistakes
+    const sentences = firstSentences([...mistakes, ...report.warnings])
+    for (const sentence of sentences) if (!printedSentences.has(sentence)) logger.warn(sentence)
     printedSentences = new Set(sentences)
-    return mistakes
+    return true
   }
+  /** Resolves when no newer check runs. */
+  const lastCheck = async (): Promise<void> => {
+    const awaited = newest
+    await awaited
+    if (awaited !== newest) await lastCheck()
+  }
+  const showMistakes = (clients: Iterable<WebSocketClient>) => {
+    for (const client of clients)
+      client.send({ type: 'error', err: { message: mistakesMessage(mistakes), stack: '' } })
+  }
+
   return {
     name: 'moongate:content',
-    configResolved(config) {
-      command = config.command
-    },
-    // Runs before the bundler, which would add a stack to the sentences.
-    buildApp: {
-      order: 'pre',
-      async handler({ config }) {
-        // `buildSummary` prints the warnings at the end of the build.
-        const mistakes = await check(config.root, () => {})
-        if (mistakes.length > 0) throw plainError(mistakesMessage(mistakes))
-      },
-    },
+    apply: 'serve',
     configureServer(server) {
       server.ws.on(PANEL_OPENED, (_data, client) => panelClients.add(client))
-    },
-    async buildStart() {
-      const { root, command } = this.environment.config
-      if (command === 'serve' && this.environment.name === 'client')
-        await check(root, (sentence) => this.warn(sentence))
+      server.httpServer?.once('listening', async () => {
+        if ((await check(server.config)) && mistakes.length > 0) showMistakes(server.ws.clients)
+      })
     },
     async transformIndexHtml(html, { server }) {
-      const mistakes = server ? ((await report)?.mistakes ?? []) : []
+      if (!server) return html
+      const isMade = await server.ssrLoadModule('/src/routes.ts').then(
+        () => true,
+        () => false,
+      )
+      // The mistakes may be corrected by now, and the check of the correction may still run.
+      if (!isMade || mistakes.length > 0) await lastCheck()
       if (mistakes.length > 0) throw plainError(mistakesMessage(mistakes))
       return html
     },
@@ -67,22 +75,24 @@ export function contentPlugin(): Plugin {
       async handler({ file, modules, server, type }) {
         const { root } = server.config
         if (!isInFolder(file, contentFolder(root))) return
-        forgetContent()
         const { moduleGraph } = this.environment
         for (const module of modules) moduleGraph.invalidateModule(module)
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (VIRTUAL_MODULE.test(id)) moduleGraph.invalidateModule(module)
         if (this.environment.name !== 'client') return []
-        const checked = check(root, (sentence) => server.config.logger.warn(sentence))
-        if (file === normalizePath(constantsFile(root)) && type !== 'delete') {
+        forgetContent()
+        const checked = check(server.config)
+        const isTuned = JSON_FILES.some((name) => file === normalizePath(join(contentFolder(root), name)))
+        if (isTuned && type !== 'delete') {
           // Does not wait for the check, so that an open panel shows a new value at once.
-          await sendConstants(file, server, panelClients)
-          await checked
+          sendTuning(server, panelClients)
+          // The panel says itself what is wrong in these files.
+          if ((await checked) && mistakes.length > 0)
+            showMistakes([...server.ws.clients].filter((client) => !panelClients.has(client)))
           return []
         }
-        const mistakes = await checked
-        if (mistakes.length > 0)
-          server.ws.send({ type: 'error', err: { message: mistakesMessage(mistakes), stack: '' } })
+        if (!(await checked)) return []
+        if (mistakes.length > 0) showMistakes(server.ws.clients)
         else server.ws.send({ type: 'full-reload' })
         return []
       },
@@ -95,16 +105,11 @@ function isInFolder(path: string, folder: string): boolean {
   return normalizePath(path).startsWith(`${normalizePath(folder)}/`)
 }
 
-/** Sends changed constants to the pages with an open panel, and reloads all other pages. */
-async function sendConstants(file: string, { ws }: ViteDevServer, panelClients: WeakSet<WebSocketClient>) {
-  const result = readConstants(await readFile(file, 'utf8'), defaults)
+/** Sends the owner's sky and colours to the pages with an open panel, and reloads all other pages. */
+function sendTuning({ config, ws }: ViteDevServer, panelClients: WeakSet<WebSocketClient>): void {
+  const read = readTuningFiles(config.root)
   for (const client of ws.clients) {
-    if (panelClients.has(client)) client.send(CONSTANTS_FILE_CHANGED, result)
+    if (panelClients.has(client)) client.send(FILES_CHANGED, read)
     else client.send({ type: 'full-reload' })
   }
-}
-
-/** An error without a stack, which an owner does not need. */
-function plainError(message: string): Error {
-  return Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message })
 }

@@ -8,7 +8,7 @@ import { contentFolder } from './contentFolder.ts'
 
 /** Copies the files of the owner's folder `public`. They replace the project's files with the same paths. */
 export async function copyPublicFiles({ config: { root }, dist }: BuiltSite): Promise<void> {
-  for (const [path, file] of await ownPublicFiles(root)) {
+  for (const [path, file] of await ownerPublicFiles(root)) {
     await mkdir(dirname(join(dist, path)), { recursive: true })
     await copyFile(file, join(dist, path))
   }
@@ -17,12 +17,12 @@ export async function copyPublicFiles({ config: { root }, dist }: BuiltSite): Pr
 /** Serves these files on the dev server. */
 export function servePublicFiles({ config, middlewares }: ViteDevServer): void {
   const read = async (path: string) => {
-    const file = (await ownPublicFiles(config.root)).get(path)
+    const file = (await ownerPublicFiles(config.root)).get(path)
     return file && readFile(file)
   }
   middlewares.use(serveFiles(config.base, read))
 }
 
-function ownPublicFiles(root: string): Promise<ReadonlyMap<string, string>> {
+function ownerPublicFiles(root: string): Promise<ReadonlyMap<string, string>> {
   return filesBelow(join(contentFolder(root), 'public'))
 }

@@ -1,4 +1,7 @@
-import { loadContent } from './loadContent.ts'
+import { join } from 'node:path'
+import type { Site } from '../../site/schema.ts'
+import { contentFolder } from './contentFolder.ts'
+import { importWithContent } from './loadContent.ts'
 import { siteUrl } from './siteUrl.ts'
 
 /** Used when the content cannot be read or has no valid address. The check of the content reports this mistake later. */
@@ -8,7 +11,9 @@ const FALLBACK_URL = 'https://localhost/'
 export async function publishedUrl(root: string): Promise<URL> {
   if (process.env.MOONGATE_URL) return siteUrl(process.env.MOONGATE_URL)
   try {
-    const { site } = await loadContent(root)
+    // `site.ts` alone: Vite's configuration needs the address before it can start.
+    const file = join(contentFolder(root), 'site.ts')
+    const { site } = await importWithContent<{ site: Pick<Site, 'url'> }>(root, file)
     return siteUrl(site.url)
   } catch {
     return new URL(FALLBACK_URL)

@@ -3,7 +3,7 @@ import { servePublicFiles } from '../content/publicFiles.ts'
 import { serveExampleSites } from '../prerender/exampleSites.ts'
 import { servePreviewFrame } from '../prerender/previewFrame.ts'
 import { devPage } from './devPage.ts'
-import { saveConstants } from './saveConstants.ts'
+import { saveTuning } from './saveTuning.ts'
 import { answerLikeStaticHost } from './staticHost.ts'
 
 /** Gives the dev server the files and tags that a build writes, and lets `vite preview` answer like a static host. */
@@ -15,7 +15,7 @@ export function dev(): Plugin {
       servePublicFiles(server)
       serveExampleSites(server)
       servePreviewFrame(server)
-      saveConstants(server)
+      saveTuning(server)
     },
     transformIndexHtml: devPage,
     configurePreviewServer: answerLikeStaticHost,

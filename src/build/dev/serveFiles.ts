@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { Connect } from 'vite'
-import { attempt } from '../../lib/attempt.ts'
+import { decodedUri } from '../../lib/parsed.ts'
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,7 +20,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Decodes a path. Undefined for a malformed path. */
-export const decodedPath = (path: string) => attempt(() => decodeURIComponent(path))
+export const decodedPath = (path: string) => decodedUri(path)
 
 /** Serves files made or read on request. @param find gets the path after the prefix, with `index.html` for a folder */
 export function serveFiles(

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { attempt } from '../../lib/attempt.ts'
+import { decodedUri } from '../../lib/parsed.ts'
 import { linkedAddress, picturePath } from '../../site/fields.ts'
 import { HeadingIds } from './headingIds.ts'
 
@@ -10,6 +10,22 @@ import { HeadingIds } from './headingIds.ts'
 const ADDRESS_WITH_SPACE =
   /\[[^\]\n]*\]\((?!<)((?:[^()"\s]|\([^()\n]*\))+(?: +(?:[^()"\s]|\([^()\n]*\))+)+)\s*(?:"[^"\n]*"\s*)?\)/
 
+const HTML_COMMENTS = /<!--[\s\S]*?-->/g
+
+const FILM_REMEDY = 'write its address, or list it in videos.ts or tracks.ts'
+
+/** Elements that Markdown can write. */
+const MARKDOWN_ELEMENTS =
+  /^(?:a|b|blockquote|br|code|del|em|h[1-6]|hr|i|img|li|ol|p|pre|s|strong|table|td|th|tr|ul)$/
+const FILM_ELEMENTS = /^(?:audio|embed|iframe|object|video)$/
+
+function htmlRemedy(content: string): string {
+  const [, element = ''] = /<\/?([a-z][a-z0-9-]*)/i.exec(content.replace(HTML_COMMENTS, '')) ?? []
+  const name = element.toLowerCase()
+  if (FILM_ELEMENTS.test(name)) return FILM_REMEDY
+  return MARKDOWN_ELEMENTS.test(name) ? 'write it in Markdown' : 'remove it'
+}
+
 /** Marks of other editors and site generators, which pages would show as they are. */
 const FOREIGN_MARKS: readonly (readonly [mark: RegExp, name: string, remedy: string])[] = [
   [/^\[[ xX]\]\s.*/, 'a task list', 'write it as a list without boxes'],
@@ -18,13 +34,22 @@ const FOREIGN_MARKS: readonly (readonly [mark: RegExp, name: string, remedy: str
     'a link of a note-taking program',
     'write it as in [text](/about) or ![text](quay.jpg)',
   ],
-  [/\{\{[\s\S]*?\}\}/, 'a shortcode', 'write it in Markdown'],
+  [/\{\{[\s\S]*?\}\}/, 'a shortcode', 'write its text or its address here'],
   [/(?<!\{)\{%[\s\S]*?%\}/, 'an include', 'write its text here'],
   [/^\[![A-Za-z]+\]/, 'an alert', 'write it as a quotation without this mark'],
+  [
+    /\[(?:youtube|vimeo|embed|video|audio) https?:[^\]\n]*\]|\[[a-z]+ [^\]\n]*[a-z]=[^\]\n]*\]|\[\/[a-z]{3,}\]/i,
+    'a code for a film or a player',
+    FILM_REMEDY,
+  ],
+  // An amount such as $5 has no letter like `=`, and no dollar sign without a space before it behind it.
+  [
+    /\$\$[^$]*[\\^_=+][^$]*\$\$|\$(?=[^\s$])[^$\n]*[\\^_=][^$\n]*(?<=\S)\$(?!\d)/,
+    'a formula',
+    'write it in plain text, or show it as a picture',
+  ],
   [/\[\^[^\]\s]+\]/, 'a footnote without its text', 'write its text as in [^1]: The reason.'],
 ]
-
-const HTML_COMMENTS = /<!--[\s\S]*?-->/g
 
 interface LinkInText {
   readonly line: number
@@ -89,17 +114,17 @@ class TokenChecks {
     // Only a comment may be HTML. Text after it in its line is in the same block, which pages do not show.
     if (content.replace(HTML_COMMENTS, '').trim() !== '')
       this.#mistake(
-        `has HTML (${content.trim().split('\n')[0]}), which pages do not show; write it in Markdown`,
+        `has HTML (${content.trim().split('\n')[0]}), which pages do not show; ${htmlRemedy(content)}`,
       )
   }
 
   /** @param isOfPictures true if there is nothing but pictures */
   inline(children: readonly Token[], isOfPictures: boolean): void {
+    this.#marks(writtenText(children))
     let isInLink = false
     for (const [index, token] of children.entries()) {
       const { type, content } = token
       if (type === 'softbreak' || type === 'hardbreak') this.line++
-      else if (type === 'text') this.#text(content)
       else if (type === 'html_inline') this.html(content)
       else if (type === 'link_open') {
         isInLink = true
@@ -115,19 +140,26 @@ class TokenChecks {
     }
   }
 
-  #mistake(problem: string): void {
-    this.mistakes.push(`, line ${this.line}: ${problem}`)
+  #mistake(problem: string, line = this.line): void {
+    this.mistakes.push(`, line ${line}: ${problem}`)
   }
 
-  #text(content: string): void {
-    const address = ADDRESS_WITH_SPACE.exec(content)?.[1] ?? ''
-    // An address has a dot or a slash: `[sic](as in the book)` is text.
+  #marks(text: string): void {
+    const lineAt = (index: number) => this.line + text.slice(0, index).split('\n').length - 1
     for (const [mark, name, remedy] of FOREIGN_MARKS) {
-      const [found] = mark.exec(content) ?? []
-      if (found !== undefined) this.#mistake(`has ${name} (${found}), which pages do not show; ${remedy}`)
+      const found = mark.exec(text)
+      const [written = ''] = found?.[0].split('\n') ?? []
+      if (found)
+        this.#mistake(`has ${name} (${written}), which pages do not show; ${remedy}`, lineAt(found.index))
     }
-    if (/[./]\S/.test(address))
-      this.#mistake(`the address ${address} has a space; put it in angle brackets: (<${address}>)`)
+    const found = ADDRESS_WITH_SPACE.exec(text)
+    // An address has a dot or a slash: `[sic](as in the book)` is text.
+    const address = found?.[1] ?? ''
+    if (found && /[./]\S/.test(address))
+      this.#mistake(
+        `the address ${address} has a space; put it in angle brackets: (<${address}>)`,
+        lineAt(found.index),
+      )
   }
 
   #link(token: Token, text: string): void {
@@ -148,7 +180,7 @@ class TokenChecks {
   #picture(token: Token): void {
     // An owner may write `../pictures/…`, so that the preview of a code editor finds the file. Some editors write `%20`.
     const address = String(token.attrGet('src') ?? '').replace(/^(\.\.\/)+pictures\//, '')
-    const src = attempt(() => decodeURI(address)) ?? address
+    const src = decodedUri(address, decodeURI) ?? address
     token.attrSet('src', src)
     if (!picturePath.safeParse(src).success || /^(\w+:|\.)/.test(src))
       this.#mistake(
@@ -162,6 +194,17 @@ class TokenChecks {
     }
     token.attrs = null
   }
+}
+
+/** The text of tokens as a reader sees it, with a mark in place of code and pictures. */
+function writtenText(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ type, content }) => {
+      if (type === 'softbreak' || type === 'hardbreak') return '\n'
+      if (type === 'text') return content
+      return type === 'code_inline' || type === 'image' ? '\ufffc' : ''
+    })
+    .join('')
 }
 
 /** The text of tokens without their markup and pictures. */

@@ -1,31 +1,30 @@
 import { normalizePath, type Plugin } from 'vite'
 import { type MarkdownFile, markdownPages } from './markdownFiles.ts'
 
-const PAGE = /\.md(\?row)?$/
+const ID = 'virtual:own-pages'
+const PAGES = `\0${ID}`
 
-/** Makes modules of the owner's pages: `about.md?row` has the fields of the page, and `about.md` its text. */
+/** Makes a module of the list of the owner's pages, and one of the text of each page, such as `about.md`. */
 export function markdown(): Plugin {
   return {
     name: 'moongate:markdown',
+    resolveId: (id) => (id === ID ? PAGES : undefined),
     load: {
-      filter: { id: PAGE },
+      filter: { id: /\.md$|^\0virtual:own-pages$/ },
       handler(id) {
-        const [path, query] = id.split('?')
-        const page = markdownPages(this.environment.config.root).find(
-          ({ file }) => normalizePath(file) === path,
-        )
-        if (!page) return
-        const code =
-          query === 'row'
-            ? `export const row = ${JSON.stringify(rowOf(page))}`
-            : `export const prose = ${JSON.stringify(page.pieces)}`
-        return { code, moduleType: 'js' }
+        const pages = markdownPages(this.environment.config.root)
+        if (id === PAGES) return `export const ownerPages = [${pages.flatMap(listEntry).join()}]`
+        const page = pages.find(({ file }) => normalizePath(file) === id)
+        return page && { code: `export const prose = ${JSON.stringify(page.pieces)}`, moduleType: 'js' }
       },
     },
   }
 }
 
-/** Null for a page with a mistake in a field. */
-function rowOf({ path, fields }: MarkdownFile) {
-  return fields && { path, ...fields }
+/** The code of a page in the list. None for a page with a mistake in a field, which the check of the content reports. */
+function listEntry({ path, fields, file }: MarkdownFile): readonly string[] {
+  if (!fields) return []
+  const { title, description, place } = fields
+  const loadProse = `async () => (await import(${JSON.stringify(normalizePath(file))})).prose`
+  return [`{ ...${JSON.stringify({ path, title, description, place })}, loadProse: ${loadProse} }`]
 }

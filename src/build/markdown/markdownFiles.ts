@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import type { z } from 'zod'
-import { nearestName } from '../../lib/nearestName.ts'
-import { shortened } from '../../lib/shortened.ts'
-import { type PageFields, pageFields } from '../../site/ownPageFields.ts'
+import { descriptionFrom } from '../../lib/descriptionFrom.ts'
+import { type PageFields, pageFields } from '../../site/ownerPageFields.ts'
 import { fieldMistakes } from '../content/checks/fieldMistakes.ts'
 import { contentFolder, displayPath } from '../content/contentFolder.ts'
 import { isSystemFile } from '../files.ts'
@@ -24,17 +23,33 @@ export interface MarkdownFile extends RenderedProse {
   /** Null when the front matter has a mistake. */
   readonly fields: PageFields | null
   readonly mistakes: readonly string[]
-  readonly warnings: readonly string[]
+  /** The names of fields that only other programs know. */
+  readonly foreignFields: readonly string[]
 }
 
 /** By content folder. */
 const pagesRead = new Map<string, readonly MarkdownFile[]>()
 
 /**
- * The owner's pages in Markdown, sorted by their field `order`, then by path. Pages without `order` come last. The files are
- * read once, until `forgetMarkdown`.
+ * The owner's pages in Markdown, sorted by their field `order`, then by path. Pages without `order` come last. Drafts are
+ * left out, unless MOONGATE_DRAFTS is set, as it is by the dev server.
  */
 export function markdownPages(root: string): readonly MarkdownFile[] {
+  const pages = allPages(root)
+  return process.env.MOONGATE_DRAFTS ? pages : pages.filter((page) => !isDraft(page))
+}
+
+/** The drafts that `markdownPages` leaves out. */
+export function unpublishedDrafts(root: string): readonly MarkdownFile[] {
+  return process.env.MOONGATE_DRAFTS ? [] : allPages(root).filter(isDraft)
+}
+
+export function isDraft({ fields }: MarkdownFile): boolean {
+  return fields !== null && (fields.draft === true || fields.published === false)
+}
+
+/** The files are read once, until `forgetMarkdown`. */
+function allPages(root: string): readonly MarkdownFile[] {
   const key = contentFolder(root)
   const pages = pagesRead.get(key) ?? readPages(root)
   pagesRead.set(key, pages)
@@ -84,12 +99,9 @@ function readMarkdown(root: string, name: string, contentPath: string): Markdown
       ...wrongFields,
       ...prose.mistakes.map((mistake) => `${name}${mistake}.`),
     ],
-    warnings: unknownFields(name, fields ?? {}),
+    foreignFields: Object.keys(fields ?? {}).filter((field) => !Object.hasOwn(pageFields.shape, field)),
   }
 }
-
-/** Longer descriptions are cut by search engines. */
-const MAX_DESCRIPTION = 160
 
 /** Completes a page without a description by the first sentences of its text, or by its title. */
 function withDescription(
@@ -99,34 +111,15 @@ function withDescription(
   return { title, ...fields, description: description ?? (descriptionFrom(beginning) || title) }
 }
 
-/** As many sentences as a description may have, or a part of a longer one. */
-export function descriptionFrom(text: string): string {
-  const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)]
-  let first = ''
-  for (const { segment } of sentences) {
-    if (first && first.length + segment.trimEnd().length > MAX_DESCRIPTION) break
-    first += segment
-  }
-  return shortened(first.trim(), MAX_DESCRIPTION)
-}
-
-/** A warning for each field that only other programs know. */
-function unknownFields(name: string, fields: object): string[] {
-  const known = Object.keys(pageFields.shape)
-  return Object.keys(fields)
-    .filter((field) => !known.includes(field))
-    .map((field) => {
-      const intended = nearestName(field, known)
-      return `${name}: the site does not use the field “${field}”${intended ? `; write “${intended}”` : ''}.`
-    })
-}
-
-/** `/help/shipping` for `pages/help/shipping.md`, `/help` for `pages/help/index.md`, '' for `pages/index.md`. */
+/**
+ * `/help/shipping` for `pages/help/shipping.md`, `/help` for `pages/help/index.md`, '' for `pages/index.md`. Hugo calls an
+ * index `_index.md`.
+ */
 function pathOf(file: string): string {
   return file
     .slice(file.indexOf('/'))
     .replace(/\.md$/, '')
-    .replace(/\/index$/, '')
+    .replace(/\/_?index$/, '')
 }
 
 function nameMistakes(name: string, file: string): string[] {

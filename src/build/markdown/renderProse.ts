@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import footnote from 'markdown-it-footnote'
+import { isBlockedId } from '../../lib/blockedIds.ts'
 import type { ProsePiece } from '../../site/prose.ts'
 import { checkTokens, type ProseFindings, textOf } from './checkTokens.ts'
 
@@ -26,19 +27,20 @@ const { rules } = parser.renderer
 rules.html_block = () => ''
 rules.html_inline = () => ''
 
-// An empty anchor has the id, as before a section: content blockers hide elements with ids such as `follow-me`.
+// A heading takes focus when a link leads to it. As in a `Section`, an id that content blockers hide is on an empty anchor.
 rules.heading_open = (tokens, index) => {
   const { tag = '' } = tokens[index] ?? {}
-  const id = escapeHtml(String(tokens[index]?.attrGet('id')))
-  // A heading takes focus when a link leads to its anchor.
-  return `<div id="${id}" data-anchor=""></div>\n<${tag} tabindex="-1">`
+  const id = String(tokens[index]?.attrGet('id'))
+  const idAttribute = `id="${escapeHtml(id)}"`
+  if (isBlockedId(id)) return `<div ${idAttribute} data-anchor=""></div>\n<${tag} tabindex="-1">`
+  return `<${tag} ${idAttribute} tabindex="-1">`
 }
 
 // Code and tables may be wider than the text. They scroll, and keys can scroll them too.
 rules.fence = (tokens, index) =>
   `<pre tabindex="0"><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`
 rules.code_block = rules.fence
-rules.table_open = () => `${marked({ kind: 'table' })}<table>\n`
+rules.table_open = () => `${marked({ kind: 'table' })}\n`
 rules.table_close = () => '</table></section>\n'
 
 rules.link_open = (tokens, index) => {

@@ -48,14 +48,12 @@ type Job = FoundPicture & { readonly variant: Variant }
  */
 export function sitePictures(sources?: PictureSources): Plugin {
   let config: ResolvedConfig
-  let cached:
-    | { readonly content: Promise<Content> | null; readonly pictures: Promise<Survey['found']> }
-    | undefined
+  let cached: { readonly content: Content | null; readonly pictures: Promise<Survey['found']> } | undefined
   const findSources = async () => sources ?? pictureSources(config.root)
-  const findPictures = () => {
-    // `loadContent` returns the same promise until the content changes. So a new promise means changed content.
-    const content = sources ? null : loadContent(config.root)
-    if (cached?.content !== content)
+  const findPictures = async () => {
+    // `loadContent` returns the same module until the content changes.
+    const content = sources ? null : await loadContent(config.root)
+    if (!cached || cached.content !== content)
       cached = {
         content,
         pictures: findSources()

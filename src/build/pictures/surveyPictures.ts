@@ -9,10 +9,13 @@ import {
 import type { DerivedImage, NamedPicture } from '../../site/namedPicture.ts'
 import { filesBelow, isSystemFile } from '../files.ts'
 import { inspectOriginal, type Original } from './inspectOriginal.ts'
+import { TABLE_FILE } from './pictureTables.ts'
 
 /** Absolute paths by the names that content gives them, in Unicode's composed form (NFC). */
 async function listOriginals(folder: string): Promise<ReadonlyMap<string, string>> {
-  const files = [...(await filesBelow(folder))].filter(([name]) => !isSystemFile(basename(name)))
+  const files = [...(await filesBelow(folder))].filter(
+    ([name]) => !isSystemFile(basename(name)) && basename(name) !== TABLE_FILE,
+  )
   return new Map(files.map(([name, path]) => [name.normalize('NFC'), path]))
 }
 
@@ -44,6 +47,12 @@ const MIN_WIDTHS_PX: Readonly<Record<PictureSlot, number>> = {
 /** The same for a picture that scrolls in a lightbox. Comic strips are 690 to 800 px wide. */
 const MIN_STRIP_WIDTH_PX = 600
 
+/** From this share of the width or height that it needs, nobody sees that a picture is too small. */
+const SHARP_SHARE = 0.8
+
+/** The longest side of a picture that may be pixel art, px. Old computers had 320 × 240. */
+const MAX_PIXEL_ART_PX = 320
+
 const MAX_UNUSED_NAMES = 3
 
 export interface PictureSources {
@@ -67,7 +76,7 @@ export async function originalsOf({
 /** Reads all originals that content names. Finds missing, damaged, small and unused pictures. */
 export async function surveyPictures(sources: PictureSources): Promise<Survey> {
   const { folder, folderName, cache, named } = sources
-  const ownOriginals = await listOriginals(folder)
+  const ownerOriginals = await listOriginals(folder)
   const files = await originalsOf(sources)
   const found = new Map<string, FoundPicture>()
   const mistakes = new Set<string>()
@@ -107,7 +116,7 @@ export async function surveyPictures(sources: PictureSources): Promise<Survey> {
     }
   }
   const names = new Set(named.map(({ src }) => src.normalize('NFC')))
-  const unused = [...ownOriginals.keys()].filter((name) => !names.has(name))
+  const unused = [...ownerOriginals.keys()].filter((name) => !names.has(name))
   if (unused.length > 0) warnings.add(unusedPictures(folderName, unused))
   return { found, mistakes: [...mistakes], warnings: [...warnings] }
 }
@@ -143,11 +152,13 @@ function tooSmallForSlots(
     const isCropped = 'ratio' in pictureSlots[slot]
     const isStrip = isLong(original) && !isCropped
     const minWidth = isStrip ? MIN_STRIP_WIDTH_PX : MIN_WIDTHS_PX[slot]
-    if (width >= minWidth) continue
+    if (width >= minWidth * SHARP_SHARE) continue
     if (isStrip && original.width >= minWidth)
       return `is so long that it is only ${width} pixels wide, and will look blurred; cut it into shorter pictures`
     const afterCrop = isCropped ? `, cut to the shape of a ${slot},` : ''
-    return `is only ${width} pixels wide${afterCrop} and will look blurred; use an original of at least ${minWidth}${isMarkable ? ', or mark it “pixelArt”' : ''}`
+    const isSmall = Math.max(original.width, original.height) <= MAX_PIXEL_ART_PX
+    const mark = isMarkable && isSmall ? ', or mark it “pixelArt”' : ''
+    return `is only ${width} pixels wide${afterCrop} and will look blurred; use an original of at least ${minWidth}${mark}`
   }
   return undefined
 }
@@ -156,6 +167,6 @@ function tooSmallForDerivedImage(
   { width, height }: Original,
   { name, ...minSize }: DerivedImage,
 ): string | undefined {
-  if (width >= minSize.width && height >= minSize.height) return undefined
+  if (width >= minSize.width * SHARP_SHARE && height >= minSize.height * SHARP_SHARE) return undefined
   return `is only ${width} × ${height} pixels and will look blurred as ${name}; use an original of at least ${minSize.width} × ${minSize.height}`
 }

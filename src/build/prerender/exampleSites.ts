@@ -30,7 +30,8 @@ export function serveExampleSites(server: ViteDevServer): void {
   middlewares.use(serveFiles(`${config.base}examples/`, find))
 }
 
-async function hasTemplates(root: string): Promise<boolean> {
+/** True if a card of the shop has a template, so that the site has editors and examples. */
+export async function hasTemplates(root: string): Promise<boolean> {
   const { cards } = await loadContent(root)
   return cards.some(({ kit }) => kit !== undefined)
 }

@@ -4,6 +4,7 @@ import type { Route } from '../../site/route.ts'
 import { metaPolicy } from '../headers/policy.ts'
 import { builtFiles } from './builtFiles.ts'
 import type { BuiltSite } from './builtSite.ts'
+import type { PublishedNames } from './writeVersioned.ts'
 
 /** Keys in Vite's manifest. The scripts and styles of the entry are on every page. */
 const ENTRY = 'index.html'
@@ -21,13 +22,14 @@ export interface Build extends BuiltSite {
   /** The project's `index.html`. Vite's own output of it is not used: the tags of a page come from the manifest. */
   readonly indexHtml: string
   readonly bootCode: string
+  readonly names: PublishedNames
   /** Keys of the manifest, by the paths of the Markdown pages. */
   readonly proseModules: ReadonlyMap<string, readonly string[]>
 }
 
 /** The HTML of a page: the project's `index.html` with the page's own tags and its prerendered text. */
 export async function pageHtml(route: Route, build: Build): Promise<string> {
-  const { prerender, manifest, bootCode, homeUrl } = build
+  const { prerender, manifest, bootCode, homeUrl, names } = build
   const { base } = build.config
   const modules = [prerender.pageModule(route), ...(build.proseModules.get(route.path) ?? [])]
   const pageFiles = modules.map((module) => builtFiles(manifest, module, ENTRY))
@@ -59,10 +61,10 @@ export async function pageHtml(route: Route, build: Build): Promise<string> {
   ].join('')
   const root = `<div id="root" data-path="${route.path}">${await prerender.renderPage(route)}</div>`
   return build.indexHtml
-    .replaceAll('href="/', () => `href="${base}`)
+    .replace(/href="\/([^"]*)/g, (_, file) => `href="${base}${names.get(file) ?? file}`)
     .replace(DOCUMENT_TAG, () => prerender.documentTag)
     .replace(BOOT, () => headStart)
-    .replace(ENTRY_SCRIPT, () => prerender.renderHead(route, homeUrl) + headEnd)
+    .replace(ENTRY_SCRIPT, () => prerender.renderHead(route, homeUrl, names) + headEnd)
     .replace(ROOT, () => `${root}${prerender.structuredDataScript(route, homeUrl, prerender)}`)
 }
 

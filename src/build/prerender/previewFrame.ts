@@ -6,6 +6,7 @@ import { templateFolders } from '../content/loadContent.ts'
 import { serveFiles } from '../dev/serveFiles.ts'
 import { PREVIEW_FOLDER } from '../headers/headers.ts'
 import { previewPolicy } from '../headers/policy.ts'
+import { hasTemplates } from './exampleSites.ts'
 import { inlineScript } from './inlineScript.ts'
 
 const MODULE = 'virtual:preview-frame'
@@ -21,7 +22,7 @@ export function previewFrame(): Plugin {
       if (id !== `\0${MODULE}`) return
       const { config, mode } = this.environment
       let folder = PREVIEW_FOLDER
-      if (mode === 'build') {
+      if (mode === 'build' && (await hasTemplates(config.root))) {
         const source = await previewPage(config)
         // With a hash in its path, an open editor never gets a newer preview.
         folder += `${createHash('sha256').update(source).digest('hex').slice(0, 8)}/`

@@ -1,11 +1,11 @@
 import satori, { type SatoriNode } from 'satori'
+import { readableAddress } from '../../addresses/readableAddress.ts'
 import { CARD_SIZE } from '../../constants/pictureSlots.ts'
-import { readableAddress } from '../../lib/readableAddress.ts'
 import { toHex } from '../../lib/rgb.ts'
 import { addressOf, type Route } from '../../site/route.ts'
 import { site } from '../../site/site.ts'
 import { palette } from '../../site/theme.ts'
-import type { CardFont, CardFonts } from './cardFonts.ts'
+import { type CardFontRole, type CardFonts, charactersOf } from './cardFonts.ts'
 
 const MARGIN_PX = 84
 const COLUMN_PX = 700
@@ -50,29 +50,34 @@ const withoutScheme = (address: string) => address.replace(/^https?:\/\/|\/$/g, 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 
 /**
- * Draws the texts of a card as outlines, without the symbols that its fonts lack. A text with a letter that they lack is
- * omitted as a whole. The address replaces an omitted title, and is encoded if they lack its letters.
+ * Draws the texts of a card as outlines, without the symbols that its fonts lack. A title with a letter that its own fonts
+ * lack is in those of the text. A text with a letter that these lack too is omitted as a whole: the address replaces an
+ * omitted title, and is encoded if its letters are missing.
  * @returns an SVG of the card's size with a transparent background
  */
 export async function drawCardText(
   { owner, title, text, address, encodedAddress = address }: CardText,
-  { fonts, missingCharacters }: CardFonts,
+  { fonts, missingIn }: CardFonts,
 ): Promise<string> {
-  const drawableText = (line: string) => {
-    const lacksLetters = [...line].some(
-      (character) => missingCharacters.has(character) && LETTER.test(character),
-    )
-    return lacksLetters ? '' : [...line].filter((character) => !missingCharacters.has(character)).join('')
-  }
-  const drawableTitle = drawableText(title)
-  const lacksAddress = [...address].some((character) => missingCharacters.has(character))
+  const hasLetters = (line: string, role: CardFontRole) =>
+    !charactersOf(line).some((character) => missingIn[role].has(character) && LETTER.test(character))
+  const drawableText = (line: string, role: CardFontRole) =>
+    hasLetters(line, role)
+      ? charactersOf(line)
+          .filter((character) => !missingIn[role].has(character))
+          .join('')
+      : ''
+  const titleRole = hasLetters(title, 'title') ? 'title' : 'text'
+  const drawableTitle = drawableText(title, titleRole)
+  const lacksAddress = charactersOf(address).some((character) => missingIn.small.has(character))
   const drawableAddress = lacksAddress ? encodedAddress : address
   const cardText = {
-    owner: drawableText(owner),
+    owner: drawableText(owner, 'small'),
     title: drawableTitle || drawableAddress,
-    text: drawableText(text),
+    titleRole: drawableTitle ? titleRole : 'title',
+    text: drawableText(text, 'text'),
     address: drawableTitle && drawableAddress,
-  }
+  } as const
   const smallest = await drawCard({ cardText, fonts, titlePx: TITLE.smallestPx, isClamped: false })
   const isClamped = smallest.textLines > TEXT.maxLines
   for (let titlePx: number = TITLE.largestPx; titlePx > TITLE.smallestPx; titlePx -= TITLE.stepPx) {
@@ -85,7 +90,7 @@ export async function drawCardText(
 }
 
 interface CardProps {
-  readonly cardText: Omit<CardText, 'encodedAddress'>
+  readonly cardText: Omit<CardText, 'encodedAddress'> & { readonly titleRole: CardFontRole }
   readonly fonts: CardFonts['fonts']
   readonly titlePx: number
   /** True when the text is too long and ends with an ellipsis. Satori cannot balance lines with an ellipsis. */
@@ -114,8 +119,13 @@ async function drawCard(props: CardProps): Promise<{ svg: string; fits: boolean;
 
 const SMALL_LINE = { position: 'absolute', left: MARGIN_PX, fontSize: SMALL_PX, lineHeight: 1 } as const
 
-function Card({ cardText: { owner, title, text, address }, fonts, titlePx, isClamped }: CardProps) {
-  const family = (role: CardFont['role']) =>
+function Card({
+  cardText: { owner, title, titleRole, text, address },
+  fonts,
+  titlePx,
+  isClamped,
+}: CardProps) {
+  const family = (role: CardFontRole) =>
     fonts
       .filter((font) => font.role === role)
       .map(({ name }) => name)
@@ -152,7 +162,7 @@ function Card({ cardText: { owner, title, text, address }, fonts, titlePx, isCla
           key="title"
           style={{
             flexShrink: 0,
-            fontFamily: family('title'),
+            fontFamily: family(titleRole),
             fontSize: titlePx,
             lineHeight: TITLE.lineHeight,
             textWrap: 'balance',

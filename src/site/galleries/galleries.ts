@@ -1,17 +1,17 @@
 import { fill } from '../../lib/fill.ts'
-import { ownFile } from '../ownFile.ts'
-import type { Picture } from '../schema.ts'
+import { ownerFile } from '../ownerFile.ts'
 import { site } from '../site.ts'
 import { text } from '../text.ts'
+import { withFolderPictures } from './folderPictures.ts'
 import { completeSection, games } from './games.ts'
-import type { OwnGallery } from './schema.ts'
+import type { GalleryPicture, OwnGallery } from './schema.ts'
 
 /** A page of pictures. `images` are before the first section. */
 export interface Gallery extends Pick<OwnGallery, 'path' | 'title' | 'place'> {
   /** The text below the title. */
   readonly lead: string | undefined
   readonly description: string
-  readonly images: readonly Picture[]
+  readonly images: readonly GalleryPicture[]
   readonly sections: readonly ReturnType<typeof completeSection>[]
 }
 
@@ -25,23 +25,23 @@ const gamesGallery: Gallery = {
   sections: games,
 }
 
-const ownList = ownFile(
+const ownerList = ownerFile(
   import.meta.glob<readonly OwnGallery[]>('#content/galleries.ts', { eager: true, import: 'galleries' }),
 )
 
-export const ownGalleries: readonly Gallery[] = (ownList ?? []).map(
-  ({ path, title, summary, place, images = [], sections = [] }) => ({
+export const ownerGalleries: readonly Gallery[] = (ownerList ?? []).map(
+  ({ path, title, summary, place, images, folder, sections = [] }) => ({
     path,
     title,
     place,
     lead: summary,
     description: summary ?? fill(text.media.ofGallery, { title, name: site.name }),
-    images,
+    images: withFolderPictures({ images, folder }),
     sections: sections.map(completeSection),
   }),
 )
 
-export const galleries: readonly Gallery[] = [...(games.length > 0 ? [gamesGallery] : []), ...ownGalleries]
+export const galleries: readonly Gallery[] = [...(games.length > 0 ? [gamesGallery] : []), ...ownerGalleries]
 
 /** The gallery at a path. @throws when there is none */
 export function galleryAt(path: string): Gallery {
@@ -50,6 +50,9 @@ export function galleryAt(path: string): Gallery {
   return gallery
 }
 
-export function picturesOf({ images, sections }: Pick<Gallery, 'images' | 'sections'>): readonly Picture[] {
+export function picturesOf({
+  images,
+  sections,
+}: Pick<Gallery, 'images' | 'sections'>): readonly GalleryPicture[] {
   return [...images, ...sections.flatMap((section) => section.images)]
 }

@@ -1,13 +1,22 @@
 import { z } from 'zod'
 import { httpsAddress, id, list, picture, text } from '../fields.ts'
 
+/** `caption` is seen below the opened picture, and `alt` is for people who do not see it. */
+const galleryPicture = picture.extend({ caption: text.optional() })
+
+const pictures = {
+  images: z.array(galleryPicture).readonly().optional(),
+  /** A folder below `pictures` whose pictures its table `pictures.csv` lists. They come after `images`. */
+  folder: text.optional(),
+}
+
 /** The id is an anchor, as in `/media#cove`. */
 const gallerySection = z.strictObject({
   id,
   title: text,
   summary: text.optional(),
   wallpapers: list(z.strictObject({ id: id.optional(), name: text, url: httpsAddress })).optional(),
-  images: z.array(picture).readonly().optional(),
+  ...pictures,
 })
 
 const gallery = z
@@ -20,13 +29,14 @@ const gallery = z
     /** Shown below the title and by search engines. */
     summary: text.optional(),
     place: z.enum(['menu', 'footer']).optional(),
-    images: z.array(picture).readonly().optional(),
+    ...pictures,
     sections: list(gallerySection).optional(),
   })
-  .refine(({ images = [], sections = [] }) => [{ images }, ...sections].some((part) => part.images?.length), {
-    path: ['images'],
-    message: 'has no pictures, and neither has a section; name one there',
-  })
+  .refine(
+    ({ images, folder, sections = [] }) =>
+      [{ images, folder }, ...sections].some((part) => part.images?.length || part.folder),
+    { path: ['images'], message: 'has no pictures, and neither has a section; name one there' },
+  )
 
 export const schemas = { games: list(gallerySection), galleries: list(gallery, 'path') }
 
@@ -34,3 +44,6 @@ export type GallerySection = z.infer<typeof gallerySection>
 /** A game is a section of the gallery at `/media`. */
 export type Game = GallerySection
 export type OwnGallery = z.infer<typeof gallery>
+export type GalleryPicture = z.infer<typeof galleryPicture>
+/** A picture of a table. */
+export type TablePicture = Pick<GalleryPicture, 'src' | 'alt' | 'caption'>

@@ -83,7 +83,7 @@ describe('the English texts', () => {
     expect(english.gate.enter).toBe('Click to enter')
     expect(english.page.sections).toBe('Sections')
     expect(shopWords.home.visitShop).toBe('Visit My Template Shop')
-    expect(english.media.back).toBe('Back to Main')
+    expect(english.page.toHome).toBe('Back to Main')
     const heading = english.shop.heading.replaceAll(/[“”]/g, '"').replaceAll('\u00a0', ' ')
     expect(heading).toBe('Customizable "link in bio" website editors')
     expect(english.shop).toMatchObject({

@@ -1,16 +1,18 @@
 import { basename, extname, join } from 'node:path'
 import type { z } from 'zod'
 import { constantsMistakes } from '../../../constants/schema.ts'
-import type { OwnGallery } from '../../../site/galleries/schema.ts'
-import { type MarkdownFile, markdownPages } from '../../markdown/markdownFiles.ts'
+import type { Game, OwnGallery } from '../../../site/galleries/schema.ts'
+import { isDraft, type MarkdownFile, markdownPages, unpublishedDrafts } from '../../markdown/markdownFiles.ts'
+import { pictureTables } from '../../pictures/pictureTables.ts'
 import { pictureSources } from '../../pictures/sitePictures.ts'
 import { surveyPictures } from '../../pictures/surveyPictures.ts'
 import { contentFolder, displayPath } from '../contentFolder.ts'
 import { importWithContent, loadContent } from '../loadContent.ts'
 import { encodingMistakes, jsonMistakes, misnamedFiles, missingSite, readFailure } from './checkFiles.ts'
-import { anchorsOf, deadLinks, linksInLists, linksInTexts } from './checkLinks.ts'
+import { anchorsOf, deadLinks, linkedPaths, linksInLists, linksInTexts } from './checkLinks.ts'
 import { tracksWithoutPlayer, unlistedSections } from './checkLists.ts'
-import { takenPaths } from './checkPages.ts'
+import { foreignFields, takenPaths, unlinkedPages } from './checkPages.ts'
+import { foldersWithoutTable } from './checkTables.ts'
 import { templateMistakes } from './checkTemplates.ts'
 import { themeWarnings } from './checkTheme.ts'
 import { fieldMistakes } from './fieldMistakes.ts'
@@ -59,17 +61,19 @@ export function firstSentences(sentences: readonly string[]): string[] {
 /** Checks the content files. Stops after a step that finds mistakes, because later steps need correct content. */
 async function checkContentFiles(root: string, command: Command): Promise<ContentReport> {
   const displayPathOf = (file: string) => displayPath(root, file)
-  const { constants, contentSchemas, ownFiles } = await importWithContent<Schemas>(
+  const { constants, contentSchemas, ownerFiles } = await importWithContent<Schemas>(
     root,
     'src/build/content/checks/contentSchemas.ts',
   )
   const modules: ContentModules = Object.fromEntries(
-    Object.entries(ownFiles).map(([file, exports]) => [basename(file, extname(file)), exports]),
+    Object.entries(ownerFiles).map(([file, exports]) => [basename(file, extname(file)), exports]),
   )
   const schemas = contentSchemas(command)
   const texts = markdownPages(root)
+  const tables = pictureTables(root)
   const mistakes = [
     ...texts.flatMap((text) => text.mistakes),
+    ...tables.flatMap((table) => table.mistakes),
     ...moduleMistakes(displayPathOf, modules, schemas),
     ...constantsMistakes(constants).map(
       (mistake) => `${displayPathOf('sky.json')}: ${mistake.replace(/^constants\./, '')}.`,
@@ -78,30 +82,51 @@ async function checkContentFiles(root: string, command: Command): Promise<Conten
   if (mistakes.length > 0) return { mistakes, warnings: [] }
 
   const content = await loadContent(root)
-  const pathMistakes = takenPaths(
-    ownPages(displayPathOf, modules, texts),
-    [...content.routes, ...content.notFoundPages].map(({ path }) => path),
-  )
-  if (pathMistakes.length > 0) return { mistakes: pathMistakes, warnings: [] }
+  const wrongReferences = [
+    ...takenPaths(
+      ownerPages(displayPathOf, modules, texts),
+      [...content.routes, ...content.notFoundPages].map(({ path }) => path),
+    ),
+    ...foldersWithoutTable(
+      {
+        [displayPathOf('games.ts')]: (modules.games?.games ?? []) as readonly Game[],
+        [displayPathOf('galleries.ts')]: (modules.galleries?.galleries ?? []) as readonly OwnGallery[],
+      },
+      tables.map(({ folder }) => folder),
+      displayPathOf('pictures'),
+    ),
+  ]
+  if (wrongReferences.length > 0) return { mistakes: wrongReferences, warnings: [] }
 
   const addresses = {
     isPage: content.isPage,
     pages: content.routes.map(({ path }) => path),
+    drafts: unpublishedDrafts(root).map(({ path }) => path),
     anchors: anchorsOf(content, content.routes, texts),
     publicFolders: [join(root, 'public'), join(contentFolder(root), 'public')],
   }
+  const listLinks = linksInLists(displayPathOf, modules)
   return {
     mistakes: [],
     warnings: [
-      ...texts.flatMap(({ warnings }) => warnings),
+      ...tables.flatMap((table) => table.warnings),
+      ...foreignFields(texts),
+      ...unlinkedPages(
+        ownerPages(
+          displayPathOf,
+          modules,
+          texts.filter((text) => !isDraft(text)),
+        ),
+        linkedPaths(content, listLinks, texts),
+      ),
       ...unlistedSections(displayPathOf, content.sectionRows, content.sections),
-      ...deadLinks([...linksInLists(displayPathOf, modules), ...linksInTexts(texts)], addresses),
+      ...deadLinks([...listLinks, ...linksInTexts(texts)], addresses),
       ...tracksWithoutPlayer(displayPathOf('tracks.ts'), content.tracks),
       ...misnamedFiles(
         root,
         Object.keys(schemas).map((name) => `${name}.ts`),
       ),
-      ...themeWarnings(displayPathOf('theme.json'), content.ownTheme, constants.moonlight.opacity),
+      ...themeWarnings(displayPathOf('theme.json'), content.ownerTheme, constants.moonlight.opacity),
     ],
   }
 }
@@ -112,7 +137,7 @@ const EXPORT_NAMES: Readonly<Record<string, string>> = { editorWords: 'words', t
 function moduleMistakes(
   displayPathOf: (file: string) => string,
   modules: ContentModules,
-  schemas: Readonly<Record<string, z.ZodType>>,
+  schemas: Readonly<Record<string, z.core.$ZodType>>,
 ): string[] {
   return Object.entries(schemas).flatMap(([name, schema]) => {
     const file = displayPathOf(name === 'theme' ? 'theme.json' : `${name}.ts`)
@@ -127,14 +152,18 @@ function moduleMistakes(
 }
 
 /** The galleries and the pages in Markdown. */
-function ownPages(
+function ownerPages(
   displayPathOf: (file: string) => string,
   modules: ContentModules,
   texts: readonly MarkdownFile[],
 ) {
   const galleries = (modules.galleries?.galleries ?? []) as readonly OwnGallery[]
   return [
-    ...galleries.map(({ path, title }) => ({ where: `${displayPathOf('galleries.ts')}: “${title}”`, path })),
-    ...texts.map(({ path, name }) => ({ where: name, path })),
+    ...galleries.map(({ path, title, place }) => ({
+      where: `${displayPathOf('galleries.ts')}: “${title}”`,
+      path,
+      place,
+    })),
+    ...texts.map(({ path, name, fields }) => ({ where: name, path, place: fields?.place })),
   ]
 }

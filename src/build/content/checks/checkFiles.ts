@@ -66,7 +66,7 @@ export function readFailure(root: string, reason: unknown): string {
  * @param modules the names of the TypeScript files that the site reads
  */
 export function misnamedFiles(root: string, modules: readonly string[]): string[] {
-  const known = [...modules, ...JSON_FILES, PAGES_FOLDER, 'pictures', 'public']
+  const known = [...modules, ...JSON_FILES, PAGES_FOLDER, 'pictures', 'public', 'templates']
   const names = readdirSync(contentFolder(root)).sort()
   const missing = known.filter((name) => !names.includes(name))
   return names

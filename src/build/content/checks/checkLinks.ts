@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { attempt } from '../../../lib/attempt.ts'
 import { nearestName } from '../../../lib/nearestName.ts'
+import { decodedUri } from '../../../lib/parsed.ts'
 import type { Route } from '../../../site/route.ts'
 import type { MarkdownFile } from '../../markdown/markdownFiles.ts'
 import type { Content } from '../loadContent.ts'
@@ -15,6 +15,8 @@ interface Link {
 export interface SiteAddresses {
   isPage(url: string): boolean
   readonly pages: readonly string[]
+  /** The paths of drafts, which are not published. */
+  readonly drafts: readonly string[]
   /** The ids to which links may lead, by the path of their page. For pages that are not listed, no id is checked. */
   readonly anchors: Readonly<Record<string, readonly string[]>>
   /** Absolute paths of the folders whose files the build copies. */
@@ -31,7 +33,7 @@ export function deadLinks(links: readonly Link[], addresses: SiteAddresses): str
 
 function linkProblem(
   url: string,
-  { isPage, pages, anchors, publicFolders }: SiteAddresses,
+  { isPage, pages, drafts, anchors, publicFolders }: SiteAddresses,
 ): string | undefined {
   if (!url.startsWith('/')) return undefined
   const [encodedPath = ''] = url.split(/[?#]/)
@@ -41,17 +43,24 @@ function linkProblem(
   const isFile =
     path.startsWith('/examples/') || publicFolders.some((folder) => existsSync(join(folder, path)))
   if (!isPage(url) && !isFile) {
+    if (drafts.includes(pathOf(path)))
+      return 'which is a draft and not published; publish it, or remove the link'
     const nearest = nearestName(path, pages)
     return `where the site has neither a page nor a file; ${nearest ? `write ${nearest}` : 'correct it'}`
   }
-  const ids = anchors[path.replace(/(?<=.)\/$/, '')]
+  const ids = anchors[pathOf(path)]
   if (id === '' || ids === undefined || ids.includes(id)) return undefined
   const nearest = nearestName(id, ids)
   return `but ${path} has no part “${id}”; ${nearest ? `write #${nearest}` : 'correct it'}`
 }
 
+/** Without a slash at its end. */
+function pathOf(path: string): string {
+  return path.replace(/(?<=.)\/$/, '')
+}
+
 function decoded(text: string): string {
-  return attempt(() => decodeURIComponent(text)) ?? text
+  return decodedUri(text) ?? text
 }
 
 const ADDRESS_FIELDS = ['url', 'captions', 'editorLink', 'demoLink']
@@ -81,6 +90,23 @@ export function linksInTexts(texts: readonly MarkdownFile[]): readonly Link[] {
       url: url.startsWith('#') ? path + url : url,
     })),
   )
+}
+
+/** The paths to which pages other than themselves lead, by links in lists, in texts and in the section of galleries. */
+export function linkedPaths(
+  { sections, ownerGalleries }: Content,
+  linksInLists: readonly Link[],
+  texts: readonly MarkdownFile[],
+): readonly string[] {
+  const path = (url: string) => pathOf(decoded(url.split(/[?#]/)[0] ?? ''))
+  const covers = ownerGalleries.filter(({ images, sections: parts }) =>
+    [images, ...parts.map((part) => part.images)].some(({ length }) => length > 0),
+  )
+  return [
+    ...linksInLists.map(({ url }) => path(url)),
+    ...texts.flatMap((text) => text.links.map(({ url }) => path(url)).filter((to) => to !== text.path)),
+    ...(sections.some(({ id }) => id === 'media') ? covers.map((gallery) => gallery.path) : []),
+  ]
 }
 
 /** The ids to which links may lead, by the path of their page. */

@@ -1,4 +1,4 @@
-import { trackPlayer } from '../../../lib/trackPlayer.ts'
+import { trackPlayer } from '../../../addresses/trackPlayer.ts'
 import type { Track } from '../../../sections/music/schema.ts'
 import type { SectionRow } from '../../../sections/section.ts'
 

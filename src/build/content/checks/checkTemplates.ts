@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { id, text } from '../../../site/fields.ts'
 import { fieldMistakes } from './fieldMistakes.ts'
 
+const SHOT_NAMES = ['example', 'phones', 'look'] as const
+
 const metaSchema = z.strictObject({
   id,
   name: text,
@@ -9,13 +11,12 @@ const metaSchema = z.strictObject({
     .array(
       z.union(
         [
-          z.enum(['example', 'phones', 'look']),
+          z.enum(SHOT_NAMES),
           z.strictObject({ hoveredLink: z.int().min(0) }),
           z.strictObject({ palette: z.int().min(0) }),
         ],
         {
-          error:
-            'is none of the shots; write example, phones, editor, look, check, { "hoveredLink": 1 } or { "palette": 1 }',
+          error: `is none of the shots; write ${SHOT_NAMES.join(', ')}, { "hoveredLink": 1 } or { "palette": 1 }`,
         },
       ),
     )

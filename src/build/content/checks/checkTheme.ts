@@ -1,11 +1,11 @@
 import { moonlitBackground, THEME_CONTRAST, THEME_TEXT_COLOURS } from '../../../constants/readableTheme.ts'
 import { contrastRatio, formatRatio } from '../../../lib/contrast.ts'
 import { parseColor } from '../../../lib/rgb.ts'
-import { type OwnTheme, themeOf } from '../../../site/themes.ts'
+import { type OwnerTheme, themeOf } from '../../../site/themes.ts'
 
 /** Finds text colours that are hard to read in the brightest moonlight. @param moonlightOpacity [0, 1] */
-export function themeWarnings(file: string, ownTheme: OwnTheme, moonlightOpacity: number): string[] {
-  const theme = themeOf(ownTheme)
+export function themeWarnings(file: string, ownerTheme: OwnerTheme, moonlightOpacity: number): string[] {
+  const theme = themeOf(ownerTheme)
   const background = parseColor(moonlitBackground(theme, moonlightOpacity))
   return THEME_TEXT_COLOURS.flatMap((name) => {
     const ratio = contrastRatio(parseColor(theme[name]), background)

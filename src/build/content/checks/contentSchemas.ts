@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { isLocalhost } from '../../../addresses/exactAddress.ts'
 import { nearestName } from '../../../lib/nearestName.ts'
 import editorEnglish from '../../../site/editorEnglish.json' with { type: 'json' }
 import english from '../../../site/english.json' with { type: 'json' }
-import { isLocalhost, text } from '../../../site/fields.ts'
+import exportedEnglish from '../../../site/exportedEnglish.json' with { type: 'json' }
+import { text } from '../../../site/fields.ts'
 import { themeSchema } from '../../../site/themeSchema.ts'
 import { metas, names } from '../../../templates/templateFiles.ts'
 import { templateWords } from '../../../templates/templateMeta.ts'
@@ -17,7 +19,7 @@ export { constants } from '../../../site/constants.ts'
  * The owner's files as modules, by path. Vite's module runner loads this module, because it needs `import.meta.glob`.
  * @public
  */
-export const ownFiles = import.meta.glob<Readonly<Record<string, unknown>>>('#content/*.{ts,json}', {
+export const ownerFiles = import.meta.glob<Readonly<Record<string, unknown>>>('#content/*.{ts,json}', {
   eager: true,
 })
 
@@ -35,13 +37,17 @@ const sectionWords = import.meta.glob<TextGroups>('../../../sections/*/words.jso
  * The schemas of all content files in TypeScript and of `theme.json`, by the names of the files without an extension.
  * @param command 'serve' allows a form that sends to the owner's own computer
  */
-export function contentSchemas(command: 'build' | 'serve'): Readonly<Record<string, z.ZodType>> {
+export function contentSchemas(command: 'build' | 'serve'): Readonly<Record<string, z.core.$ZodType>> {
   const schemas: Readonly<Record<string, z.ZodType>> = Object.assign({}, ...Object.values(schemaFiles))
   return {
     ...schemas,
     ...(command === 'build' && schemas.contact && { contact: contactOfBuild(schemas.contact) }),
     words: wordsSchema(withGroupsOf([english, ...Object.values(sectionWords)])),
-    editorWords: wordsSchema({ ...editorEnglish, kits: templateWords(metas, names) }),
+    editorWords: wordsSchema({
+      ...editorEnglish,
+      exported: exportedEnglish,
+      kits: templateWords(metas, names),
+    }),
     theme: themeSchema,
   }
 }
@@ -75,8 +81,8 @@ const PLACEHOLDER = /\{\s*[\p{L}\p{M}\p{N}_-]+\s*\}/gu
 /** A text with no other placeholders than those of the English text. */
 function replacementOf(englishText: string) {
   const known = [...new Set(englishText.match(PLACEHOLDER))]
-  return text.superRefine((ownText, context) => {
-    for (const placeholder of new Set(ownText.match(PLACEHOLDER))) {
+  return text.superRefine((ownerText, context) => {
+    for (const placeholder of new Set(ownerText.match(PLACEHOLDER))) {
       if (known.includes(placeholder)) continue
       const intended = nearestName(placeholder, known) ?? known.join(' or ')
       const advice = intended ? `write ${intended}, or remove it` : 'remove it'

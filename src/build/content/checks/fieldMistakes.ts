@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { nearestName } from '../../../lib/nearestName.ts'
 import { remedy } from '../../../site/fields.ts'
 
@@ -12,8 +12,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
 }
 
 /** Checks the value of a content file. Returns one sentence per mistake, with the file, the field and a remedy. */
-export function fieldMistakes(file: string, value: unknown, schema: z.ZodType): string[] {
-  const { error } = schema.safeParse(value, { error: messageFor })
+export function fieldMistakes(file: string, value: unknown, schema: z.core.$ZodType): string[] {
+  const { error } = z.safeParse(schema, value, { error: messageFor })
   return (error?.issues ?? []).map(({ path, message }) => `${file}: ${placeOf(value, path)}${message}.`)
 }
 

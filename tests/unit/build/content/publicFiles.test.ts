@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { copyPublicFiles } from '../../../../src/build/content/publicFiles.ts'
 import type { BuiltSite } from '../../../../src/build/prerender/builtSite.ts'
-import { ownContent } from '../../../helpers/ownContent.ts'
+import { ownerContent } from '../../../helpers/ownerContent.ts'
 import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
 it('puts the owner’s public files into the site, also in place of the project’s files', async () => {
-  const { put, remove } = ownContent()
+  const { put, remove } = ownerContent()
   onTestFinished(remove)
   put({ 'public/icon.svg': '<svg>ours</svg>', 'public/press/kit.txt': 'A press kit' })
   const dist = await temporaryFolder()

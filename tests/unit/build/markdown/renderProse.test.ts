@@ -28,9 +28,12 @@ describe('a text in Markdown', () => {
       0,
     )
     expect(ids).toEqual(['opening-hours', 'opening-hours-2', 'ساعات', 'content-2', 'section'])
-    // The id is on an anchor, because content blockers hide elements with ids such as `follow-me`.
     expect(piecesOf('## Opening *hours*')).toBe(
-      '<div id="opening-hours" data-anchor=""></div>\n<h2 tabindex="-1">Opening <em>hours</em></h2>\n',
+      '<h2 id="opening-hours" tabindex="-1">Opening <em>hours</em></h2>\n',
+    )
+    // Content blockers hide the element with this id.
+    expect(piecesOf('## Follow me')).toBe(
+      '<div id="follow-me" data-anchor=""></div>\n<h2 tabindex="-1">Follow me</h2>\n',
     )
   })
 
@@ -93,7 +96,14 @@ describe('a text in Markdown', () => {
   })
 
   it('may have text in brackets that is no link', () => {
-    for (const text of ['[sic](as in the book)', '[sic] (as in a.jpg, b.jpg)', '`[A](old quay.jpg)`'])
+    for (const text of [
+      '[sic](as in the book)',
+      '[sic] (as in a.jpg, b.jpg)',
+      '`[A](old quay.jpg)`',
+      'A talk [video], [audio only], [see https://youtube.com/x].',
+      'It costs $5 (a_b = c) or $6, and $$ means $$$. US$ 5 = A$ 8.',
+      'Press `$x = 1$` and `[video src=a]`.',
+    ])
       expect(renderProse(text, 0).mistakes, text).toEqual([])
   })
 
@@ -132,7 +142,12 @@ describe('a mistake in Markdown is a sentence with its line', () => {
       '<!-- a --> text <b>x</b> <!-- b -->',
       ', line 5: has HTML (<!-- a --> text <b>x</b> <!-- b -->), which pages do not show; write it in Markdown',
     ],
-    ['\n<div>\n</div>', ', line 6: has HTML (<div>), which pages do not show; write it in Markdown'],
+    ['\n<div>\n</div>', ', line 6: has HTML (<div>), which pages do not show; remove it'],
+    ['H<sub>2</sub>O', ', line 5: has HTML (<sub>), which pages do not show; remove it'],
+    [
+      '<iframe src="https://film.example/1"></iframe>',
+      ', line 5: has HTML (<iframe src="https://film.example/1"></iframe>), which pages do not show; write its address, or list it in videos.ts or tracks.ts',
+    ],
     ['![](a.jpg)', ', line 5: the picture a.jpg has no words; say between ![ and ] what it shows'],
     ['[![A](a.jpg)](/b)', ', line 5: has a picture in a link; put the link below the picture, as text'],
     ['See ![A](a.jpg)', ', line 5: has a picture within other text; put empty lines around the picture'],
@@ -169,9 +184,24 @@ describe('a mistake in Markdown is a sentence with its line', () => {
     ],
     [
       '{{< youtube w7Ft >}}',
-      'has a shortcode ({{< youtube w7Ft >}}), which pages do not show; write it in Markdown',
+      'has a shortcode ({{< youtube w7Ft >}}), which pages do not show; write its text or its address here',
     ],
-    ['{{% figure %}}', 'has a shortcode ({{% figure %}}), which pages do not show; write it in Markdown'],
+    [
+      '{{% figure %}}',
+      'has a shortcode ({{% figure %}}), which pages do not show; write its text or its address here',
+    ],
+    ...['[youtube https://youtu.be/w7Ft]', '[video src="a.mp4"]', '[gallery ids=1,2]'].map((code) => [
+      `Look: ${code}`,
+      `has a code for a film or a player (${code}), which pages do not show; write its address, or list it in videos.ts or tracks.ts`,
+    ]),
+    ...['$$\\frac{a}{b}$$', '$E=mc^2$'].map((formula) => [
+      `The law ${formula} holds.`,
+      `has a formula (${formula}), which pages do not show; write it in plain text, or show it as a picture`,
+    ]),
+    [
+      '$$\nE = mc^2\n$$',
+      'has a formula ($$), which pages do not show; write it in plain text, or show it as a picture',
+    ],
     [
       '{% include a.html %}',
       'has an include ({% include a.html %}), which pages do not show; write its text here',

@@ -9,7 +9,7 @@ import { surveyPictures } from '../../../../src/build/pictures/surveyPictures.ts
 import { variantsOf } from '../../../../src/build/pictures/variants.ts'
 import type { NamedPicture } from '../../../../src/site/namedPicture.ts'
 import { drawnPicture } from '../../../helpers/drawnPicture.ts'
-import { ownContent } from '../../../helpers/ownContent.ts'
+import { ownerContent } from '../../../helpers/ownerContent.ts'
 import { leastContent } from '../../../helpers/projectCopy.ts'
 import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
@@ -26,7 +26,7 @@ async function picturesIn(lists: Readonly<Record<string, unknown>>): Promise<rea
     `${name}.ts`,
     `export const ${name} = ${JSON.stringify(list)}`,
   ])
-  const own = ownContent({ ...leastContent, ...Object.fromEntries(files) })
+  const own = ownerContent({ ...leastContent, ...Object.fromEntries(files) })
   try {
     return (await loadContent(process.cwd())).namedPictures
   } finally {
@@ -110,7 +110,8 @@ describe('the survey of the pictures', () => {
     const inSlot = (slot: NamedPicture['slots'][number]) =>
       namedPictures.filter(({ slots }) => slots.includes(slot))
     expect(inSlot('portrait')).toHaveLength(site.portrait ? 1 : 0)
-    expect(inSlot('cover')).toHaveLength(cards.length)
+    // Each template has a cover with the sample's name and one without.
+    expect(inSlot('cover')).toHaveLength(2 * cards.length)
     expect(inSlot('lightbox')).toHaveLength(shown.length)
   })
 
@@ -194,28 +195,41 @@ describe('the survey of the pictures', () => {
     for (const mistake of mistakes) expect(mistake).not.toContain('\n')
   })
 
-  it('warns when a picture is too small for its slot, before or after cropping', async () => {
+  it('warns when a picture is less than four fifths as wide as its slot, before or after cropping', async () => {
     const { mistakes, warnings } = await survey(
-      { 'a.jpg': await picture(500, 400), 'b.jpg': await picture(1200, 300) },
-      [{ ...namedPicture('a.jpg'), pixelArt: false }, namedPicture('b.jpg', ['portrait'])],
+      {
+        'a.jpg': await picture(600, 400),
+        'b.jpg': await picture(1200, 280),
+        'c.jpg': await picture(320, 240),
+        'd.jpg': await picture(768, 500),
+        'e.jpg': await picture(1200, 290),
+      },
+      [
+        { ...namedPicture('a.jpg'), pixelArt: false },
+        namedPicture('b.jpg', ['portrait']),
+        { ...namedPicture('c.jpg'), pixelArt: false },
+        { ...namedPicture('d.jpg'), pixelArt: false },
+        namedPicture('e.jpg', ['portrait']),
+      ],
     )
     expect(mistakes).toEqual([])
     expect(warnings).toEqual([
-      'games.ts: the picture a.jpg is only 500 pixels wide and will look blurred; use an original of at least 768, or mark it “pixelArt”.',
-      'games.ts: the picture b.jpg is only 300 pixels wide, cut to the shape of a portrait, and will look blurred; use an original of at least 352.',
+      'games.ts: the picture a.jpg is only 600 pixels wide and will look blurred; use an original of at least 768.',
+      'games.ts: the picture b.jpg is only 280 pixels wide, cut to the shape of a portrait, and will look blurred; use an original of at least 352.',
+      'games.ts: the picture c.jpg is only 320 pixels wide and will look blurred; use an original of at least 768, or mark it “pixelArt”.',
     ])
   })
 
   it('accepts a comic strip of 800 px, and warns when one is so long that it gets narrow', async () => {
     const { warnings } = await survey(
-      { 'a.png': await picture(800, 20_000), 'b.png': await picture(800, 24_000) },
+      { 'a.png': await picture(800, 20_000), 'b.png': await picture(800, 28_000) },
       [
         namedPicture('a.png', ['column', 'row', 'lightbox']),
         namedPicture('b.png', ['column', 'row', 'lightbox']),
       ],
     )
     expect(warnings).toEqual([
-      'games.ts: the picture b.png is so long that it is only 546 pixels wide, and will look blurred; cut it into shorter pictures.',
+      'games.ts: the picture b.png is so long that it is only 468 pixels wide, and will look blurred; cut it into shorter pictures.',
     ])
   })
 

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { importWithContent } from '../../../../src/build/content/loadContent.ts'
 import type { BuiltSite } from '../../../../src/build/prerender/builtSite.ts'
-import { writePreviewCards } from '../../../../src/build/prerender/previewCards.ts'
-import { ownContent } from '../../../helpers/ownContent.ts'
+import { missingSentence, writePreviewCards } from '../../../../src/build/prerender/previewCards.ts'
+import { ownerContent } from '../../../helpers/ownerContent.ts'
 import { leastContent } from '../../../helpers/projectCopy.ts'
 import { temporaryFolder } from '../../../helpers/temporaryFolder.ts'
 
@@ -24,7 +24,7 @@ describe('The owner’s own picture in chats', () => {
       'name:',
       "chatPicture: { src: 'kiln.png', alt: 'A kiln at night' },\n  name:",
     )
-    const { put, remove } = ownContent({ ...leastContent, 'site.ts': site })
+    const { put, remove } = ownerContent({ ...leastContent, 'site.ts': site })
     try {
       // As a JPEG, even slightly blurred noise has many bytes.
       const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
@@ -39,8 +39,11 @@ describe('The owner’s own picture in chats', () => {
         expect(previewCard(route)).toEqual({ file: 'preview.jpg', alt: 'A kiln at night' })
       const dist = await temporaryFolder()
       const prerender = { cardRoutes: cardRoutesOf(routes), previewCard, palette }
-      await writePreviewCards({ config: { root }, dist, prerender } as unknown as BuiltSite)
-      const bytes = await readFile(join(dist, 'preview.jpg'))
+      const names = await writePreviewCards({ config: { root }, dist, prerender } as unknown as BuiltSite)
+      // Chats keep a picture for weeks, by its name.
+      const name = expect.stringMatching(/^preview-\w+\.jpg$/)
+      expect([...names]).toEqual([['preview.jpg', name]])
+      const bytes = await readFile(join(dist, names.get('preview.jpg') ?? ''))
       const { width, height, format } = await sharp(bytes).metadata()
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
       expect(bytes.length).toBeLessThan(MAX_CARD_BYTES)
@@ -48,4 +51,14 @@ describe('The owner’s own picture in chats', () => {
       remove()
     }
   })
+})
+
+it('names characters that no typeface of the cards has, and the remedy', () => {
+  expect(missingSentence([])).toBeUndefined()
+  expect(missingSentence(['晚', '你'])).toBe(
+    'The pictures for chats leave out 晚 你, and each text with such letters, because the site’s typefaces lack them; name a picture of your own as “chatPicture” in site.ts.',
+  )
+  expect(missingSentence([...'你们她很爱说话谁给让这那么吗'])).toContain(
+    'leave out 你 们 她 很 爱 说 话 谁 给 让 这 那 and 2 more,',
+  )
 })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { site } from '../../../../src/build/content/content.ts'
 import { CARD_SIZE } from '../../../../src/constants/pictureSlots.ts'
-import { cardFonts } from '../../../../src/head/card/cardFonts.ts'
+import { cardFonts, charactersOf } from '../../../../src/head/card/cardFonts.ts'
 import {
   type CardText,
   cardTextOf,
@@ -16,7 +16,7 @@ const published = new URL('https://someone.example/some/base/')
 const sampleText: CardText = {
   owner: 'Ada Lovelace',
   title: 'Media',
-  text: 'Galleries, and wallpapers to take home.',
+  text: 'Pictures to look at for a while.',
   address: 'someone.example/some/base/media',
 }
 const fonts = await cardFonts(
@@ -76,7 +76,7 @@ describe('The text of a preview card', () => {
   })
 
   it('is drawn in other scripts, without symbols that no typeface has', async () => {
-    expect([...fonts.missingCharacters].toSorted()).toEqual([...new Set('ليلى🌙')].toSorted())
+    expect([...fonts.missingIn.text].toSorted()).toEqual([...new Set('ليلى🌙')].toSorted())
     const moon = await drawBox({ title: 'Zażółć ещё🌙' })
     const plain = await drawBox({ title: 'Zażółć ещё' })
     expect(moon.data.equals(plain.data)).toBe(true)
@@ -91,5 +91,68 @@ describe('The text of a preview card', () => {
     const addressAsTitle = await drawBox({ owner: '', text: '', title: sampleText.address, address: '' })
     expect((await drawBox(foreign)).data.equals(addressAsTitle.data)).toBe(true)
     expect(addressAsTitle.right).toBeGreaterThan(addressAsTitle.left)
+  })
+})
+
+/** Letters of each script that pages are written in, and letters that Fontsource claims for files that lack them. */
+const letters = {
+  Latin: 'ẞảị',
+  Cyrillic: 'ЮґҰұѠҊᲀ',
+  Greek: 'Ελἀ',
+  Hebrew: 'שלם',
+  Arabic: 'ليلىﷺ',
+  Devanagari: 'हिन्दी',
+  Thai: 'เพลง',
+  Tibetan: '༻བོད',
+  Georgian: 'ემაღ',
+  Javanese: 'ꦮꦗ',
+  Hieroglyphs: '𓆩',
+  Han: '晚你她么林郞隷侮僧都',
+  Kana: 'あア゚ｱ',
+  Hangul: '안녕',
+  Tamil: 'தமிழ்',
+  Ethiopic: 'አማ',
+  Armenian: 'Հայ',
+  Khmer: 'ខ្មែរ',
+  Bopomofo: 'ㄅ',
+  symbols: '￠ￗ🄀𝒜①☾',
+}
+
+describe('The fonts of the cards', () => {
+  it.each(Object.entries(letters))('are made for each character of %s, or name it', async (_, characters) => {
+    for (const character of new Set(characters)) {
+      const { fonts, missingIn } = await cardFonts(character)
+      expect(fonts.length > 0 || missingIn.text.size > 0, character).toBe(true)
+    }
+    const card = { ...sampleText, owner: characters, title: characters, text: characters }
+    const svg = await drawCardText(card, await cardFonts(Object.values(card).join('')))
+    expect(svg).toMatch(/<path/)
+  })
+
+  it('say which characters no typeface has', async () => {
+    const missing = async (text: string) => [...(await cardFonts(text)).missingIn.text].join('')
+    expect(await missing('Ґалаґан')).toBe('')
+    expect(await missing('Ұлы дала')).toBe('')
+    expect(await missing('Ѡ你晚林')).toBe('Ѡ你晚')
+    expect(await missing('ليلى')).toBe('ليى')
+  })
+
+  it('draw a title that only the text’s typeface has in one typeface', async () => {
+    const greek = await cardFonts(`${Object.values(sampleText).join('')}Ἀθηνᾶ`)
+    const card = { ...sampleText, title: 'Ἀθηνᾶ' }
+    expect(greek.missingIn.title.size).toBeGreaterThan(0)
+    const inTitle = await drawCardText(card, greek)
+    const inText = await drawCardText(card, {
+      ...greek,
+      fonts: greek.fonts.map((font) =>
+        font.role === 'title' ? { ...font, name: `unused ${font.name}` } : font,
+      ),
+      missingIn: { ...greek.missingIn, title: new Set('Ἀθηνᾶ') },
+    })
+    expect(inTitle).toBe(inText)
+  })
+
+  it('take letters and their marks as one, other spaces as a space, and hidden characters as nothing', () => {
+    expect(charactersOf('e\u0301a\u202f☀\ufe0fb\u00ad\u200dc')).toEqual(['é', 'a', ' ', '☀', 'b', 'c'])
   })
 })

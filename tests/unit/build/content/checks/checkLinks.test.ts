@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { deadLinks } from '../../../../../src/build/content/checks/checkLinks.ts'
 import { isPage } from '../../../../../src/routes.ts'
-import { type OwnContent, ownContent } from '../../../../helpers/ownContent.ts'
+import { type OwnerContent, ownerContent } from '../../../../helpers/ownerContent.ts'
 import { leastContent } from '../../../../helpers/projectCopy.ts'
 
 const publicFolders = [join(import.meta.dirname, '../../../../../public')]
@@ -10,6 +10,7 @@ const warningsFor = (url: string) =>
   deadLinks([{ where: 'projects.ts: “Atlas”: url', url }], {
     isPage,
     pages: ['/', '/media'],
+    drafts: ['/winter'],
     anchors: { '/': ['music', 'über'] },
     publicFolders,
   })
@@ -27,6 +28,7 @@ it.each([
 it.each([
   ['/medai', 'where the site has neither a page nor a file; write /media.'],
   ['/medai#cove', 'where the site has neither a page nor a file; write /media.'],
+  ['/winter/#hours', 'which is a draft and not published; publish it, or remove the link.'],
   ['/press.pdf', 'where the site has neither a page nor a file; correct it.'],
   ['/#musik', 'but / has no part “musik”; write #music.'],
   ['/#contact', 'but / has no part “contact”; correct it.'],
@@ -35,12 +37,12 @@ it.each([
 )
 
 describe('The check of the links of a whole site', () => {
-  let content: OwnContent
+  let content: OwnerContent
   afterEach(() => content.remove())
 
   it('names a link to a section of a gallery when the gallery lacks the section', async () => {
     const images = [{ src: 'plate.jpg', alt: 'A plate' }]
-    content = ownContent({
+    content = ownerContent({
       ...leastContent,
       'galleries.ts': `export const galleries = ${JSON.stringify([
         { path: '/pieces', title: 'Pieces', sections: [{ id: 'plates', title: 'Plates', images }] },
@@ -60,7 +62,7 @@ describe('The check of the links of a whole site', () => {
 
   it('names the links of cards and songs when the links are dead', async () => {
     const bowl = { id: 'bowl', title: 'Bowl', summary: 'Blue.', image: 'bowl.jpg' }
-    content = ownContent({
+    content = ownerContent({
       ...leastContent,
       'templates.ts': `export const templates = ${JSON.stringify([
         { ...bowl, editorLink: '/shop', demoLink: '/example' },
@@ -79,7 +81,7 @@ describe('The check of the links of a whole site', () => {
       { name: 'Press kit', url: '/press%20kit.pdf#page=2' },
       { name: 'Lost', url: '/lost.pdf' },
     ]
-    content = ownContent({
+    content = ownerContent({
       ...leastContent,
       'projects.ts': `export const projects = ${JSON.stringify(projects)}\n`,
     })

@@ -1,29 +1,54 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { type OwnContent, ownContent } from '../../../../helpers/ownContent.ts'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { loadContent } from '../../../../../src/build/content/loadContent.ts'
+import { markdownPages, unpublishedDrafts } from '../../../../../src/build/markdown/markdownFiles.ts'
+import { drawnPicture } from '../../../../helpers/drawnPicture.ts'
+import { type OwnerContent, ownerContent } from '../../../../helpers/ownerContent.ts'
 import { leastContent } from '../../../../helpers/projectCopy.ts'
 
-let content: OwnContent
+const root = join(import.meta.dirname, '../../../../..')
+
+let content: OwnerContent
 afterEach(() => content.remove())
 
 /** Checks a small site with these files. @param files texts by their paths below the content folder */
-function check(files: Readonly<Record<string, string>>) {
-  content = ownContent({ ...leastContent, ...files })
+function check(files: Readonly<Record<string, Buffer | string>>) {
+  content = ownerContent({ ...leastContent, ...files })
   return content.report()
 }
 
-const page = (text = '', fields = '') => `---\ntitle: About\ndescription: Who I am.\n${fields}---\n${text}`
+const unplacedPage = (text = '', fields = '') => `---\ntitle: About\n${fields}---\n${text}`
+/** Has its place in the footer, so that nothing needs to lead to it. */
+const page = (text = '', fields = '') => unplacedPage(text, `place: footer\n${fields}`)
 
 describe('The check of pages in Markdown', () => {
-  it('accepts a page with and without a place, and with the byte order mark and the line ends of Windows', async () => {
+  it('accepts a page with a place or with a link to it, and with the byte order mark and the line ends of Windows', async () => {
     const files = {
-      'pages/about.md': page('Hello', 'place: menu\norder: 2\n'),
-      'pages/help/index.md': page('Hi'),
+      'galleries.ts': `export const galleries = [{ path: '/boats', title: 'Boats', images: [{ src: 'a.png', alt: 'A' }] }]`,
+      'pictures/a.png': await drawnPicture(1200, 900).png().toBuffer(),
+      'pages/about.md': unplacedPage('[Help](/help#hours)', 'place: menu\norder: 2\n'),
+      'pages/help/index.md': unplacedPage('## Hours'),
     }
     expect(await check(files)).toEqual({ mistakes: [], warnings: [] })
     content.remove()
     expect(await check({ 'pages/about.md': `\uFEFF${page('Hi').replaceAll('\n', '\r\n')}` })).toEqual({
       mistakes: [],
       warnings: [],
+    })
+  })
+
+  it('warns of a page and a gallery to which nothing leads', async () => {
+    const files = {
+      'galleries.ts': `export const galleries = [{ path: '/boats', title: 'Boats', images: [{ src: 'a.png', alt: 'A' }] }]`,
+      'pictures/a.png': await drawnPicture(1200, 900).png().toBuffer(),
+      'pages/help.md': unplacedPage('[Here](/help)'),
+      'sections.ts': 'export const sections = []',
+    }
+    expect(await check(files)).toEqual({
+      mistakes: [],
+      warnings: [
+        'src/content/galleries.ts: “Boats”, src/content/pages/help.md: nothing on the site leads to these pages; give each a “place”, menu or footer, or write a link.',
+      ],
     })
   })
 
@@ -56,13 +81,57 @@ describe('The check of pages in Markdown', () => {
 
   it('warns of fields that only other programs know, and needs no description', async () => {
     const { mistakes, warnings } = await check({
-      'pages/about.md': '---\ntitle: About\ndate: 2026-01-03\nplaec: menu\n---\nI draw *quiet* places.\n',
+      'pages/about.md':
+        '---\ntitle: About\nplace: menu\ndate: 2026-01-03\nplaec: menu\n---\nI draw *quiet* places.\n',
     })
     expect(mistakes).toEqual([])
     expect(warnings).toEqual([
-      'src/content/pages/about.md: the site does not use the field “date”.',
+      'src/content/pages/about.md: the site does not use the field “date”; write it in the text if visitors should see it.',
       'src/content/pages/about.md: the site does not use the field “plaec”; write “place”.',
     ])
+  })
+
+  it('does not publish a draft, nor complain about its text, and warns of a link to it', async () => {
+    const files = {
+      'pages/about.md': page('[a](/winter) [b](/spring)'),
+      'pages/spring.md': page('![A quay](quay.jpg)', 'published: No\n'),
+      'pages/summer.md': page('', 'draft: false\npublished: true\n'),
+      'pages/winter.md': page('# Winter', 'draft: TRUE\n'),
+    }
+    expect(await check(files)).toEqual({
+      mistakes: [],
+      warnings: [
+        'src/content/pages/about.md, line 5: the link “a” leads to /winter, which is a draft and not published; publish it, or remove the link.',
+        'src/content/pages/about.md, line 5: the link “b” leads to /spring, which is a draft and not published; publish it, or remove the link.',
+      ],
+    })
+    expect(markdownPages(root).map(({ path }) => path)).toEqual(['/about', '/summer'])
+    expect(unpublishedDrafts(root).map(({ path }) => path)).toEqual(['/spring', '/winter'])
+  })
+
+  it('shows drafts on the dev server', async () => {
+    vi.stubEnv('MOONGATE_DRAFTS', 'shown')
+    expect(await check({ 'pages/winter.md': unplacedPage('', 'draft: true\n') })).toEqual({
+      mistakes: [],
+      warnings: [],
+    })
+    expect(markdownPages(root).map(({ path }) => path)).toEqual(['/winter'])
+    expect((await loadContent(root)).isPage('/winter')).toBe(true)
+  })
+
+  it('refuses a draft that is neither true nor false, which might be published by mistake', async () => {
+    const { mistakes } = await check({ 'pages/about.md': page('', 'draft: soon\n') })
+    expect(mistakes).toEqual([
+      'src/content/pages/about.md: draft is neither true nor false; write one of them.',
+    ])
+  })
+
+  it('reads _index.md as index.md', async () => {
+    const { mistakes } = await check({ 'pages/help/_index.md': page(), 'pages/_index.md': page() })
+    expect(mistakes).toEqual([
+      'src/content/pages/_index.md: is at /, where the site has something else; choose another path.',
+    ])
+    expect(markdownPages(root).map(({ path }) => path)).toEqual(['/', '/help'])
   })
 
   it('names a page when another file’s page has the same path', async () => {
@@ -95,7 +164,10 @@ describe('The check of pages in Markdown', () => {
 
 [d](/about#hours) [e](#hours) [f](/#message) [g](/icon.svg) [h](https://example.com/nowhere)
 `
-    const { mistakes, warnings } = await check({ 'pages/about.md': page(text) })
+    const { mistakes, warnings } = await check({
+      'contact.ts': 'export const contact = {}',
+      'pages/about.md': page(text),
+    })
     expect(mistakes).toEqual([])
     expect(warnings).toEqual([
       'src/content/pages/about.md, line 5: the link “a” leads to /abuot, where the site has neither a page nor a file; write /about.',

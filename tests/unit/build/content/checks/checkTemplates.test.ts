@@ -27,7 +27,7 @@ describe('the check of the templates', () => {
     })
     expect(templateMistakes(files, filesOf('names.json', { sea: names, shore: names }))).toEqual([
       'src/templates/sea/meta.json: id is not a usable id; use small letters, digits and single hyphens.',
-      'src/templates/sea/meta.json: shots: entry 1 is none of the shots; write example, phones, editor, look, check, { "hoveredLink": 1 } or { "palette": 1 }.',
+      'src/templates/sea/meta.json: shots: entry 1 is none of the shots; write example, phones, look, { "hoveredLink": 1 } or { "palette": 1 }.',
       'src/templates/shore/meta.json: name is empty; write some words, or leave it out.',
       'src/templates/shore/meta.json: has “cover”, which the site does not know; remove it.',
       'src/templates/coast/meta.json: id is “shore”, which src/templates/shore/meta.json has too; give each an id of its own.',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { checkContent } from '../../../../../src/build/content/checks/checkContent.ts'
 import { contentSchemas } from '../../../../../src/build/content/checks/contentSchemas.ts'
 import { fieldMistakes } from '../../../../../src/build/content/checks/fieldMistakes.ts'
-import { ownContent } from '../../../../helpers/ownContent.ts'
+import { ownerContent } from '../../../../helpers/ownerContent.ts'
 import { leastContent } from '../../../../helpers/projectCopy.ts'
 
 /** A valid `site.ts` with only the required fields. */
@@ -216,7 +216,7 @@ describe('the check of the content', () => {
 })
 
 it('names a misspelt constant of the sky by its path in sky.json', async () => {
-  const { report, remove } = ownContent({ ...leastContent, 'sky.json': '{ "gate": { "fadeOut": 900 } }' })
+  const { report, remove } = ownerContent({ ...leastContent, 'sky.json': '{ "gate": { "fadeOut": 900 } }' })
   try {
     expect((await report()).mistakes).toEqual([
       'src/content/sky.json: gate.fadeOut is not a constant of the site; write “fadeOutMs”, or remove it.',
