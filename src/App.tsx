@@ -1,10 +1,10 @@
-import { useDeferredValue } from 'react'
 import { Router, useLocation } from 'wouter'
 import { BASE } from './lib/base.ts'
 import { ErrorBoundary } from './lib/ErrorBoundary.tsx'
 import { Announcer } from './pages/Announcer.tsx'
 import { Page } from './pages/Page.tsx'
 import { PrerenderedFallback } from './pages/PrerenderedFallback.tsx'
+import { useShownPath } from './pages/useShownPath.ts'
 import { findRoute } from './routes.ts'
 import { Scene } from './scene/Scene.tsx'
 import { hasGate, hasSky } from './site/route.ts'
@@ -28,8 +28,7 @@ export function App({ path }: { path?: string | undefined }) {
 
 function Site() {
   const [path] = useLocation()
-  // Deferred, so that the previous page stays visible while the next page loads.
-  const shownPath = useDeferredValue(path)
+  const shownPath = useShownPath(path)
   const route = findRoute(shownPath)
   return (
     <>
@@ -39,7 +38,7 @@ function Site() {
       {hasGate(route) && <Gate />}
       <SkipLink />
       {hasSky(route) && <MotionControl />}
-      <Page route={route} isLeaving={shownPath !== path} />
+      <Page route={route} isLeaving={findRoute(path) !== route} />
       <Announcer route={route} />
     </>
   )

@@ -18,6 +18,8 @@ const visitor = readVisitor()
 addEventListener('DOMContentLoaded', enableRefusedStyles)
 
 if (isBrowserSupported()) {
+  // Only a page whose script runs may be hidden by the gate. A saved page keeps `data-gate`, but no defined elements.
+  customElements.define('running-script', class extends HTMLElement {})
   dataset.js = 'loading'
   dataset.motion = firstMotion(visitor)
   if (hasGate && forcedState(visitor.search).gate !== 'open' && !isBackOrForward()) {

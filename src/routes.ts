@@ -1,4 +1,4 @@
-import { attempt } from './lib/attempt.ts'
+import { decodedUri } from './lib/parsed.ts'
 import type { PageRows, Place, Route } from './site/route.ts'
 import { site } from './site/site.ts'
 
@@ -31,7 +31,7 @@ export const documentTag = `<html lang="${site.language}"${site.direction === 'r
 export function findRoute(path: string): Route {
   // `/shop/` and `/shop/index.html` become `/shop`.
   const withoutFile = path.replace(/(\/index\.html)?\/*$/, '') || '/'
-  const decoded = attempt(() => decodeURIComponent(withoutFile)) ?? withoutFile
+  const decoded = decodedUri(withoutFile) ?? withoutFile
   const isAt = (route: Route) =>
     route.isNotFound ? decoded.startsWith(route.path.replace(/404$/, '')) : route.path === decoded
   const route = [...routes, ...notFoundPages].find(isAt) ?? notFoundPages.at(-1)

@@ -7,12 +7,8 @@ export function luminance([r, g, b]: Rgb): number {
 
 /** WCAG's contrast ratio of two opaque colours, [1, 21]. */
 export function contrastRatio(one: Color, other: Color): number {
-  return ratioOfLuminances(luminance(one.rgb), luminance(other.rgb))
-}
-
-/** WCAG's contrast ratio, [1, 21]. @param one, other relative luminances, [0, 1] */
-export function ratioOfLuminances(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+  const luminances = [luminance(one.rgb), luminance(other.rgb)]
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
 }
 
 /** A ratio with one decimal, rounded down: 4.49 is 4.4, because it does not reach 4.5. */

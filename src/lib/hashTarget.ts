@@ -1,6 +1,6 @@
 /**
- * Finds the element with the percent-decoded id of a hash, or else with the id as it is. For an anchor, returns the element
- * after it. @param hash with or without `#`
+ * Finds the element with the percent-decoded id of a hash, or else with the id as it is. For an empty anchor, returns the
+ * element after it. @param hash with or without `#`
  */
 export function hashTarget(hash: string): HTMLElement | null {
   const id = hash.replace(/^#/, '')

@@ -4,6 +4,7 @@ import { useScene } from '../scene/store.ts'
 import { sections } from '../sections/sections.ts'
 import { hasShareButton, type Route } from '../site/route.ts'
 import { site } from '../site/site.ts'
+import { text } from '../site/text.ts'
 import { Footer } from '../ui/Footer.tsx'
 import { LastScreen } from '../ui/LastScreen.tsx'
 import { Navbar } from '../ui/Navbar.tsx'
@@ -22,8 +23,17 @@ interface PageProps {
   readonly isLeaving: boolean
 }
 
-/** A page with its links and footer. `Page.module.css` hides it until the gate is open. */
+/** A page with its links and its footer, if it has one. `Page.module.css` hides it until the gate is open. */
 export function Page({ route, isLeaving }: PageProps) {
+  return (
+    <div className={styles.page} data-page="" data-leaving={isLeaving || undefined}>
+      <PageParts route={route} />
+    </div>
+  )
+}
+
+// Memoized, so that a press on a link changes only the attribute before the next frame.
+const PageParts = memo(function PageParts({ route }: { route: Route }) {
   const isGateOpen = useScene((state) => state.phase === 'open')
   useEffect(() => {
     document.title = route.title
@@ -37,18 +47,23 @@ export function Page({ route, isLeaving }: PageProps) {
   }
 
   return (
-    <div className={styles.page} data-page="" data-leaving={isLeaving || undefined}>
+    <>
       {route.path === '/' && sections.length > 1 && <Navbar sections={sections} />}
       {menu.length > 0 && <PageMenu pages={menu} currentPath={route.path} />}
       <Content route={route} />
       {route.path === '/' && site.sky.moon ? (
-        <LastScreen line={site.closingLine} hiddenLine={site.hiddenLine} {...footer} />
+        <LastScreen
+          line={site.closingLine}
+          hiddenLine={site.hiddenLine}
+          touchLine={site.touchLine ?? text.page.touchLine}
+          {...footer}
+        />
       ) : (
-        <Footer {...footer} />
+        route.hasFooter !== false && <Footer {...footer} />
       )}
-    </div>
+    </>
   )
-}
+})
 
 // Memoized, so that the main part does not render again when the gate opens. All pages share the Suspense boundary:
 // the previous page stays visible until the next page has loaded.

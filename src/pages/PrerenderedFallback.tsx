@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../site/text.ts'
+import { SiteText } from '../ui/SiteText.tsx'
 
 /** The key of the time of the last reload in `sessionStorage`. */
 const RELOADED_AT = 'moongate:reloaded-at'
@@ -35,7 +36,10 @@ export function PrerenderedFallback() {
   return (
     <main>
       <p role="alert">
-        {text.page.failed} <a href={location.href}>{text.page.reload}</a>
+        <SiteText>{text.page.failed}</SiteText>{' '}
+        <a href={location.href}>
+          <SiteText>{text.page.reload}</SiteText>
+        </a>
       </p>
     </main>
   )

@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react'
+import { abortable } from '../lib/abortable.ts'
 import { BASE } from '../lib/base.ts'
 import { findRoute } from '../routes.ts'
-import { pages } from '../site/ownPages.ts'
+import { pages } from '../site/ownerPages.ts'
 import type { ProsePiece } from '../site/prose.ts'
 import type { Route } from '../site/route.ts'
 
@@ -48,11 +49,16 @@ export function loadPage(route: Pick<Route, 'page' | 'path'>): Promise<PageModul
   return module
 }
 
-/** The component of a page. It throws when its files are missing, or do not arrive within `LOAD_TIMEOUT_MS`. */
+/**
+ * The component of a page. It throws when its files are missing. In a browser it also throws when they do not arrive within
+ * `LOAD_TIMEOUT_MS`: a build on a busy computer must not leave a page empty.
+ */
 export function lazyPage(route: Pick<Route, 'page' | 'path'>) {
   const known = lazyPages.get(route.path)
   if (known) return known
-  const component = lazy(() => withTimeout(loadPage(route)))
+  const component = lazy(() =>
+    import.meta.env.SSR ? loadPage(route) : abortable(loadPage(route), AbortSignal.timeout(LOAD_TIMEOUT_MS)),
+  )
   lazyPages.set(route.path, component)
   return component
 }
@@ -61,17 +67,10 @@ async function importPage({ page, path }: Pick<Route, 'page' | 'path'>): Promise
   const name = componentOf(page)
   const [exports, prose = []] = await Promise.all([
     pageModules[moduleOf({ page })]?.(),
-    pages.find((ownPage) => ownPage.path === path)?.loadProse(),
+    pages.find((ownerPage) => ownerPage.path === path)?.loadProse(),
   ])
   const Component = exports?.[name]
   if (!Component)
     throw new Error(`The page “${page}” needs a file pages/${page}/${name}.tsx that exports ${name}`)
   return { default: (props) => createElement(Component, { ...props, prose }) }
-}
-
-function withTimeout<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The page did not load in time.')), LOAD_TIMEOUT_MS)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

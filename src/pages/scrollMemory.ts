@@ -1,4 +1,4 @@
-import { attempt } from '../lib/attempt.ts'
+import { ignoringErrors } from '../lib/ignoringErrors.ts'
 
 /** The scroll positions, CSS px, by the ids of history entries. Session storage ends with the tab, as its history does. */
 const STORAGE_KEY = 'moongate:scroll'
@@ -10,7 +10,7 @@ const LEAVING_EVENTS = ['pushState', 'popstate', 'pagehide'] as const
 let openEntry = ''
 
 function positions(): Record<string, number> {
-  return attempt(() => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')) ?? {}
+  return ignoringErrors(() => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')) ?? {}
 }
 
 /**
@@ -32,7 +32,7 @@ export function rememberScroll(): void {
     const { [openEntry]: _, ...others } = positions()
     const latest = Object.entries({ ...others, [openEntry]: Math.round(scrollY) }).slice(-MAX_ENTRIES)
     // Without storage, Back leads to the top of the page.
-    attempt(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(latest))))
+    ignoringErrors(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(latest))))
   }
   for (const event of LEAVING_EVENTS) addEventListener(event, save)
 }

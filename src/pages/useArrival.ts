@@ -42,14 +42,14 @@ export function useArrival(path: string, isGateOpen: boolean): void {
     const isBehindGate = lastPath.current === ''
     const isFirst = !lastPath.current
     lastPath.current = path
-    const leftAtPx = arriveAtEntry()
-    if (isFirst && !location.hash && leftAtPx === null) {
+    const savedTopPx = arriveAtEntry()
+    if (isFirst && !location.hash && savedTopPx === null) {
       if (isBehindGate) findTextAgain()
       return
     }
     stopSmoothScroll()
-    window.scrollTo({ top: leftAtPx ?? 0, behavior: 'instant' })
-    if (!location.hash || leftAtPx !== null) return
+    window.scrollTo({ top: savedTopPx ?? 0, behavior: 'instant' })
+    if (!location.hash || savedTopPx !== null) return
     const { initialHashDelayMs } = useScene.getState().constants.scroll
     const timer = setTimeout(() => {
       if (isCurrent()) void scrollToHash(location.hash)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { list, text } from '../site/fields.ts'
-import { sectionRows } from './sections.ts'
+import { sectionRows } from './sectionRows.ts'
 
 /** The sections that have a first paragraph. */
 const idsWithText = sectionRows.flatMap((row) => (row.text === undefined ? [] : [row.id]))

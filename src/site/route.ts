@@ -20,8 +20,8 @@ export interface Route {
   readonly isNotFound?: boolean
   /** True if the page has a preview card of its own. Default: it has that of the home page. */
   readonly hasCard?: boolean
-  /** False for a page without a share button. Default: only 404 pages have none. */
-  readonly isShareable?: boolean
+  /** False for a page without a footer. Default: every page has one. */
+  readonly hasFooter?: boolean
 }
 
 /** Where all pages have a link to a route. */
@@ -37,8 +37,8 @@ export interface PageRows {
   readonly rows: readonly RouteRow[]
 }
 
-export function hasShareButton({ isNotFound, isShareable = !isNotFound }: Route): boolean {
-  return isShareable
+export function hasShareButton({ isNotFound = false, hasFooter = true }: Route): boolean {
+  return hasFooter && !isNotFound
 }
 
 export function hasSky({ view }: Pick<Route, 'view'>): boolean {

@@ -1,8 +1,8 @@
 import { directionOf } from '../lib/language.ts'
-import { ownFile } from './ownFile.ts'
-import type { Site } from './schema.ts'
+import { ownerFile } from './ownerFile.ts'
+import type { Site } from './siteSchema.ts'
 
-const fields = ownFile(import.meta.glob<Site>('#content/site.ts', { eager: true, import: 'site' }))
+const fields = ownerFile(import.meta.glob<Site>('#content/site.ts', { eager: true, import: 'site' }))
 if (!fields) throw new Error('The content has no file “site.ts”; write one, as in the owner’s guide.')
 const language = fields.language ?? 'en'
 

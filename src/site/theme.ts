@@ -1,9 +1,9 @@
 import { paletteOf } from '../constants/palette.ts'
-import { ownFile } from './ownFile.ts'
-import { type OwnTheme, themeOf } from './themes.ts'
+import { ownerFile } from './ownerFile.ts'
+import { type OwnerTheme, themeOf } from './themes.ts'
 
 /** The owner's `theme.json`. The check of the content validates it. */
-export const ownTheme =
-  ownFile(import.meta.glob<OwnTheme>('#content/theme.json', { eager: true, import: 'default' })) ?? {}
+export const ownerTheme =
+  ownerFile(import.meta.glob<OwnerTheme>('#content/theme.json', { eager: true, import: 'default' })) ?? {}
 
-export const palette = paletteOf(themeOf(ownTheme))
+export const palette = paletteOf(themeOf(ownerTheme))

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from '../lib/ErrorBoundary.tsx'
-import { fill } from '../lib/fill.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { useScene } from '../scene/store.ts'
 import { text } from '../site/text.ts'
 import styles from './Footer.module.css'
+import { SiteText } from './SiteText.tsx'
 
 /** The share button loads when the page is idle, or this long after it has loaded and the gate is open, ms. */
 const MAX_IDLE_WAIT_MS = 3000
@@ -46,7 +46,9 @@ export function FooterContent({ name, hasShareButton, children }: FooterProps) {
         </div>
       )}
       {children}
-      <p>{fill(text.page.footer, { name })}</p>
+      <p>
+        <SiteText values={{ name }}>{text.page.footer}</SiteText>
+      </p>
     </>
   )
 }

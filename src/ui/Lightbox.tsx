@@ -7,17 +7,18 @@ import {
   useRef,
 } from 'react'
 import { isLong } from '../constants/pictureSlots.ts'
-import { fill } from '../lib/fill.ts'
 import { useScene } from '../scene/store.ts'
 import type { Picture } from '../site/schema.ts'
 import { site } from '../site/site.ts'
-import { text } from '../site/text.ts'
+import { langOf, text } from '../site/text.ts'
 import { LineIcon } from './icons.tsx'
 import styles from './Lightbox.module.css'
 import { pictureFiles } from './pictureFiles.ts'
 import { SitePicture } from './SitePicture.tsx'
+import { SiteText } from './SiteText.tsx'
 import { useModal } from './useModal.ts'
 import { useZoom } from './useZoom.ts'
+import visuallyHidden from './visuallyHidden.module.css'
 
 /** A horizontal movement of more than this length is a swipe, CSS px. */
 const MIN_SWIPE_PX = 40
@@ -46,7 +47,10 @@ const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-':
 const numberFormat = new Intl.NumberFormat(site.language)
 
 interface LightboxProps {
-  readonly pictures: readonly Pick<Picture, 'src' | 'alt'>[]
+  readonly pictures: readonly (Pick<Picture, 'src' | 'alt'> & {
+    readonly altLang?: string | undefined
+    readonly caption?: string | undefined
+  })[]
   readonly index: number
   readonly onIndex: (index: number) => void
   readonly onClose: () => void
@@ -100,9 +104,10 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
   const onPointerMove = ({ pointerType, buttons, movementX, movementY }: PointerEvent) => {
     if (pointerType === 'mouse' && buttons === 1) stage.current?.scrollBy(-movementX, -movementY)
   }
-  const onPointerUp = ({ clientX }: PointerEvent) => {
+  // A mouse selects the caption instead.
+  const onPointerUp = ({ clientX, pointerType }: PointerEvent) => {
     const movedPx = clientX - pressPx.current.x
-    const isSwipe = count > 1 && zoom === 1 && Math.abs(movedPx) > MIN_SWIPE_PX
+    const isSwipe = pointerType !== 'mouse' && count > 1 && zoom === 1 && Math.abs(movedPx) > MIN_SWIPE_PX
     if (isSwipe) move(movedPx < 0 ? RIGHT_STEP : -RIGHT_STEP)
   }
   const onClick = (event: MouseEvent) => {
@@ -122,6 +127,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
       {...props}
       className={styles.lightbox}
       aria-label={text.lightbox.name}
+      lang={langOf(text.lightbox.name)}
       onKeyDown={onKeyDown}
       onPointerDown={({ clientX, clientY }) => {
         pressPx.current = { x: clientX, y: clientY }
@@ -133,6 +139,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
       onClick={onClick}
     >
       <figure
+        lang={langOf()}
         data-landscape={width > height || undefined}
         data-long={isLong({ width, height }) || undefined}
         data-zoomed={zoom > 1 || undefined}
@@ -145,22 +152,33 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
           tabIndex={0}
           data-scrollable={zoom > 1 || isLong({ width, height }) || undefined}
         >
-          {/* Its caption has the text, which would be said twice. */}
+          {/* The live region below says the text of each picture, which would be said twice. */}
           <SitePicture key={picture.src} picture={{ src: picture.src, alt: '' }} slot="lightbox" isEager />
         </div>
         <figcaption aria-live="polite">
-          <span>{picture.alt}</span>
+          <span className={visuallyHidden.hidden} lang={picture.altLang}>
+            {picture.alt}
+          </span>
+          {picture.caption && <span>{picture.caption}</span>}
           {count > 1 && (
             <span className={styles.count}>
-              {fill(text.lightbox.count, {
-                number: numberFormat.format(index + 1),
-                count: numberFormat.format(count),
-              })}
+              <SiteText
+                changes
+                values={{ number: numberFormat.format(index + 1), count: numberFormat.format(count) }}
+              >
+                {text.lightbox.count}
+              </SiteText>
             </span>
           )}
         </figcaption>
       </figure>
-      <button type="button" className={styles.close} aria-label={text.lightbox.close} onClick={close}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={text.lightbox.close}
+        lang={langOf(text.lightbox.close)}
+        onClick={close}
+      >
         <LineIcon path="M6 6L18 18M18 6L6 18" />
       </button>
       {count > 1 &&
@@ -170,6 +188,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
             type="button"
             className={styles[name]}
             aria-label={text.lightbox[name]}
+            lang={langOf(text.lightbox[name])}
             onClick={() => move(step)}
           >
             <LineIcon path={arrow} />

@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { fill } from '../lib/fill.ts'
+import type { Motion } from '../scene/forcedState.ts'
 import { chooseMotion } from '../scene/motionChoice.ts'
-import { type Motion, useScene } from '../scene/store.ts'
-import { text } from '../site/text.ts'
+import { useScene } from '../scene/store.ts'
+import { langOf, text } from '../site/text.ts'
 import { PhaseIcon } from './icons.tsx'
 import styles from './MotionControl.module.css'
+import { SiteText } from './SiteText.tsx'
 import hidden from './visuallyHidden.module.css'
 
 /** The choices, each with a phase of the moon as its icon, [0, 1): 0 new, 0.5 full. */
@@ -28,26 +30,30 @@ export function MotionControl() {
     return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [])
   return (
-    <aside aria-label={text.motion.name}>
+    <aside aria-label={text.motion.name} lang={langOf(text.motion.name)}>
       <fieldset
         ref={control}
+        lang={langOf()}
         className={styles.control}
         data-motion-control=""
         data-open={isOpen || undefined}
       >
         {/* Browsers place a legend differently, so the visible title is a span. */}
-        <legend className={hidden.hidden}>{text.motion.name}</legend>
+        <legend className={hidden.hidden}>
+          <SiteText>{text.motion.name}</SiteText>
+        </legend>
         <svg className={styles.handle} viewBox="-12 -12 24 24" aria-hidden="true">
           <circle r="9.5" />
           <path d="M0-6A6 6 0 0 1 0 6Z" />
         </svg>
         <div className={styles.choices}>
           <span className={styles.title} aria-hidden="true">
-            {text.motion.name}
+            <SiteText>{text.motion.name}</SiteText>
           </span>
           {CHOICES.map(({ motion: choice, phase }) => (
             <label
               key={choice}
+              lang={langOf(text.motion[choice])}
               title={fill(text.motion.state, {
                 name: text.motion[choice],
                 hint: text.motion[`${choice}Hint`],
@@ -63,7 +69,9 @@ export function MotionControl() {
                 onClick={() => motion === choice && chooseMotion(choice)}
               />
               <PhaseIcon phase={phase} />
-              <span className={hidden.hidden}>{text.motion[choice]}</span>
+              <span>
+                <SiteText>{text.motion[choice]}</SiteText>
+              </span>
             </label>
           ))}
         </div>

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useScene } from '../scene/store.ts'
-import { text } from '../site/text.ts'
+import { langOf, text } from '../site/text.ts'
 import styles from './Navbar.module.css'
 import { SectionLink } from './SectionLink.tsx'
+import { SiteText } from './SiteText.tsx'
 import { useActiveSection } from './useActiveSection.ts'
 
 interface NavbarProps {
@@ -25,19 +26,25 @@ export function Navbar({ sections }: NavbarProps) {
   return (
     <nav
       aria-label={text.page.sections}
+      lang={langOf(text.page.sections)}
       className={styles.navbar}
       data-hides-names={hidesNames || undefined}
       onPointerLeave={() => setHidesNames(false)}
     >
-      <ul>
+      <ul lang={langOf()}>
         {sections.map(({ id, name, emoji }) => (
           <li key={id}>
-            <SectionLink section={id} aria-label={name} aria-current={activeId === id ? 'true' : undefined}>
+            <SectionLink
+              section={id}
+              aria-label={name}
+              lang={langOf(name)}
+              aria-current={activeId === id ? 'true' : undefined}
+            >
               <span className={styles.emoji} aria-hidden="true">
                 {emoji}
               </span>
               <span className={styles.name} aria-hidden="true">
-                {name}
+                <SiteText>{name}</SiteText>
               </span>
             </SectionLink>
           </li>

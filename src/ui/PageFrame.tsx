@@ -4,6 +4,7 @@ import { text } from '../site/text.ts'
 import { standaloneLink } from './Button.tsx'
 import styles from './PageFrame.module.css'
 import { PageHeading } from './PageHeading.tsx'
+import { SiteText } from './SiteText.tsx'
 
 interface PageFrameProps {
   readonly title: string
@@ -16,8 +17,7 @@ export function PageFrame({ title, children }: PageFrameProps) {
     <div>
       <header className={styles.header}>
         <Link href="/" className={standaloneLink}>
-          {/* The text “Back to Main” is in the group `media`, but other pages show it too. */}
-          {text.media.back}
+          <SiteText>{text.page.toHome}</SiteText>
         </Link>
         <PageHeading>{title}</PageHeading>
       </header>

@@ -1,23 +1,27 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Picture } from '../site/schema.ts'
 import styles from './PictureRow.module.css'
 import { SitePicture } from './SitePicture.tsx'
+import stripStyles from './strip.module.css'
 
 interface RowPicture extends Pick<Picture, 'src' | 'alt'> {
   readonly href: string
   /** The text below the picture. */
   readonly name?: string
+  /** Lies on the picture. */
+  readonly overlay?: ReactNode
 }
 
 interface RowProps {
   readonly pictures: readonly RowPicture[]
 }
 
-/** Upright pictures in rows of three. Each is a link. */
+/** Upright pictures in rows of three, on a phone in a strip. Each is a link. */
 export function CoverRow({ pictures }: RowProps) {
   if (pictures.length === 0) return null
   return (
-    <ul className={styles.covers} data-slot="">
+    <ul className={`${styles.covers} ${stripStyles.swiped}`} data-slot="">
       {pictures.map((picture) => (
         <RowLink key={picture.href + picture.src} picture={picture} slot="phone" />
       ))}
@@ -43,7 +47,7 @@ export function Paintings({ pictures }: RowProps) {
 }
 
 function RowLink({
-  picture: { href, name, ...picture },
+  picture: { href, name, overlay, ...picture },
   slot,
 }: {
   readonly picture: RowPicture
@@ -53,6 +57,7 @@ function RowLink({
     <li>
       <Link href={href} className={styles.link}>
         <SitePicture picture={picture} slot={slot} />
+        {overlay}
         {name && <span className={styles.name}>{name}</span>}
       </Link>
     </li>

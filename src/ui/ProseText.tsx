@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { withBase } from '../lib/base.ts'
 import { escapeHtml } from '../lib/escape.ts'
 import type { ProsePicture, ProsePiece } from '../site/prose.ts'
-import { text } from '../site/text.ts'
+import { langOf, text } from '../site/text.ts'
 import { NEW_TAB_REL } from './ExternalLink.tsx'
 import styles from './ProseText.module.css'
 import { goToHash, hasModifier } from './SectionLink.tsx'
@@ -58,12 +58,18 @@ export function ProseText({ prose, isPage }: ProseTextProps) {
 export function proseHtml(pieces: readonly ProsePiece[], isPage: IsPage): string {
   // The first picture may be visible at once, so it is fetched eagerly.
   const firstPicture = pieces.find((piece) => typeof piece !== 'string' && piece.kind === 'picture')
+  const tables = pieces.filter((piece) => typeof piece !== 'string' && piece.kind === 'table')
   return pieces
     .map((piece) => {
       if (typeof piece === 'string') return piece
       if (piece.kind === 'link') return linkTag(piece.href, isPage)
       if (piece.kind === 'picture') return pictureHtml(piece, piece === firstPicture)
-      return tag('section', { className: styles.wide, 'aria-label': text.page.table, tabIndex: 0 })
+      // Screen readers list the tables of a page by their names.
+      const number = tables.length > 1 ? ` ${tables.indexOf(piece) + 1}` : ''
+      const name = { 'aria-label': text.page.table + number, lang: langOf(text.page.table) }
+      return (
+        tag('section', { className: styles.wide, ...name, tabIndex: 0 }) + tag('table', { lang: langOf() })
+      )
     })
     .join('')
 }

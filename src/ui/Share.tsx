@@ -3,6 +3,7 @@ import { pageAddress, sharePage } from '../lib/sharePage.ts'
 import { text } from '../site/text.ts'
 import { LineIcon } from './icons.tsx'
 import styles from './Share.module.css'
+import { SiteText } from './SiteText.tsx'
 
 interface Answer {
   /** The address of the shared page. The answer shows only on this page. */
@@ -35,11 +36,11 @@ export function Share() {
     <div className={styles.share}>
       <button type="button" onClick={share}>
         <LineIcon path="M12 15V4M8 8l4-4 4 4M6 12v7h12v-7" />
-        {text.share.share}
+        <SiteText>{text.share.share}</SiteText>
       </button>
       <output>
         {/* Each text has its own element: a browser's translation replaces text nodes, and React could not update them. */}
-        <span>{answer?.message}</span>
+        <span>{answer && <SiteText changes>{answer.message}</SiteText>}</span>
         {answer?.showsAddress && <span ref={addressText}>{answer.address}</span>}
       </output>
     </div>

@@ -6,7 +6,7 @@ import { pictureFiles } from './pictureFiles.ts'
 import styles from './SitePicture.module.css'
 
 interface SitePictureProps {
-  readonly picture: Pick<Picture, 'src' | 'alt'>
+  readonly picture: Pick<Picture, 'src' | 'alt'> & { readonly altLang?: string | undefined }
   readonly slot: PictureSlot
   /** True if the picture is fetched at once, such as a page's first one. Else it is fetched when it is near the window. */
   readonly isEager?: boolean
@@ -19,7 +19,7 @@ export const SitePicture = memo(function SitePicture(props: SitePictureProps) {
     <picture {...picture}>
       {animated && <AnimatedSource {...animated} />}
       {avif && <source {...avif} />}
-      <img {...image} alt={props.picture.alt} />
+      <img {...image} alt={props.picture.alt} lang={props.picture.altLang} />
     </picture>
   )
 })

@@ -30,6 +30,37 @@ async function expectFilledIn(): Promise<void> {
   await expect.element(message).toHaveValue('Two lines,\nboth of them kept.')
 }
 
+it('scrolls the whole field of the message into view when it gets the focus', async () => {
+  await page.viewport(390, 500)
+  render(
+    <>
+      <ContactForm contact={settings} />
+      <div style={{ height: '100vh' }} />
+    </>,
+  )
+  const field = message.element()
+  scrollBy(0, field.getBoundingClientRect().top - 450)
+  contact.element().focus({ preventScroll: true })
+  await userEvent.tab()
+  await expect.element(message).toHaveFocus()
+  await expect.poll(() => field.getBoundingClientRect().bottom).toBeLessThanOrEqual(500)
+})
+
+it('keeps the @ before a name on a page from right to left', async () => {
+  document.documentElement.dir = 'rtl'
+  render(<ContactForm contact={settings} />)
+  for (const [field, typed] of [
+    [email, 'ada'],
+    [contact, '@layla'],
+  ] as const) {
+    await field.fill(typed)
+    expect(getComputedStyle(field.element()).direction).toBe('ltr')
+  }
+  await contact.fill('ديسكورد @layla')
+  expect(getComputedStyle(contact.element()).direction).toBe('rtl')
+  document.documentElement.dir = ''
+})
+
 it('requires a name, an email and a message, and no other contact', async () => {
   render(<ContactForm contact={settings} />)
   for (const field of [name, email, message]) await expect.element(field).toBeRequired()
@@ -84,7 +115,16 @@ it('answers that messages are closed, keeps the fields, and returns the focus to
   await fillIn()
   await send.click()
   await expect.element(alert).toHaveTextContent('Messages are closed.')
-  await alert.getByRole('button', { name: 'All right' }).click()
+  const profiles = alert.getByRole('link').elements()
+  expect(profiles.map(({ textContent }) => textContent)).toEqual([
+    'Twitter',
+    'Instagram',
+    'TikTok',
+    'Pinterest',
+  ])
+  const button = alert.getByRole('button', { name: 'All right' })
+  await expect.element(button).toHaveFocus()
+  await button.click()
   await expect.element(alert).not.toBeInTheDocument()
   await expect.element(send).toHaveFocus()
   await expectFilledIn()

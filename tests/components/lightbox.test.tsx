@@ -41,6 +41,33 @@ it('goes round its pictures with the arrow keys, and returns the focus when Esca
   await expect.element(link('An observatory')).toHaveFocus()
 })
 
+it('skips a picture on a phone that the page does not show there', async () => {
+  await page.viewport(390, 844)
+  render(
+    <Gallery
+      pictures={pictures.map((each, index) => (index === 1 ? { ...each, isOnPhone: false } : each))}
+    />,
+  )
+  await open(link('A city'))
+  await expect.element(dialog).toHaveTextContent('1 of 2')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(shown('An observatory')).toBeInTheDocument()
+})
+
+it('shows the caption of a picture, and says its description only to those who do not see it', async () => {
+  const caption = 'City, 2026. Oil on wood, 40 × 60 cm'
+  render(<Gallery pictures={pictures.map((each, index) => (index === 0 ? { ...each, caption } : each))} />)
+  await open(link('A city'))
+  await expect.element(shown(caption)).toBeVisible()
+  const sizeOf = (name: string) => shown(name).element().getBoundingClientRect()
+  expect(sizeOf(caption).height).toBeGreaterThan(10)
+  expect(sizeOf('A city').width).toBe(1)
+  await button('Next picture').click()
+  await expect.element(shown('A forest')).toBeInTheDocument()
+  await expect.element(shown(caption)).not.toBeInTheDocument()
+  expect(sizeOf('A forest').width).toBe(1)
+})
+
 it('shows another picture, or closes, when its buttons are pressed', async () => {
   render(<Gallery pictures={pictures} />)
   await open(link('A city'))
@@ -62,11 +89,15 @@ it.each([
   render(<Gallery pictures={pictures} />)
   await open(link('An observatory'))
   const opener = document.querySelector<HTMLElement>('a[href*=observatory]')
+  const closed = new Promise((resolve) =>
+    document.querySelector('dialog')?.addEventListener('close', resolve),
+  )
   close()
   await Promise.resolve()
   opener?.click()
-  // The close event comes in a later task.
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await closed
+  // React renders what the event has changed by the next frame.
+  await new Promise(requestAnimationFrame)
   await expect.element(shown('An observatory')).toBeVisible()
 })
 
@@ -93,19 +124,19 @@ it('keeps the focus from the page behind it', async () => {
   }
 })
 
-it('shows the next or the previous picture after a swipe, and not after a short movement', async () => {
+it('shows the next or the previous picture after a swipe, and not after a short movement or one of a mouse, which selects the caption', async () => {
   render(<Gallery pictures={pictures} />)
   await open(link('A city'))
   // Otherwise the browser would scroll, and cancel the pointer.
   expect(getComputedStyle(dialog.element()).touchAction).toBe('pan-y pinch-zoom')
-  const swipe = (from: number, to: number) => {
+  const swipe = (from: number, to: number, pointerType = 'touch') => {
     for (const [type, clientX] of [
       ['pointerdown', from],
       ['pointerup', to],
     ] as const)
       document
         .querySelector('dialog figure')
-        ?.dispatchEvent(new PointerEvent(type, { clientX, bubbles: true }))
+        ?.dispatchEvent(new PointerEvent(type, { clientX, pointerType, bubbles: true }))
   }
   swipe(300, 80)
   await expect.element(shown('A forest')).toBeInTheDocument()
@@ -113,6 +144,10 @@ it('shows the next or the previous picture after a swipe, and not after a short 
   await expect.element(shown('A city')).toBeInTheDocument()
   swipe(200, 190)
   await expect.element(shown('A city')).toBeInTheDocument()
+  swipe(300, 80, 'mouse')
+  await expect.element(shown('A city')).toBeInTheDocument()
+  const caption = document.querySelector('dialog figcaption') ?? dialog.element()
+  expect(getComputedStyle(caption).userSelect).toBe('text')
 })
 
 it('zooms with a press, keys and Ctrl with the wheel, and keeps the place under the pointer', async () => {

@@ -58,7 +58,27 @@ it('shows one icon, in the same place for every choice, until it is pressed, and
   await expect.poll(() => opacityOfChoices()).toBe('0')
 })
 
+it('covers no link below the handle while it is closed', async () => {
+  await page.viewport(390, 844)
+  const isHit = () => {
+    const label = labelOf('Calm')
+    const { left, top, width, height } = label?.getBoundingClientRect() ?? new DOMRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return control.element().contains(hit)
+  }
+  expect(isHit()).toBe(false)
+  control.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await expect.poll(isHit).toBe(true)
+})
+
 describe('in forced colours', () => {
+  it('hides the choices, which would cover the page, until it has the focus', async () => {
+    await commands.emulateMedia({ forcedColors: 'active' })
+    await expect.poll(() => opacityOfChoices()).toBe('0')
+    await userEvent.tab()
+    await expect.poll(() => opacityOfChoices()).toBe('1')
+  })
+
   it('marks the chosen motion', async () => {
     await commands.emulateMedia({ forcedColors: 'active' })
     const areMarked = () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { useScene } from '../../src/scene/store.ts'
 import { Navbar } from '../../src/ui/Navbar.tsx'
@@ -20,20 +20,20 @@ const pages = [
 ]
 const navbar = page.getByRole('navigation', { name: 'Sections' })
 const link = (name: string) => navbar.getByRole('link', { name, exact: true })
-const sectionAt = (id: string) => document.querySelector(`#${id} + section`)
+const sectionAt = (id: string) => document.getElementById(id)
 const nameOf = (name: string) => link(name).element().lastElementChild as HTMLElement
 
 beforeEach(() => useScene.setState({ phase: 'open', motion: 'still' }))
 
-/** A page with the sections, each half as high as the window, below a heading that fills the window. */
-function renderPage(): void {
+/** A page with sections, each half as high as the window, below a heading that fills the window. */
+function renderPage(shown = sections): void {
   render(
     <>
-      <Navbar sections={sections} />
+      <Navbar sections={shown} />
       <header style={{ height: '100vh' }}>
         <h1>Hello</h1>
       </header>
-      {sections.map(({ id, name }) => (
+      {shown.map(({ id, name }) => (
         <Section key={id} id={id} title={name}>
           <div style={{ height: '50vh' }}>
             <a href={`/${id}`}>The first of {name}</a>
@@ -59,14 +59,15 @@ it('centres, marks and focuses a section when its link is pressed, without a his
 })
 
 it('leads to a section whose id content blockers hide', async () => {
-  renderPage()
+  renderPage([...sections, { id: 'socials', name: 'Find me', emoji: '💬' }])
   const list = document.head.appendChild(document.createElement('style'))
-  // As a content blocker applies the rule `###projects` of a list.
-  list.textContent = '#projects { display: none !important; }'
-  await link('Projects').click()
-  await expect.element(link('Projects')).toHaveAttribute('aria-current', 'true')
-  await expect.element(page.getByRole('region', { name: 'Projects' })).toBeInViewport()
-  expect(document.activeElement).toBe(sectionAt('projects'))
+  // As a content blocker applies the rule `###socials` of a list.
+  list.textContent = '#socials { display: none !important; }'
+  await link('Find me').click()
+  await expect.element(link('Find me')).toHaveAttribute('aria-current', 'true')
+  const section = page.getByRole('region', { name: 'Find me' })
+  await expect.element(section).toBeInViewport()
+  await expect.element(section).toHaveFocus()
   list.remove()
 })
 
@@ -87,15 +88,20 @@ it('marks the section that is scrolled to, and none at the top', async () => {
 })
 
 it('writes no hash into the address of the next page while this page is still on screen', async () => {
-  renderPage()
   const { href } = location
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    history.replaceState(history.state, '', href)
+  })
+  renderPage()
   sectionAt('media')?.scrollIntoView({ block: 'center', behavior: 'instant' })
   history.replaceState(history.state, '', '/next')
   await expect.element(link('Media')).toHaveAttribute('aria-current', 'true')
-  // Longer than the time after which a scroll counts as ended.
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  // Ends the scroll.
+  expect(vi.getTimerCount()).toBe(1)
+  vi.runAllTimers()
   expect(location.hash).toBe('')
-  history.replaceState(history.state, '', href)
 })
 
 it('continues in a section when Tab is pressed after its link', async () => {
@@ -142,6 +148,33 @@ it('is an opaque bar with large targets on a phone, in rows that differ by at mo
     expect(Math.max(...rowLengths) - Math.min(...rowLengths), `${width} px: ${rowLengths}`).toBeLessThan(2)
   }
 })
+
+it.each([
+  { count: 7, width: 320, rows: 1 },
+  { count: 8, width: 351, rows: 2 },
+  { count: 8, width: 352, rows: 1 },
+  { count: 9, width: 395, rows: 2 },
+  { count: 9, width: 396, rows: 1 },
+])(
+  'takes $rows rows with $count links at $width px, and reserves their height',
+  async ({ count, width, rows }) => {
+    await page.viewport(width, 640)
+    renderPage(
+      Array.from({ length: count }, (_, index) => ({
+        id: `part-${index}`,
+        name: `Part ${index}`,
+        emoji: '⭐',
+      })),
+    )
+    const tops = navbar
+      .getByRole('link')
+      .elements()
+      .map((element) => Math.round(element.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(rows)
+    const { element: reserved } = render(<div style={{ height: 'var(--navbar-height)' }} />)
+    expect(navbar.element().clientHeight).toBe(reserved.clientHeight)
+  },
+)
 
 it('marks the current section in forced colours, and each section has its name', async () => {
   renderPage()

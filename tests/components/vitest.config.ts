@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { constantsStyleSheet } from '../../src/build/content/constantsStyleSheet.ts'
 import { aliases } from '../../src/build/content/contentFolder.ts'
+import { contentModules } from '../../src/build/content/contentModules.ts'
 import { contentPlugin } from '../../src/build/content/contentPlugin.ts'
 import { sitePictures } from '../../src/build/pictures/sitePictures.ts'
 import { previewFrame } from '../../src/build/prerender/previewFrame.ts'
@@ -35,6 +36,7 @@ export default defineConfig({
   plugins: [
     react(),
     contentPlugin(),
+    contentModules(),
     constantsStyleSheet(),
     sitePictures(),
     templateStyles(),
@@ -44,7 +46,8 @@ export default defineConfig({
   optimizeDeps: { entries: ['tests/components/*.{ts,tsx}'], include: ['suncalc'] },
   test: {
     include: ['tests/components/*.test.tsx'],
-    setupFiles: join(import.meta.dirname, 'setup.ts'),
+    setupFiles: [join(import.meta.dirname, 'setup.ts'), join(root, 'tests/helpers/fixedInput.ts')],
+    provide: { seed: Number(process.env.MOONGATE_SEED || 1) },
     // Vitest would use one on two cores, where a test waits half of its time for a frame.
     maxWorkers: 3,
     // In ms. Only for tests that hang.

@@ -1,4 +1,4 @@
-import { pages } from '../../site/ownPages.ts'
+import { pages } from '../../site/ownerPages.ts'
 import type { PageRows } from '../../site/route.ts'
 
 /** A page for each Markdown file of the owner's folder `pages`. */

@@ -1,6 +1,7 @@
 import type { SiteEvent } from '../../site/schema.ts'
 import { textsOf } from '../../site/text.ts'
 import { SiteLink, type SiteLinkProps } from '../../ui/ExternalLink.tsx'
+import { SiteText } from '../../ui/SiteText.tsx'
 import styles from './EventList.module.css'
 import { eventTime, splitEvents } from './eventTime.ts'
 import { useToday } from './useToday.ts'
@@ -18,10 +19,18 @@ export function EventList({ events }: EventListProps) {
   const { coming, past } = splitEvents(events, today)
   return (
     <div data-day={today}>
-      {coming.length > 0 ? <Rows events={coming} /> : <p className={styles.noEvents}>{text.none}</p>}
+      {coming.length > 0 ? (
+        <Rows events={coming} />
+      ) : (
+        <p className={styles.noEvents}>
+          <SiteText>{text.none}</SiteText>
+        </p>
+      )}
       {past.length > 0 && (
         <details className={styles.past}>
-          <summary>{text.past}</summary>
+          <summary>
+            <SiteText>{text.past}</SiteText>
+          </summary>
           <Rows events={past} />
         </details>
       )}

@@ -1,4 +1,4 @@
-import { ownFile } from '../../site/ownFile.ts'
+import { ownerFile } from '../../site/ownerFile.ts'
 import { textsOf } from '../../site/text.ts'
 import type { SectionRow } from '../section.ts'
 import type { SiteEvent } from './schema.ts'
@@ -7,8 +7,9 @@ import words from './words.json' with { type: 'json' }
 const { sections } = textsOf(words)
 
 export const events =
-  ownFile(import.meta.glob<readonly SiteEvent[]>('#content/events.ts', { eager: true, import: 'events' })) ??
-  []
+  ownerFile(
+    import.meta.glob<readonly SiteEvent[]>('#content/events.ts', { eager: true, import: 'events' }),
+  ) ?? []
 
 export const section: SectionRow = {
   id: 'events',

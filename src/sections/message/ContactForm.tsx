@@ -1,7 +1,10 @@
 import { BASE } from '../../lib/base.ts'
 import { textsOf } from '../../site/text.ts'
 import { AlertDialog } from '../../ui/AlertDialog.tsx'
-import { buttonStyle } from '../../ui/Button.tsx'
+import { buttonStyle, standaloneLink } from '../../ui/Button.tsx'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { SiteText } from '../../ui/SiteText.tsx'
+import { socials } from '../socials/section.ts'
 import styles from './ContactForm.module.css'
 import type { contact } from './contact.ts'
 import { HONEYPOT, useContactForm } from './useContactForm.ts'
@@ -36,7 +39,11 @@ export function ContactForm({ contact: settings }: { contact: typeof contact }) 
   const hiddenFields = endpoint === 'netlify' ? { 'form-name': NETLIFY_NAME, ...hidden } : hidden
   return (
     <>
-      {endpoint === undefined && <p data-closed="">{closed}</p>}
+      {endpoint === undefined && (
+        <p data-closed="">
+          <SiteText>{closed}</SiteText>
+        </p>
+      )}
       <form
         {...formAttributes(endpoint)}
         ref={form.formRef}
@@ -54,24 +61,39 @@ export function ContactForm({ contact: settings }: { contact: typeof contact }) 
           </>
         )}
         <label>
-          <span>{text.name}</span>
+          <span>
+            <SiteText>{text.name}</SiteText>
+          </span>
           <input name="name" type="text" autoComplete="name" required />
         </label>
         <label>
-          <span>{text.email}</span>
-          <input name="email" type="email" autoComplete="email" required />
+          <span>
+            <SiteText>{text.email}</SiteText>
+          </span>
+          <input name="email" type="email" dir="ltr" autoComplete="email" required />
         </label>
         <label className={styles.wide}>
           <span>
             {/* One text with its space. React would divide two by a comment, and Chromium's names have no space there. */}
-            {`${text.contact} `}
-            <small>{text.optional}</small>
+            <SiteText>{`${text.contact} `}</SiteText>
+            <small>
+              <SiteText>{text.optional}</SiteText>
+            </small>
           </span>
-          <input name="contact" type="text" autoComplete="off" />
+          {/* A name in a network, such as `@layla`, or any words. */}
+          <input name="contact" type="text" dir="auto" autoComplete="off" />
         </label>
         <label className={styles.wide}>
-          <span>{text.message}</span>
-          <textarea name="message" rows={5} required />
+          <span>
+            <SiteText>{text.message}</SiteText>
+          </span>
+          <textarea
+            name="message"
+            rows={5}
+            required
+            // A browser scrolls only to its first line, which leaves the others behind the bar of a phone.
+            onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+          />
         </label>
         <button
           type="submit"
@@ -79,10 +101,30 @@ export function ContactForm({ contact: settings }: { contact: typeof contact }) 
           aria-disabled={isSending || undefined}
           onClick={form.onPress}
         >
-          {isSending ? text.sending : text.send}
+          <SiteText changes>{isSending ? text.sending : text.send}</SiteText>
         </button>
       </form>
-      {answer && <AlertDialog message={answer} onClose={form.onAnswerClosed} />}
+      {answer && (
+        <AlertDialog message={answer} onClose={form.onAnswerClosed}>
+          {(answer === closed || answer === text.failed) && <Profiles />}
+        </AlertDialog>
+      )}
     </>
+  )
+}
+
+/** Where the owner can be reached instead. */
+function Profiles() {
+  if (socials.length === 0) return null
+  return (
+    <ul className={styles.profiles}>
+      {socials.map(({ name, url }) => (
+        <li key={url}>
+          <ExternalLink isOwnProfile href={url} className={standaloneLink}>
+            {name}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isHttps, isLocalhost, text } from '../../site/fields.ts'
+import { isHttps, isLocalhost } from '../../addresses/exactAddress.ts'
+import { text } from '../../site/fields.ts'
 
 const endpoint = z.string().refine((url) => url === 'netlify' || isHttps(url) || isLocalhost(url), {
   message: "is neither an https address nor 'netlify'; paste the one that your service gives you",

@@ -1,6 +1,6 @@
 import { textsOf } from '../../site/text.ts'
 import type { SectionHosts, SectionRow } from '../section.ts'
-import { contact } from './contact.ts'
+import { contact, hasContact } from './contact.ts'
 import words from './words.json' with { type: 'json' }
 
 const { sections } = textsOf(words)
@@ -11,6 +11,8 @@ export const section: SectionRow = {
   order: 70,
   name: sections.message,
   title: sections.messageTitle,
+  isEmpty: !hasContact,
+  list: 'contact',
 }
 
 export function hosts(): SectionHosts {

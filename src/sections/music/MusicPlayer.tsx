@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { FRAME_PERMISSIONS } from '../../addresses/players.ts'
+import { readableHost } from '../../addresses/readableAddress.ts'
+import type { TrackPlayer } from '../../addresses/trackPlayer.ts'
 import { withBase } from '../../lib/base.ts'
-import { FRAME_PERMISSIONS } from '../../lib/embeddedPlayer.ts'
 import { fill } from '../../lib/fill.ts'
-import { readableHost } from '../../lib/readableAddress.ts'
-import type { TrackPlayer } from '../../lib/trackPlayer.ts'
 import { useNear } from '../../lib/useNear.ts'
 import { useScene } from '../../scene/store.ts'
 import type { Track } from '../../site/schema.ts'
-import { textsOf } from '../../site/text.ts'
+import { langOf, textsOf } from '../../site/text.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { PhaseIcon } from '../../ui/icons.tsx'
+import { SiteText } from '../../ui/SiteText.tsx'
 import styles from './MusicPlayer.module.css'
 import words from './words.json' with { type: 'json' }
 
@@ -59,6 +60,7 @@ export function MusicPlayer({ track, player, phase }: PlayerProps) {
 
   const frameProps = {
     title: playerName(track),
+    lang: langOf(text.player),
     height: postsMessage && !listsSongs ? oneSongPx : (heightPx ?? undefined),
     // A frame without a height has the aspect ratio 16:9.
     'data-film': heightPx === null || undefined,
@@ -96,6 +98,7 @@ export function MusicPlayer({ track, player, phase }: PlayerProps) {
           preload="none"
           src={withBase(src)}
           aria-label={playerName(track)}
+          lang={langOf(text.player)}
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
         />
@@ -120,7 +123,9 @@ function TrackLink({ track, player, phase }: PlayerProps) {
         </span>
       )}
       <span className={styles.hint}>
-        {kind === 'audio' ? text.file : fill(text.listen, { service: service ?? readableHost(href) })}
+        <SiteText values={{ service: service ?? readableHost(href) }}>
+          {kind === 'audio' ? text.file : text.listen}
+        </SiteText>
       </span>
     </ExternalLink>
   )

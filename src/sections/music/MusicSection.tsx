@@ -1,4 +1,4 @@
-import { trackPlayer } from '../../lib/trackPlayer.ts'
+import { trackPlayer } from '../../addresses/trackPlayer.ts'
 import { MusicPlayer } from './MusicPlayer.tsx'
 import styles from './MusicSection.module.css'
 import { tracks } from './section.ts'

@@ -1,6 +1,6 @@
-import { playerOrigins } from '../../lib/playerOrigins.ts'
-import { trackPlayer } from '../../lib/trackPlayer.ts'
-import { ownFile } from '../../site/ownFile.ts'
+import { playerOrigins } from '../../addresses/playerOrigins.ts'
+import { trackPlayer } from '../../addresses/trackPlayer.ts'
+import { ownerFile } from '../../site/ownerFile.ts'
 import { textsOf } from '../../site/text.ts'
 import type { SectionHosts, SectionRow } from '../section.ts'
 import type { Track } from './schema.ts'
@@ -9,7 +9,7 @@ import words from './words.json' with { type: 'json' }
 const { sections } = textsOf(words)
 
 export const tracks =
-  ownFile(import.meta.glob<readonly Track[]>('#content/tracks.ts', { eager: true, import: 'tracks' })) ?? []
+  ownerFile(import.meta.glob<readonly Track[]>('#content/tracks.ts', { eager: true, import: 'tracks' })) ?? []
 
 export const section: SectionRow = {
   id: 'music',

@@ -22,7 +22,7 @@ export function ProjectList({ projects }: ProjectListProps) {
             </span>
           )}
           <SiteLink isPage={isPage} href={url} className={styles.name}>
-            {name}
+            <span>{name}</span>
           </SiteLink>
           {summary && <p className={styles.summary}>{summary}</p>}
           <span className={styles.arrow}>

@@ -1,5 +1,5 @@
 import type { NamedPicture } from '../../site/namedPicture.ts'
-import { ownFile } from '../../site/ownFile.ts'
+import { ownerFile } from '../../site/ownerFile.ts'
 import { textsOf } from '../../site/text.ts'
 import type { SectionRow } from '../section.ts'
 import type { Project } from './schema.ts'
@@ -8,7 +8,7 @@ import words from './words.json' with { type: 'json' }
 const { sections } = textsOf(words)
 
 export const projects =
-  ownFile(
+  ownerFile(
     import.meta.glob<readonly Project[]>('#content/projects.ts', { eager: true, import: 'projects' }),
   ) ?? []
 

@@ -1,4 +1,4 @@
-import { ownFile } from '../../site/ownFile.ts'
+import { ownerFile } from '../../site/ownerFile.ts'
 import { textsOf } from '../../site/text.ts'
 import type { SectionRow } from '../section.ts'
 import type { Social } from './schema.ts'
@@ -7,7 +7,7 @@ import words from './words.json' with { type: 'json' }
 const { sections } = textsOf(words)
 
 export const socials =
-  ownFile(import.meta.glob<readonly Social[]>('#content/socials.ts', { eager: true, import: 'socials' })) ??
+  ownerFile(import.meta.glob<readonly Social[]>('#content/socials.ts', { eager: true, import: 'socials' })) ??
   []
 
 export const section: SectionRow = {

@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { FRAME_PERMISSIONS } from '../../addresses/players.ts'
 import { withBase } from '../../lib/base.ts'
-import { FRAME_PERMISSIONS } from '../../lib/embeddedPlayer.ts'
-import { fill } from '../../lib/fill.ts'
 import type { Video } from '../../site/schema.ts'
 import { site } from '../../site/site.ts'
 import { textsOf } from '../../site/text.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { hasModifier } from '../../ui/SectionLink.tsx'
 import { SitePicture } from '../../ui/SitePicture.tsx'
+import { SiteText } from '../../ui/SiteText.tsx'
 import hidden from '../../ui/visuallyHidden.module.css'
 import styles from './VideoPlayer.module.css'
 import type { VideoSource } from './videoSource.ts'
@@ -42,7 +42,9 @@ export function VideoPlayer({ video, player }: VideoProps) {
               <circle r="11" />
               <path d="M-3.4-5.6 6 0-3.4 5.6Z" />
             </svg>
-            <span className={hidden.hidden}>{fill(text.play, { title })}</span>
+            <span className={hidden.hidden}>
+              <SiteText values={{ title }}>{text.play}</SiteText>
+            </span>
           </ExternalLink>
         )}
       </div>
@@ -50,9 +52,11 @@ export function VideoPlayer({ video, player }: VideoProps) {
         <bdi className={styles.title}>{title}</bdi>
         {service && (
           <>
-            <span className={styles.from}>{fill(text.from, { service })}</span>
+            <span className={styles.from}>
+              <SiteText values={{ service }}>{text.from}</SiteText>
+            </span>
             <ExternalLink href={href} className={styles.watch}>
-              {fill(text.watch, { service })}
+              <SiteText values={{ service }}>{text.watch}</SiteText>
             </ExternalLink>
           </>
         )}

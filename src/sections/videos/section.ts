@@ -1,6 +1,6 @@
-import { playerOrigins } from '../../lib/playerOrigins.ts'
+import { playerOrigins } from '../../addresses/playerOrigins.ts'
 import type { NamedPicture } from '../../site/namedPicture.ts'
-import { ownFile } from '../../site/ownFile.ts'
+import { ownerFile } from '../../site/ownerFile.ts'
 import { textsOf } from '../../site/text.ts'
 import type { SectionHosts, SectionRow } from '../section.ts'
 import type { Video } from './schema.ts'
@@ -10,7 +10,7 @@ import words from './words.json' with { type: 'json' }
 const { sections } = textsOf(words)
 
 export const videos =
-  ownFile(import.meta.glob<readonly Video[]>('#content/videos.ts', { eager: true, import: 'videos' })) ?? []
+  ownerFile(import.meta.glob<readonly Video[]>('#content/videos.ts', { eager: true, import: 'videos' })) ?? []
 
 export const section: SectionRow = {
   id: 'videos',

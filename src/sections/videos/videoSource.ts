@@ -1,5 +1,6 @@
-import { embeddedPlayer } from '../../lib/embeddedPlayer.ts'
-import { sharedFile } from '../../lib/sharedFile.ts'
+import { isHttps } from '../../addresses/exactAddress.ts'
+import { embeddedPlayer } from '../../addresses/players.ts'
+import { sharedFile } from '../../addresses/sharedFile.ts'
 
 /** How to play a video: in a service's frame, or with a `video` element. */
 export interface VideoSource {
@@ -21,7 +22,6 @@ export function videoSource(url: string): VideoSource | null {
     if (heightPx !== null) return null
     return { kind: 'frame', service, src, href }
   }
-  const isPathOrHttps = url.startsWith('/') || (URL.canParse(url) && new URL(url).protocol === 'https:')
-  if (!isPathOrHttps || !VIDEO_FILE.test(url.replace(/[?#].*/, ''))) return null
+  if (!(url.startsWith('/') || isHttps(url)) || !VIDEO_FILE.test(url.replace(/[?#].*/, ''))) return null
   return { kind: 'file', service: null, href: url, src: sharedFile(url) }
 }

@@ -1,9 +1,10 @@
-import { ownFile } from '../ownFile.ts'
+import { ownerFile } from '../ownerFile.ts'
 import { hostsOf } from './hosts.ts'
 import type { Publishing } from './schema.ts'
 
 const own =
-  ownFile(import.meta.glob<Publishing>('#content/publishing.ts', { eager: true, import: 'publishing' })) ?? {}
+  ownerFile(import.meta.glob<Publishing>('#content/publishing.ts', { eager: true, import: 'publishing' })) ??
+  {}
 const { steps = [], phoneTips = [], ...otherFields } = own
 
 /** How a template's user publishes an exported page. */
@@ -13,6 +14,6 @@ export const hosts = hostsOf(own)
 
 /** The paragraphs below the cards of the shop. */
 export const refundPolicy: readonly string[] =
-  ownFile(
+  ownerFile(
     import.meta.glob<readonly string[]>('#content/refundPolicy.ts', { eager: true, import: 'refundPolicy' }),
   ) ?? []

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forgetContent, importWithContent } from '../../../src/build/content/loadContent.ts'
-import { type OwnContent, ownContent } from '../../helpers/ownContent.ts'
+import { type OwnerContent, ownerContent } from '../../helpers/ownerContent.ts'
 import { leastContent } from '../../helpers/projectCopy.ts'
 import { serveModules } from '../../helpers/serveModules.ts'
 
@@ -13,9 +13,9 @@ type Routes = typeof import('../../../src/routes.ts')
 const load = <T>(module: string) => importWithContent<T>(process.cwd(), module)
 
 describe('a site with the least content', () => {
-  let content: OwnContent
+  let content: OwnerContent
   beforeAll(() => {
-    content = ownContent({
+    content = ownerContent({
       ...leastContent,
       'site.ts':
         leastContent['site.ts']?.replace('greeting', 'sky: { gate: false, moon: false }, greeting') ?? '',
@@ -46,6 +46,19 @@ describe('a site with the least content', () => {
     await close()
     expect(html).toMatch(/<h1[^>]*>Hello<\/h1>/)
     expect(html).not.toMatch(/data-gate-button|<(nav|form|section|iframe|image)[ >]/)
+  })
+
+  it('waits for a page that loads slowly while it is built', async () => {
+    const { load: loadModule, close } = await serveModules(process.cwd())
+    const { prerenderedRoutes, renderPage } = await loadModule<Prerender>('/src/prerender.tsx')
+    const [home] = prerenderedRoutes
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const rendering = home ? renderPage(home) : ''
+    await new Promise(setImmediate)
+    vi.advanceTimersByTime(20_000)
+    vi.useRealTimers()
+    expect(await rendering).toMatch(/<h1[^>]*>Hello<\/h1>/)
+    await close()
   })
 
   it('has the default of each constant that it does not list', async () => {

@@ -6,7 +6,7 @@ import { loadKit } from '../../../src/templates/engine/kit/kits.ts'
 import { renderStyles } from '../../../src/templates/engine/render/renderStyles.ts'
 import { loadSample } from '../../../src/templates/engine/sample/samples.ts'
 import { TEMPLATE_IDS } from '../../../src/templates/templateList.ts'
-import { measureText, SYSTEM_WIDTHS } from '../../helpers/textWidth.ts'
+import { measureText, SYSTEM_WIDTHS } from '../../../src/tools/newTemplate/measureText.ts'
 
 /** Allowed difference between the widths of a line in the typeface and in a fallback: two letters in fifty. */
 const MAX_DIFFERENCE = 0.04

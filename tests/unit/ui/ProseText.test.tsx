@@ -30,3 +30,12 @@ it('writes pictures as the component does, the first one eager', () => {
     expect(second).toBe(markup(false))
   }
 })
+
+it('numbers the names of tables when a text has several', () => {
+  const namesOf = (html: string) => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)
+  expect(namesOf(proseHtml([{ kind: 'table' }, '…'], isPage))).toEqual(['Table'])
+  expect(namesOf(proseHtml([{ kind: 'table' }, '…', { kind: 'table' }], isPage))).toEqual([
+    'Table 1',
+    'Table 2',
+  ])
+})

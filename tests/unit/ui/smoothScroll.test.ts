@@ -4,7 +4,10 @@ import { centredTop, smoothScrollTo } from '../../../src/ui/smoothScroll.ts'
 import { gateState } from '../../helpers/defaultSky.ts'
 
 describe('smooth scrolling', () => {
-  afterEach(() => void vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    useScene.setState(useScene.getInitialState(), true)
+  })
 
   it('jumps when its duration is 0', async () => {
     const scrollTo = vi.fn()
