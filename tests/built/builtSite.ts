@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Route } from '../../src/site/route.ts'
+import { expectCurrentSites } from '../helpers/builtSources.ts'
 import { builtFolder } from '../helpers/fixedSites.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
 import { prerenderedRoutes } from '../helpers/prerendered.ts'
@@ -8,8 +9,7 @@ import { published } from '../helpers/published.ts'
 import { fileOf } from '../helpers/siteModules.ts'
 
 const dist = builtFolder('sample')
-if (!existsSync(dist))
-  throw new Error('The site of the tests is not built: run `npm run tool -- sites` first.')
+expectCurrentSites()
 
 /** One page of each kind, 404 pages included. Pages of one kind differ only in their content. */
 export const pageKinds: readonly Route[] = prerenderedRoutes.filter((route) => !repeatsPage(route))

@@ -52,6 +52,14 @@ it('has the pages of the menu and of the footer on every page but the editors', 
   }
 })
 
+it('has no trace of a page that is a draft', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => /winter/.test(file))).toEqual([])
+  const texts = files.filter((file) => /\.(html|js|xml|json|txt|md)$/.test(file)).map(read)
+  expect(texts.join()).toContain('كل الصور حرّة للصحافة')
+  expect(texts.join()).not.toMatch(/winter|جرار الشتاء|لم تكتمل بعد/)
+})
+
 it('allows each page to contact exactly the hosts of its content', () => {
   const [policy = ''] = attributes(read('index.html'), 'content')
   for (const directive of [

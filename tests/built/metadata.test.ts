@@ -1,17 +1,63 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { MANIFEST_FILE } from '../../src/head/iconFiles.ts'
-import { published } from '../helpers/published.ts'
-import {
-  addressOf,
-  cardRoutesOf,
-  fileOf,
-  notFoundPages,
-  previewCard,
-  routes,
-  site,
-} from '../helpers/siteModules.ts'
-import { decodeEntities, fileAt, filesIn, pageKinds, readBytes, readPage, readText } from './builtSite.ts'
+import { decodeEntities, fileAt, filesIn, readBytes, readText } from './builtSite.ts'
+
+const HOME = 'https://moongate.example/'
+
+/** One page of each kind, as searches and chats show it. @property cardName the name on the preview card */
+const PAGES = [
+  {
+    file: 'index.html',
+    address: 'https://moongate.example/',
+    title: 'Isolde Wren, under one moon',
+    description:
+      'Illustration, games and small websites by Isolde Wren: projects, galleries and three free link-in-bio templates.',
+    cardName: 'Isolde Wren',
+  },
+  {
+    file: 'media/index.html',
+    address: 'https://moongate.example/media/',
+    title: 'Media · Isolde Wren',
+    description: 'Pictures from the games of Isolde Wren.',
+    cardName: 'Media, by Isolde Wren',
+  },
+  {
+    file: 'shop/index.html',
+    address: 'https://moongate.example/shop/',
+    title: 'Template shop · Isolde Wren',
+    description:
+      'Three free, customizable link-in-bio websites: edit one in the browser, export a ZIP, publish it.',
+    cardName: 'Isolde Wren',
+  },
+  {
+    file: 'shop/1/index.html',
+    address: 'https://moongate.example/shop/1/',
+    title: 'Blood Moon/Eclipse Template · Isolde Wren',
+    description:
+      'Gothic red and black, under a blood moon. A free link-in-bio website to edit in the browser.',
+    cardName: 'Blood Moon/Eclipse Template, by Isolde Wren',
+  },
+  {
+    file: 'editor/1/index.html',
+    address: 'https://moongate.example/editor/1/',
+    title: 'Blood Moon/Eclipse Template Editor · Isolde Wren',
+    description:
+      'Make it your own in the browser: words, links, pictures and colours. Gothic red and black, under a blood moon.',
+    cardName: 'Isolde Wren',
+  },
+] as const
+const NOT_FOUND_PAGES = [
+  {
+    file: '404.html',
+    title: 'Page not found · Isolde Wren',
+    description: 'There is no such page on this site.',
+  },
+  {
+    file: 'shop/404.html',
+    title: 'Template not found · Isolde Wren',
+    description: 'There is no such template in the shop.',
+  },
+] as const
 
 /** Limit for the file of a preview card. Some chats do not show a larger one. */
 const MAX_CARD_BYTES = 300_000
@@ -39,31 +85,30 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-const byPath = (all: typeof pageKinds) => all.map((route) => [route.path, route] as const)
-const foundKinds = pageKinds.filter(({ isNotFound }) => !isNotFound)
+const ALL_PAGES = [...PAGES, ...NOT_FOUND_PAGES]
 
-it.each(byPath(pageKinds))('has the title and description of %s, and one main heading', (_path, route) => {
-  const html = readPage(route)
-  const head = readHead(html)
-  expect(head.get('title')).toBe(route.title)
-  expect(head.get('description')).toBe(route.description)
-  expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-})
+it.each(ALL_PAGES)(
+  'has the title and description of $file, and one main heading',
+  ({ file, title, description }) => {
+    const html = readText(file)
+    const head = readHead(html)
+    expect([head.get('title'), head.get('description')]).toEqual([title, description])
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  },
+)
 
-it.each(byPath(foundKinds))(
-  'names the canonical address of %s and a preview card that exists',
-  async (_path, route) => {
-    const head = readHead(readPage(route))
-    const address = addressOf(route, published)
+it.each(PAGES)(
+  'names the canonical address $address and a preview card that exists',
+  async ({ file, address, title, description, cardName }) => {
+    const head = readHead(readText(file))
     expect(head.get('canonical')).toBe(address)
     expect(head.get('og:url')).toBe(address)
-    expect(head.get('og:title')).toBe(route.title)
-    expect(head.get('og:description')).toBe(route.description)
+    expect(head.get('og:title')).toBe(title)
+    expect(head.get('og:description')).toBe(description)
     expect(head.get('twitter:card')).toBe('summary_large_image')
     expect(head.get('twitter:image')).toBe(head.get('og:image'))
     expect([head.get('og:image:width'), head.get('og:image:height')]).toEqual(['1200', '630'])
-    const hasOwnCard = ['media', 'template'].includes(route.page)
-    expect(head.get('og:image:alt')).toContain(site.chatPicture?.alt ?? (hasOwnCard ? route.name : site.name))
+    expect(head.get('og:image:alt')).toBe(`A card for “${cardName}”: the moon in a sky of stars`)
     const card = readBytes(fileAt(head.get('og:image') ?? '') ?? '')
     expect(card.length).toBeLessThan(MAX_CARD_BYTES)
     const { width, height, format } = await sharp(card).metadata()
@@ -71,19 +116,16 @@ it.each(byPath(foundKinds))(
   },
 )
 
-it.each(byPath(foundKinds))(
-  'has structured data on %s that names only existing addresses',
-  (_path, route) => {
-    const data = readStructuredData(readPage(route))
-    expect(data).toHaveLength(1)
-    const addresses = textsIn(data).filter((text) => text.startsWith(published.origin))
-    expect(addresses).toContain(addressOf(route, published))
-    expect(addresses.filter((address) => fileAt(address) === undefined)).toEqual([])
-  },
-)
+it.each(PAGES)('has structured data on $address that names only existing addresses', ({ file, address }) => {
+  const data = readStructuredData(readText(file))
+  expect(data).toHaveLength(1)
+  const addresses = textsIn(data).filter((text) => text.startsWith(HOME))
+  expect(addresses).toContain(address)
+  expect(addresses.filter((each) => fileAt(each) === undefined)).toEqual([])
+})
 
-it.each(byPath(notFoundPages))('excludes %s from search engines, without a preview card', (_path, route) => {
-  const html = readPage(route)
+it.each(NOT_FOUND_PAGES)('excludes $file from search engines, without a preview card', ({ file }) => {
+  const html = readText(file)
   const head = readHead(html)
   expect(head.get('robots')).toBe('noindex')
   expect(head.get('canonical')).toBe('')
@@ -91,10 +133,14 @@ it.each(byPath(notFoundPages))('excludes %s from search engines, without a previ
   expect(readStructuredData(html)).toEqual([])
 })
 
-it('has different preview cards for the home page, each gallery and each template when the owner names no picture for chats', () => {
-  const cards = cardRoutesOf(routes).map((route) => readBytes(previewCard(route).file).toString('base64'))
-  const kinds = ['home', 'media', 'template']
-  expect(new Set(cards).size).toBe(routes.filter(({ page }) => kinds.includes(page)).length)
+it('has different preview cards for the home page, the gallery and each template', () => {
+  const cards = ['', 'media/', 'shop/1/', 'shop/2/', 'shop/3/'].map((path) => {
+    const file = fileAt(readHead(readText(`${path}index.html`)).get('og:image') ?? '') ?? ''
+    // Chats keep a picture for weeks, by its name.
+    expect(file).toMatch(/(^|\/)preview-\w+\.jpg$/)
+    return readBytes(file).toString('base64')
+  })
+  expect(new Set(cards).size).toBe(5)
 })
 
 it('names a sitemap in robots.txt that lists exactly the routes, and each exists', () => {
@@ -106,21 +152,35 @@ it('names a sitemap in robots.txt that lists exactly the routes, and each exists
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset [^>]+>(\s*<url>.+<\/url>)+\s*<\/urlset>\s*$/s,
   )
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => decodeEntities(address))
-  expect(listed).toEqual(routes.map((route) => addressOf(route, published)))
+  expect(listed).toEqual(
+    [
+      '',
+      'media/',
+      'shop/',
+      'shop/1/',
+      'shop/2/',
+      'shop/3/',
+      'editor/1/',
+      'editor/2/',
+      'editor/3/',
+      'editor/daylight/',
+    ].map((path) => HOME + path),
+  )
   expect(listed.filter((address) => fileAt(address) === undefined)).toEqual([])
 })
 
 it('links a manifest on each page, which starts at the home page and has existing icons', async () => {
-  const address = new URL(MANIFEST_FILE, published)
-  for (const route of pageKinds)
-    expect(readPage(route)).toContain(
-      `<link rel="manifest" href="${address.pathname}" crossorigin="use-credentials">`,
+  const address = `${HOME}manifest.webmanifest`
+  for (const { file } of ALL_PAGES)
+    expect(readText(file)).toContain(
+      '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
     )
-  const manifest = JSON.parse(readText(MANIFEST_FILE))
-  expect(manifest.name).not.toBe('')
-  expect(new URL(manifest.start_url, address).href).toBe(published.href)
-  expect(new URL(manifest.scope, address).href).toBe(published.href)
+  const manifest = JSON.parse(readText('manifest.webmanifest'))
+  expect(manifest.name).toBe('Isolde Wren, under one moon')
+  expect(new URL(manifest.start_url, address).href).toBe(HOME)
+  expect(new URL(manifest.scope, address).href).toBe(HOME)
   for (const { src, sizes, type } of manifest.icons) {
+    expect(src).toMatch(/^icon[-\w]*-\w+\.(png|svg)$/)
     const { width, height, format } = await sharp(
       readBytes(fileAt(new URL(src, address).href) ?? ''),
     ).metadata()
@@ -129,11 +189,22 @@ it('links a manifest on each page, which starts at the home page and has existin
   }
 })
 
+it('links icons whose names change with their bytes, and keeps those that programs ask for by name', () => {
+  const links = [...readText('index.html').matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)]
+  const fixed = ['favicon.ico', 'icon.svg', 'apple-touch-icon.png']
+  const linked = links.map(([, address = '']) => fileAt(address) ?? address)
+  expect(linked).toEqual([
+    expect.stringMatching(/^favicon-\w+\.ico$/),
+    expect.stringMatching(/^icon-\w+\.svg$/),
+    expect.stringMatching(/^apple-touch-icon-\w+\.png$/),
+  ])
+  expect(linked.map(readBytes)).toEqual(fixed.map(readBytes))
+})
+
 it('declares the encoding of every page within its first 1,024 bytes', () => {
-  const ownPages = pageKinds.map(fileOf)
   const otherPages = [...filesIn('examples'), ...filesIn('editor/frame')].filter((file) =>
     file.endsWith('.html'),
   )
-  for (const file of [...ownPages, ...otherPages])
+  for (const file of [...ALL_PAGES.map(({ file }) => file), ...otherPages])
     expect(readBytes(file).subarray(0, 1024).toString(), file).toMatch(/<meta charset="utf-8"/i)
 })

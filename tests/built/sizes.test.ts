@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { findRoute } from '../helpers/siteModules.ts'
+import { builtFiles } from '../../src/build/prerender/builtFiles.ts'
+import { builtFrom, manifest } from '../helpers/builtFiles.ts'
 import { attributes, fileAt, filesIn, pageKinds, readBytes, readPage, readText } from './builtSite.ts'
 
 const BYTES_PER_KB = 1000
-const MAX_DOCUMENT_KB = 20
+const MAX_DOCUMENT_KB = 22
 /** The scripts that a page names in its HTML, which load before the gate opens. */
 const MAX_SCRIPTS_KB = 115
 const MAX_TYPEFACES_KB = 28
@@ -15,8 +16,6 @@ const MAX_SKY_KB = 220
 const MAX_MOON_KB = 150
 
 const gzippedKb = (bytes: Buffer | string) => gzipSync(bytes).length / BYTES_PER_KB
-const scripts = filesIn('assets').filter((file) => file.endsWith('.js'))
-const scriptWith = (text: string) => scripts.filter((file) => readText(file).includes(text))
 
 /** The tags of the files that a page loads with its HTML. @param start how a tag begins, as in `<link rel="preload"` */
 function addressesIn(html: string, start: string): string[] {
@@ -53,56 +52,36 @@ describe.each(pageKinds.map((route) => [route.path, readPage(route)] as const))(
 })
 
 it(`has an editor of at most ${MAX_EDITOR_KB} kB`, () => {
-  const [editor = '', ...others] = scriptWith('data-editor')
-  expect(others).toEqual([])
+  const editor = builtFrom('src/editor/Editor.tsx').file
   expect(gzippedKb(readText(editor))).toBeLessThanOrEqual(MAX_EDITOR_KB)
 })
 
 it(`has a live sky of at most ${MAX_SKY_KB} kB, and a Moon of at most ${MAX_MOON_KB} kB`, () => {
-  // Messages of three.js contain this text.
-  const [sky = '', ...others] = scriptWith('WebGLRenderer:')
-  expect(others).toEqual([])
-  const pageScripts = new Set(pageKinds.flatMap((route) => scriptsOf(readPage(route)).map(fileAt)))
-  const skyScripts = [sky, ...importsOf(sky)].filter((file) => !pageScripts.has(file))
-  const pictureKb = (name: string) => {
-    const [picture = ''] = filesIn('assets').filter((file) => file.startsWith(`assets/${name}-`))
-    return readBytes(picture).length / BYTES_PER_KB
-  }
+  const { scripts } = builtFiles(manifest, 'src/scene/webgl/mountSky.tsx', 'index.html')
+  const pictureKb = (source: string) => readBytes(builtFrom(source).file).length / BYTES_PER_KB
   // A large moon needs the large map, any other one the small map.
-  expect(pictureKb('moon')).toBeLessThanOrEqual(MAX_MOON_KB)
-  expect(pictureKb('moonSmall')).toBeLessThanOrEqual(MAX_MOON_KB / 3)
+  expect(pictureKb('src/scene/moon.webp')).toBeLessThanOrEqual(MAX_MOON_KB)
+  expect(pictureKb('src/scene/moonSmall.webp')).toBeLessThanOrEqual(MAX_MOON_KB / 3)
   const sizes = [
-    ...skyScripts.map((file) => gzippedKb(readText(file))),
-    pictureKb('noise'),
-    pictureKb('glyphs'),
+    ...[...scripts].map((file) => gzippedKb(readText(file))),
+    pictureKb('src/scene/webgl/noise.webp'),
+    pictureKb('src/scene/webgl/glyphs.webp'),
   ]
   expect(sumKb(sizes)).toBeLessThanOrEqual(MAX_SKY_KB)
 })
 
-/** The scripts that a script imports, and those that they import. */
-function importsOf(script: string, known = new Set<string>()): string[] {
-  const names = [...readText(script).matchAll(/(?:from|import) ?["'`]\.\/([^"'`]+\.js)["'`]/g)]
-  for (const file of names.map(([, name]) => `assets/${name}`)) {
-    if (known.has(file)) continue
-    known.add(file)
-    importsOf(file, known)
-  }
-  return [...known]
-}
-
-it('has the owner’s panel in files that only the main script names, and no page', () => {
-  /** Texts that only the panel's script or style sheet contains. */
-  const panelTexts = /moongate:tuning|Tune the sky|Before: hold to show the saved sky|panel-rise/
-  const files = filesIn('assets').filter((file) => /^assets\/[^/]+\.(js|css)$/.test(file))
-  const panelFiles = files.filter((file) => panelTexts.test(readText(file)))
-  expect(panelFiles.map((file) => file.replace(/.*\./, '')).toSorted()).toEqual(['css', 'js'])
-  const otherFiles = files.filter((file) => !panelFiles.includes(file))
-  const names = panelFiles.map((file) => file.replace('assets/', ''))
-  const naming = otherFiles.filter((file) => names.some((name) => readText(file).includes(name)))
-  const home = readPage(findRoute('/'))
-  expect(naming).toEqual(addressesIn(home, '<script type="module"').map(fileAt))
-  for (const html of pageKinds.map(readPage)) {
-    expect(html).not.toMatch(panelTexts)
-    for (const name of names) expect(html).not.toContain(name)
-  }
+it('has the owner’s panel in files that only the main script loads, and no page', () => {
+  const panel = builtFrom('src/panel/open.tsx')
+  const panelFiles = [panel.file, ...(panel.css ?? [])]
+  expect(panelFiles.map((file) => file.replace(/.*\./, ''))).toEqual(['js', 'css'])
+  const loading = Object.keys(manifest).filter((key) => {
+    const { imports = [], dynamicImports = [] } = builtFrom(key)
+    return [...imports, ...dynamicImports].includes('src/panel/open.tsx')
+  })
+  expect(loading).toEqual(['index.html'])
+  // A text of the panel.
+  const scripts = filesIn('assets').filter((file) => file.endsWith('.js'))
+  expect(scripts.filter((file) => readText(file).includes('Tune the sky'))).toEqual([panel.file])
+  for (const html of pageKinds.map(readPage))
+    for (const part of ['Tune the sky', ...panelFiles]) expect(html).not.toContain(part)
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { aliases } from '../../src/build/content/contentFolder.ts'
+import { contentModules } from '../../src/build/content/contentModules.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -11,6 +12,7 @@ process.env.MOONGATE_CONTENT = 'tests/sites/sample'
 export default defineConfig({
   root,
   resolve: { alias: aliases(root) },
+  plugins: contentModules(),
   test: {
     include: ['tests/built/*.test.ts'],
     // The files share the site's modules, as the unit tests do.

@@ -160,7 +160,7 @@ test('The owner sees a message when the panel’s script does not load, and when
       }
     })
     // The panel asks for the window's width when a tab opens.
-    await panel.panel.getByRole('radio', { name: 'Moon' }).click({ force: true })
+    await panel.panel.getByRole('radio', { name: 'Gate' }).click({ force: true })
     await expect(panel.panel.getByRole('alert')).toContainText('Your draft is saved')
     await expect(site.heading).toBeVisible()
     await site.expectConsole([/broken/])

@@ -1,6 +1,6 @@
 import { tabTo } from '../helpers/focus.ts'
-import { expect, test } from '../helpers/sharedPage.ts'
 import type { Site } from '../helpers/site.ts'
+import { expect, test } from '../helpers/site.ts'
 
 const STILL_RENDERER_AND_MOTION = '?renderer=still&motion=still'
 
@@ -45,7 +45,7 @@ test('Every part of the site can be used when only the keyboard is used', async 
   await test.step('a section is one link away, and Tab continues there', async () => {
     await tabTo(page, 'Projects', 'Shift+Tab')
     await press('Enter')
-    await expect(page.locator('#projects + section')).toBeFocused()
+    await expect(page.locator('#projects')).toBeFocused()
     await tabTo(page, 'Lantern Type')
   })
 
@@ -58,7 +58,7 @@ test('Every part of the site can be used when only the keyboard is used', async 
   await test.step('the refund policy is one link away', async () => {
     await tabTo(page, 'Read the refund policy')
     await press('Enter')
-    await expect(page.locator('#refund-policy + section')).toBeFocused()
+    await expect(page.locator('#refund-policy')).toBeFocused()
   })
 
   await test.step('a template opens; its pictures open, change and close, and focus returns', async () => {
@@ -100,7 +100,7 @@ test('Every part of the site can be used when only the keyboard is used', async 
   await test.step('a link on another page leads to the form', async () => {
     await tabTo(page, 'Request a custom Link-in-Bio site')
     await press('Enter')
-    await expect(page.locator('#message + section')).toBeFocused()
+    await expect(page.locator('#message')).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: HOME })).toHaveCount(1)
   })
 

@@ -4,7 +4,7 @@ import { expectLandmarks } from '../helpers/landmarks.ts'
 import { filePatternOf, pictureIn } from '../helpers/pictureFiles.ts'
 import { samplePages } from '../helpers/samplePages.ts'
 import { distanceFromCentre } from '../helpers/scroll.ts'
-import { expect, test } from '../helpers/sharedPage.ts'
+import { expect, test } from '../helpers/site.ts'
 import { SMALL_PHONE } from '../helpers/windows.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -39,18 +39,18 @@ test('Without a script, the home page has no gate and no controls, and its navig
     ] as const) {
       await navigation.getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`#${id}$`))
-      await expect(page.locator(`#${id} + section h2`)).toBeInViewport()
+      await expect(page.locator(`#${id}-title`)).toBeInViewport()
     }
   })
 
   await test.step('each track is a link that can be pressed', async () => {
-    const links = page.locator('#music + section').getByRole('link')
+    const links = page.locator('#music').getByRole('link')
     await expect(links).toHaveCount(3)
     for (const link of await links.all()) await link.click({ trial: true })
   })
 
   await test.step('the form sends nothing and keeps its text, and a note shows that it is closed', async () => {
-    const form = page.locator('#message + section form')
+    const form = page.locator('#message form')
     await form.getByLabel('Name').fill('Ada')
     await form.getByLabel('Email').fill('ada@visitor.example')
     await form.getByLabel('Message').fill('Hello')
@@ -62,7 +62,7 @@ test('Without a script, the home page has no gate and no controls, and its navig
     // Lazy pictures and players may load meanwhile.
     const requests = site.requests.slice(countBefore).filter((url) => url.startsWith(site.root))
     expect(requests.filter((url) => !pictureIn(url))).toEqual([])
-    await expect(page.locator('#message + section [data-closed]')).toBeVisible()
+    await expect(page.locator('#message [data-closed]')).toBeVisible()
   })
 
   await test.step('the page ends in the still eclipse, which no moon and no bar of a phone covers', async () => {
@@ -88,7 +88,8 @@ test('Without a script, every page is complete, and links lead from page to page
     const samplePage = samplePages.find((candidate) => candidate.path === path)
     if (!samplePage) throw new Error(`${path} is not described`)
     await expectPage(site, samplePage)
-    await expectLandmarks(site)
+    // An editor has no footer.
+    await expectLandmarks(site, !path.startsWith('/editor/'))
   }
 
   await test.step('an unknown page leads to the home page', async () => {
@@ -114,7 +115,7 @@ test('Without a script, every page is complete, and links lead from page to page
     await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
     await expectComplete('/shop')
     await page.getByRole('link', { name: 'Read the refund policy' }).click()
-    await expect(page.locator('#refund-policy + section h2')).toBeInViewport()
+    await expect(page.locator('#refund-policy h2')).toBeInViewport()
     // CSS px: the height of the window.
     expect(await distanceFromCentre(page, 'refund-policy')).toBeLessThan(800)
     await page.locator('main a[href="/shop/1"]').click()
@@ -134,7 +135,7 @@ test('Without a script, every page is complete, and links lead from page to page
     await expect(
       page.getByText(/^This editor works in your browser, and for that it needs JavaScript/),
     ).toBeVisible()
-    await expect(page.getByText('The editor is on its way…')).toBeHidden()
+    await expect(page.getByText('The editor is loading…')).toBeHidden()
     await page.getByRole('link', { name: '← Back to Shop' }).click()
     await expect(site.heading).toHaveText('Customizable “link in bio” website editors')
   })

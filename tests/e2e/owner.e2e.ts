@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { violations } from '../helpers/axe.ts'
 import { overflowing } from '../helpers/layout.ts'
 import { OWNER_ORIGIN } from '../helpers/origin.ts'
-import { reportBlockedContent } from '../helpers/site.ts'
+import { reportBlockedContent, softly } from '../helpers/site.ts'
 
 // The only test of an owner's own content, whatever it is. All others run on the sites in `tests/sites`.
 
@@ -52,7 +52,7 @@ test('Each kind of page of the owner’s site is readable, accessible, silent an
       await expect.soft(page.locator('[data-scene]'), path).toHaveAttribute('data-renderer', 'still')
       expect.soft(await violations(page), path).toEqual([])
       await page.setViewportSize(SMALLEST)
-      expect.soft(await overflowing(page), path).toEqual([])
+      await softly.poll(() => overflowing(page), path).toEqual([])
       await page.setViewportSize({ width: 1280, height: 800 })
       expect.soft(messages, path).toEqual([])
     })

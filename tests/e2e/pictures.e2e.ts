@@ -51,9 +51,9 @@ interface ShownPicture {
 /** The widths of files, px, of originals that are large enough for every slot. */
 const SLOT_WIDTHS: readonly number[] = Object.values(pictureSlots).flatMap(({ widths }) => widths)
 
-/** The page's pictures in order. */
+/** The page's visible pictures in order. */
 function picturesIn(page: Page): Promise<ShownPicture[]> {
-  return page.locator('main img').evaluateAll(
+  return page.locator('main img:visible').evaluateAll(
     (all, slotWidths) =>
       all.map((element) => {
         const image = element as HTMLImageElement

@@ -1,16 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { noGlFlags, softwareGlFlags } from '../../src/tools/chromiumFlags.ts'
-import { builtFolder, FIXED_SITES } from '../helpers/fixedSites.ts'
 import { launchOptions } from '../helpers/launchOptions.ts'
-import { EVERYTHING_URL, OWNER_ORIGIN, SITE_URL } from '../helpers/origin.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-if (!FIXED_SITES.every((site) => existsSync(join(builtFolder(site), 'index.html'))))
-  throw new Error('The sites of the tests are not built: run `npm run tool -- sites` first.')
+import { SITE_URL } from '../helpers/origin.ts'
 
 // The helpers read the content of the site `sample`. Workers inherit the variable.
 process.env.MOONGATE_CONTENT = 'tests/sites/sample'
@@ -18,6 +10,7 @@ process.env.MOONGATE_CONTENT = 'tests/sites/sample'
 /** End-to-end tests in Chromium, of the built site as a static host would serve it. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: fileURLToPath(new URL('serveSites.ts', import.meta.url)),
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   fullyParallel: true,
@@ -26,14 +19,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Three workers on two cores, because a test waits half of its time for an animation or a frame.
   workers: 3,
-  // Long enough for a busy machine. The limits only end a test that hangs.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // In ms. A slow test names its reason beside `test.slow`, or beside a limit of its own.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     // Tests request files without a leading slash (`robots.txt`), so that they stay below a base such as `/site/`.
     baseURL: SITE_URL,
     viewport: { width: 1280, height: 800 },
+    // South of the equator, the moon would be turned.
+    timezoneId: 'UTC',
   },
   // Only the tests of the sky draw WebGL in software. For all others WebGL is denied, which is faster.
   projects: [
@@ -47,37 +42,17 @@ export default defineConfig({
     {
       name: 'sky',
       testMatch: 'sky*.e2e.ts',
+      workers: 1,
+      // The processor draws each frame: on a busy machine a sky may need 20 s to start.
+      timeout: 120_000,
+      expect: { timeout: 30_000 },
       use: { launchOptions: launchOptions([...softwareGlFlags, '--disable-gpu-compositing']) },
     },
     {
       name: 'pages',
       testMatch: '*.e2e.ts',
-      testIgnore: '{editor,journeys,sky,typefaces}*',
+      testIgnore: '{sky,typefaces}*',
       use: { launchOptions: launchOptions(noGlFlags) },
     },
-    // Reduced motion: a preview's effects would keep half a processor core busy, and make these tests twice as slow.
-    {
-      name: 'editor',
-      testMatch: '{editor,journeys}*.e2e.ts',
-      use: { launchOptions: launchOptions(noGlFlags), contextOptions: { reducedMotion: 'reduce' } },
-    },
-  ],
-  webServer: [
-    serve(builtFolder('sample'), SITE_URL, 'tests/sites/sample'),
-    serve(builtFolder('everything'), EVERYTHING_URL, 'tests/sites/everything'),
-    // Only `owner.e2e.ts` needs it.
-    ...(existsSync(join(root, 'dist/index.html')) ? [serve('dist', OWNER_ORIGIN, '')] : []),
   ],
 })
-
-/** Serves a built site as a static host would. @param content names the content folder, from which the base follows */
-function serve(folder: string, url: string, content: string) {
-  const { port } = new URL(url)
-  return {
-    command: `npx vite preview --outDir ${folder} --port ${port} --strictPort`,
-    cwd: root,
-    env: { ...process.env, MOONGATE_CONTENT: content } as Record<string, string>,
-    port: Number(port),
-    reuseExistingServer: false,
-  }
-}

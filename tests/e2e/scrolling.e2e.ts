@@ -1,7 +1,6 @@
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expectCentred, hashOf, scrollTop } from '../helpers/scroll.ts'
-import { expect, test } from '../helpers/sharedPage.ts'
-import { STILL_SKY } from '../helpers/site.ts'
+import { expect, STILL_SKY, test } from '../helpers/site.ts'
 import { DESKTOP } from '../helpers/windows.ts'
 
 const SHOP_HEADING = 'Customizable “link in bio” website editors'
@@ -55,7 +54,7 @@ test('A hash scrolls to its target when the gate opens, links scroll to theirs, 
   await test.step('a link to the refund policy centres and focuses it', async () => {
     await site.goInside('/shop')
     await page.getByRole('link', { name: 'Read the refund policy' }).click()
-    await expect(page.locator('#refund-policy + section')).toBeFocused()
+    await expect(page.locator('#refund-policy')).toBeFocused()
     await expectCentred(page, 'refund-policy')
   })
 

@@ -72,6 +72,7 @@ test('A smooth scroll stops at any input, reaches its section after its full tim
   })
 
   await test.step('it takes no time when the motion is still', async () => {
+    await page.getByRole('group', { name: 'Motion' }).hover()
     await page.getByRole('radio', { name: 'Still', exact: true }).check({ force: true })
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     // The clock stands still, so a scroll in several steps would not arrive.

@@ -23,6 +23,8 @@ export interface Browser {
   press(key: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'Tab' | 'Shift+Tab' | 'Enter'): Promise<void>
   /** A PNG of the window. */
   screenshot(): Promise<Buffer>
+  /** The page on A4 as a PDF. Undefined for a driver that cannot print. @param margin a CSS length */
+  readonly paper?: (margin: string) => Promise<Uint8Array>
   /** Warnings, errors and blocked content in the console since the last call. Safari reports none. */
   consoleMessages(): Promise<readonly string[]>
   close(): Promise<void>
@@ -36,7 +38,7 @@ export function xpathOfLabel(text: string): string {
 }
 
 /** The XPath of the heading that unfolds a part of an editor's form. */
-export const xpathOfPart = (part: string) => `//summary[normalize-space()="${part}"]`
+export const xpathOfPart = (part: string) => `//h2/button[normalize-space()="${part}"]`
 
 /** The browser of a journey, and the address of the site's home page. */
 export interface Journey {

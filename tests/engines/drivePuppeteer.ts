@@ -32,18 +32,15 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
     return element
   }
   return {
-    // Puppeteer's `goto` waits for a load, which it may miss after a page came from the browser's back/forward cache.
-    // So within a site, the page itself goes to the address.
+    // `goto` waits for a load, which it may miss after a page came from the browser's back/forward cache.
     open: async (address) => {
-      const origin = await page.evaluate(() => location.origin)
-      if (new URL(address).origin !== origin) {
-        await page.goto(address)
-        return
-      }
-      await page.evaluate((newAddress) => {
+      const origin = await page.evaluate(() => {
         document.documentElement.dataset.leaving = ''
-        location.assign(newAddress)
-      }, address)
+        return location.origin
+      })
+      if (new URL(address).origin === origin)
+        await page.evaluate((newAddress) => location.assign(newAddress), address)
+      else page.goto(address).catch(() => {})
       // `about:blank`: the empty page that may be between two pages. `leaving`: the old page.
       const isOpen = () =>
         location.href !== 'about:blank' &&
@@ -68,6 +65,8 @@ export async function drivePuppeteer(options: LaunchOptions): Promise<Browser> {
       await page.keyboard.up('Shift')
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
+    paper: (margin) =>
+      page.pdf({ format: 'A4', margin: { top: margin, bottom: margin, left: margin, right: margin } }),
     consoleMessages: async () => messages.splice(0),
     close: () => browser.close(),
   }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { editorWords } from '../helpers/siteModules.ts'
+import { editorText } from '../helpers/siteModules.ts'
 import { type Browser, xpathOfLabel } from './Browser.ts'
 
 /** Width and height of the test picture, px. */
@@ -68,13 +68,13 @@ export async function exportSite(
       if (!this.download) click.call(this)
     }
   }, [])
-  await press(editorWords.toolbar.export)
+  await press(editorText.toolbar.export)
   const exportedBase64 = () => browser.run(() => document.body.dataset.exported ?? '', [])
   // The dialog lists findings, or after the export the steps to publish the page.
   const isDialogFilled = () => browser.run(() => document.querySelector('dialog h3, dialog ul') !== null, [])
   await expect.poll(isDialogFilled).toBe(true)
   // Without findings there is no button. The press then fails, and the ZIP follows.
-  if ((await exportedBase64()) === '') await press(editorWords.export.anyway).catch(() => {})
+  if ((await exportedBase64()) === '') await press(editorText.export.anyway).catch(() => {})
   await expect.poll(exportedBase64).not.toBe('')
   const base64 = await exportedBase64()
   await browser.run(() => delete document.body.dataset.exported, [])

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fill } from '../../src/lib/fill.ts'
 import { serve } from '../bench/serve.ts'
-import { editorWords, templates, text } from '../helpers/siteModules.ts'
+import { editorText, templates, text } from '../helpers/siteModules.ts'
 import { FIRST_TEMPLATE, SECOND_TEMPLATE, THIRD_TEMPLATE } from '../helpers/templates.ts'
 import { type Browser, type Journey, xpathOfLabel, xpathOfPart } from './Browser.ts'
 import { chooseFile, exportSite, TEST_PICTURE_PX, testPicture, unpack } from './editorFiles.ts'
@@ -52,17 +52,20 @@ export function makerJourneys(journey: () => Journey): void {
       await expect.poll(() => browser.run(() => location.pathname, [])).toBe(editorPath)
       await expect.poll(() => savingStatus(browser)).toMatch(/fresh|saved/)
 
-      await device.press(editorWords.editor.blank)
+      // The first button of the toolbar opens the dialog of drafts.
+      await browser.click('[data-bar="top"] button')
+      await device.press(editorText.drafts.blank)
+      await expect.poll(() => browser.run(() => document.querySelector('dialog') === null, [])).toBe(true)
       await device.type('#field-name', NAME)
       await device.type('#field-bio', 'Write to ada@example.com.')
       await chooseFile(browser, '#field-portrait', 'me.png', await testPicture())
       await expect
         .poll(() => browser.run(() => document.querySelector('#field-portrait-alt') !== null, []))
         .toBe(true)
-      await device.unfold(editorWords.form.links)
-      await device.press(editorWords.links.paste)
+      await device.unfold(editorText.form.links)
+      await device.press(editorText.links.paste)
       await device.type('dialog textarea', LINK_LIST)
-      await device.press(fill(editorWords.links.addMany, { count: 3 }))
+      await device.press(fill(editorText.links.addMany, { count: 3 }))
       await expect.poll(() => savingStatus(browser)).toBe('saved')
       const labels = ['My shop', 'Songs', 'Letters']
       const firstZip = await exportSite(browser, device.press)
@@ -70,7 +73,8 @@ export function makerJourneys(journey: () => Journey): void {
 
       await browser.open(`${new URL(editorPath, root)}?motion=still`)
       await expect.poll(() => fieldValue(browser, '#field-name')).toBe(NAME)
-      await device.unfold(editorWords.form.links)
+      await device.unfold(editorText.form.links)
+      await device.press('Songs')
       await device.type('#field-links-1-label', ' again')
       await expect.poll(() => savingStatus(browser)).toBe('saved')
       const secondZip = await exportSite(browser, device.press)

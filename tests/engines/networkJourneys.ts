@@ -30,7 +30,7 @@ export function networkJourneys(journey: () => Journey): void {
     const address = `${root}editor/${editableTemplates[0]}?motion=still`
     await browser.resize(1280, 900)
     await browser.open(address)
-    await browser.type('#field-name', ' abroad')
+    await browser.type('#field-name', 'Abroad')
     const name = await browser.run(() => document.querySelector<HTMLInputElement>('#field-name')?.value, [])
     const previewHeading = () => browser.run(() => document.querySelector('h1')?.textContent, [], 'iframe')
     await expect.poll(previewHeading).toBe(name)

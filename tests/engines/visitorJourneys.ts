@@ -2,7 +2,18 @@ import { expect, it } from 'vitest'
 import { fill } from '../../src/lib/fill.ts'
 import { NEXT_KEY } from '../helpers/direction.ts'
 import { repeatsPage } from '../helpers/longRun.ts'
-import { contact, hasGate, hasShareButton, hasSky, routes, site, text } from '../helpers/siteModules.ts'
+import { paperTexts, readPaper } from '../helpers/paperTexts.ts'
+import {
+  contact,
+  games,
+  hasGate,
+  hasSection,
+  hasShareButton,
+  hasSky,
+  routes,
+  site,
+  text,
+} from '../helpers/siteModules.ts'
 import type { Journey } from './Browser.ts'
 import { editableTemplates, firstGame, needs } from './needs.ts'
 import { textColourShare } from './textColourShare.ts'
@@ -36,6 +47,13 @@ const examplePath = (index: number) => EXAMPLES[index % EXAMPLES.length]?.path ?
 /** Holds a lock, because Firefox and Chrome do not cache a page with a lock. Runs in the page. */
 function preventCache(): void {
   void navigator.locks.request('held', () => new Promise(() => {}))
+}
+
+/** Shows all text in the regular weight: Firefox prints other weights of a variable font as shapes. Runs in the page. */
+function showRegularWeight(): void {
+  const styles = new CSSStyleSheet()
+  styles.replaceSync('* { font-weight: 400 !important }')
+  document.adoptedStyleSheets.push(styles)
 }
 
 /** The journeys of a visitor. */
@@ -110,6 +128,37 @@ export function visitorJourneys(journey: () => Journey): void {
           hasShareButton,
         })
       }
+    }
+    await expectNoMessages()
+  })
+
+  it('paper has every heading, every link and its address', async ({ skip }) => {
+    const { browser } = journey()
+    if (!browser.paper) return skip('The driver does not print')
+    await browser.resize(1280, 800)
+    for (const path of ['/', ...(hasSection('shop') ? ['/shop'] : [])]) {
+      await open(path + NO_MOTION)
+      await browser.run(showRegularWeight, [])
+      const texts = await browser.run(paperTexts, [])
+      expect(texts.length).toBeGreaterThan(4)
+      for (const margin of ['0.5cm', '2.5cm'])
+        expect((await readPaper(await browser.paper(margin), texts)).missing, `${path}, ${margin}`).toEqual(
+          [],
+        )
+    }
+    await expectNoMessages()
+  })
+
+  it('the first gallery is below the heading of its page on paper', async (context) => {
+    needs(context, 'game with several pictures')
+    const { browser } = journey()
+    if (!browser.paper) return context.skip('The driver does not print')
+    await browser.resize(1280, 800)
+    await open(`/media${NO_MOTION}`)
+    await browser.run(showRegularWeight, [])
+    for (const margin of ['0.5cm', '2.5cm']) {
+      const { sheets } = await readPaper(await browser.paper(margin), [])
+      expect(sheets[0]).toContain(games[0]?.title.replace(/\s/g, ''))
     }
     await expectNoMessages()
   })

@@ -1,13 +1,20 @@
 import fc from 'fast-check'
 import type { Constants } from '../../src/constants/schema.ts'
-import { clampedValue } from '../../src/panel/clampedValue.ts'
-import { constantPaths, withValue } from '../../src/panel/constantPaths.ts'
+import { type Keys, namesIn, nearestValue, rangeAt, withValue } from '../../src/panel/constantTree.ts'
 import { constants } from './siteModules.ts'
+
+/** The keys of every constant of the schema. */
+export const constantKeys: readonly Keys[] = keysBelow([])
+
+function keysBelow(keys: Keys): Keys[] {
+  return namesIn(keys)?.flatMap((name) => keysBelow([...keys, name])) ?? [keys]
+}
 
 /** Random constants that the schema allows. */
 export const anyConstants: fc.Arbitrary<Constants> = fc
   .tuple(
-    ...constantPaths.map(({ range }) => {
+    ...constantKeys.map((keys): fc.Arbitrary<number | boolean> => {
+      const range = rangeAt(keys)
       if (!range) return fc.boolean()
       const { min, max, isInteger } = range
       return isInteger ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true })
@@ -17,7 +24,10 @@ export const anyConstants: fc.Arbitrary<Constants> = fc
 
 function withValues(values: readonly (number | boolean)[]): Constants {
   let changed = constants
-  for (const [index, path] of constantPaths.entries())
-    changed = withValue(changed, path, clampedValue(changed, path, values[index] ?? 0))
+  for (const [index, keys] of constantKeys.entries()) {
+    const value = values[index] ?? 0
+    const allowed = typeof value === 'number' ? nearestValue(changed, keys, value) : value
+    changed = withValue(changed, keys, allowed)
+  }
   return changed
 }

@@ -1,63 +1,42 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest, ManifestChunk } from 'vite'
 import { builtFolder } from './fixedSites.ts'
 import { escapedForPattern } from './textPattern.ts'
 
-// The bundler chooses the names of built files, so they are found by their content.
-const dist = pathToFileURL(`${builtFolder('sample')}/`)
-const assets = new URL('assets/', dist)
-const readAsset = (file: string) => readFileSync(new URL(file, assets))
-const scripts = readdirSync(assets)
-  .filter((file) => file.endsWith('.js'))
-  .map((file) => ({ file, code: readAsset(file).toString() }))
+/** Vite's list of the files of the site `sample`, by source file. The page itself is `index.html`. */
+export const manifest: Manifest = JSON.parse(
+  readFileSync(join(builtFolder('sample'), '.vite/manifest.json'), 'utf8'),
+)
 
-/** Matches the addresses of files, also in a longer text such as a console message. */
-function addressPattern(files: readonly string[], description: string): RegExp {
-  if (files.length === 0) throw new Error(`No file in dist/assets: ${description}`)
-  return new RegExp(`/assets/(${files.map((file) => escapedForPattern(file)).join('|')})`)
+/** What the build made from a source file. @throws when it made no file */
+export function builtFrom(source: string): ManifestChunk {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The built site has no file of ${source}`)
+  return chunk
 }
 
-/** Matches the addresses of the scripts that contain all these texts. @throws when there is none */
-function scriptsWith(...texts: readonly string[]): RegExp {
-  const matching = scripts.filter(({ code }) => texts.every((text) => code.includes(text)))
-  return addressPattern(
-    matching.map(({ file }) => file),
-    `a script with ${texts.join(' and ')}`,
-  )
+/** Matches the addresses of the files from some sources, also in a longer text such as a console message. */
+function addressOf(...sources: readonly string[]): RegExp {
+  const files = sources.map((source) => escapedForPattern(builtFrom(source).file))
+  return new RegExp(`\\/(${files.join('|')})`)
 }
 
 /** The script that every page loads first. */
-export const MAIN_SCRIPT = addressPattern(
-  [
-    ...readFileSync(new URL('index.html', dist), 'utf8').matchAll(
-      /<script type="module"[^>]*src="[^"]*\/([^"/]+)"/g,
-    ),
-  ].map(([, file = '']) => file),
-  'the module script of index.html',
-)
-// The built code contains the keys of texts and of stored values. Each of these keys is in one script only.
-export const HOME_SCRIPT = scriptsWith('.visitShop')
-export const MEDIA_SCRIPT = scriptsWith('media.wallpapers')
-export const SHOP_SCRIPT = scriptsWith('shop.publish')
-export const PANEL_SCRIPT = scriptsWith('moongate:tuning')
+export const MAIN_SCRIPT = addressOf('index.html')
+export const HOME_SCRIPT = addressOf('src/pages/home/HomePage.tsx')
+export const MEDIA_SCRIPT = addressOf('src/pages/media/MediaPage.tsx')
+export const SHOP_SCRIPT = addressOf('src/pages/shop/ShopPage.tsx')
+export const PANEL_SCRIPT = addressOf('src/panel/open.tsx')
 /** The script that reads imported ZIPs. */
-export const UNPACK_SCRIPT = scriptsWith('.noSite')
-
+export const UNPACK_SCRIPT = addressOf('src/templates/engine/zip/unpackSite.ts')
+/** The script that writes exported ZIPs. */
+export const PACK_SCRIPT = addressOf('src/templates/engine/zip/packSite.ts')
 /** The map of the live sky's moon, in both sizes. */
-const MOON_MAPS = ['moon.webp', 'moonSmall.webp'].map((file) =>
-  readFileSync(new URL(`../../src/scene/${file}`, import.meta.url)),
-)
-export const MOON_PICTURE = addressPattern(
-  readdirSync(assets).filter(
-    (file) => file.endsWith('.webp') && MOON_MAPS.some((map) => readAsset(file).equals(map)),
-  ),
-  'the maps of the moon',
-)
+export const MOON_PICTURE = addressOf('src/scene/moon.webp', 'src/scene/moonSmall.webp')
 
-// Messages of three.js contain this text.
-const SKY_SCRIPT = scriptsWith('WebGLRenderer:')
-// Only the script of tonight's moon contains the names of time zones.
-const MOON_SCRIPT = scriptsWith('Johannesburg')
+const SKY_SCRIPT = addressOf('src/scene/webgl/mountSky.tsx')
+const MOON_SCRIPT = addressOf('src/scene/moonTonight.ts')
 
 export const isSkyScript = (url: URL | string): boolean => SKY_SCRIPT.test(String(url))
 

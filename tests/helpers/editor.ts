@@ -34,7 +34,7 @@ export class EditorPage {
     this.toasts = page.locator('[data-toasts]')
     this.announcement = page.locator('[data-announcement]')
     this.dialog = page.getByRole('dialog')
-    const toolbar = page.getByRole('toolbar', { name: 'Page', exact: true })
+    const toolbar = page.getByRole('group', { name: 'Page', exact: true })
     this.drafts = toolbar.getByRole('button').filter({ has: page.getByText('Drafts', { exact: true }) })
     // A toast has an undo button too.
     this.undo = toolbar.getByRole('button', { name: 'Undo', exact: true })
@@ -44,7 +44,7 @@ export class EditorPage {
     this.entryOfOpenDraft = this.dialog.getByRole('listitem').filter({ has: page.getByText(/^Open here, /) })
     // Also while its part is folded.
     this.links = page.getByRole('list', { name: 'Links', exact: true, includeHidden: true })
-    this.exportAnyway = this.dialogButton('Export all the same')
+    this.exportAnyway = this.dialogButton('Export anyway')
     this.exportDone = this.dialog.locator('p:not([role=status])', {
       hasText: 'is on its way to your downloads.',
     })
@@ -67,12 +67,19 @@ export class EditorPage {
     return this.button(name).click()
   }
 
+  /** Opens a new draft without the sample's words. @param press how a person presses buttons */
+  async startBlank(press: 'click' | 'tap' = 'click'): Promise<void> {
+    await this.drafts[press]()
+    await this.dialogButton('A blank page')[press]()
+    await expect(this.field('name')).toBeFocused()
+  }
+
   /** Unfolds a part of the form. */
   async unfold(part: string): Promise<void> {
     const heading = this.page
-      .locator('summary')
-      .filter({ has: this.page.getByRole('heading', { name: part, exact: true }) })
-    if (!(await heading.evaluate((summary) => summary.closest('details')?.open))) await heading.click()
+      .getByRole('heading', { name: part, exact: true })
+      .getByRole('button', { expanded: false })
+    if (await heading.isVisible()) await heading.click()
   }
 
   /** A field of the form, which must be unfolded. @param path in the data, as in `links.3.url` */
@@ -80,10 +87,17 @@ export class EditorPage {
     return this.page.locator(`#field-${path.replaceAll('.', '-')}`)
   }
 
+  /** Opens an item of an unfolded part, unless it is open. @param path in the data, as in `links.3` */
+  async openItem(path: string): Promise<void> {
+    const line = this.field(path)
+    if ((await line.getAttribute('aria-expanded')) === 'false') await line.click()
+  }
+
+  /** The words on the links, from their lines. A link without words is `Link 3`. */
   linkLabels(): Promise<string[]> {
     return this.links
-      .locator('input[id$="-label"]')
-      .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value))
+      .locator('[aria-expanded] [title]')
+      .evaluateAll((all) => all.map((line) => (line as HTMLElement).title))
   }
 
   previewText(): Promise<string> {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { fill } from '../../src/lib/fill.ts'
 import { EditorPage, openEditor } from './editor.ts'
 import { expect, type Site } from './site.ts'
-import { editorWords, text } from './siteModules.ts'
+import { editorText, text } from './siteModules.ts'
 import { FIRST_TEMPLATE } from './templates.ts'
 import { textPattern } from './textPattern.ts'
 
@@ -30,9 +30,11 @@ export interface RealEditor {
 
 type Command = fc.AsyncCommand<ExpectedDrafts, RealEditor>
 
+const UNNAMED_LINK = textPattern(editorText.links.link)
+
 const readDraft = async (editor: EditorPage): Promise<DraftContent> => ({
   name: await editor.field('name').inputValue(),
-  labels: await editor.linkLabels(),
+  labels: (await editor.linkLabels()).map((label) => (UNNAMED_LINK.test(label) ? '' : label)),
 })
 const keyOf = (draft: DraftContent) => JSON.stringify(draft)
 
@@ -95,7 +97,7 @@ const paste = (word: string) =>
 const addLink = (word: string) =>
   command(`add the link ${word}`, async (model, { editor }) => {
     await editor.unfold('Links')
-    await editor.press(editorWords.links.add)
+    await editor.press(editorText.links.add)
     await editor.field(`links.${model.open.labels.length}.label`).fill(word)
     recordChange(model, { ...model.open, labels: [...model.open.labels, ''] })
     recordChange(model, { ...model.open, labels: [...model.open.labels.slice(0, -1), word] })
@@ -105,7 +107,7 @@ const removeLink = command(
   async (model, { editor }) => {
     await editor.unfold('Links')
     await editor.links
-      .getByRole('button', { name: textPattern(editorWords.items.remove) })
+      .getByRole('button', { name: textPattern(editorText.items.remove) })
       .first()
       .click()
     recordChange(model, { ...model.open, labels: model.open.labels.slice(1) })
@@ -116,8 +118,9 @@ const moveLink = command(
   'move the first link down',
   async (model, { editor }) => {
     await editor.unfold('Links')
+    await editor.openItem('links.0')
     await editor.links
-      .getByRole('button', { name: textPattern(editorWords.items.down) })
+      .getByRole('button', { name: textPattern(editorText.items.down) })
       .first()
       .click()
     const [first = '', second = '', ...otherLabels] = model.open.labels
@@ -159,33 +162,36 @@ const secondTab = (word: string) =>
     await second.page.goto(real.site.at(`/editor/${FIRST_TEMPLATE}?motion=still`))
     await expect(second.field('name')).toBeVisible()
     const before = await readDraft(second)
-    // The second tab edits a copy if its draft is open in the first tab, else an existing or a new draft.
-    const isCopy = (await second.toast(/is open in another tab/).count()) > 0
     await second.field('name').fill(word)
+    await second.waitUntilSaved()
     await second.page.close()
-    const draftIndex = model.drafts.findIndex((each) => each !== model.open && keyOf(each) === keyOf(before))
-    if (isCopy || draftIndex === -1) model.drafts.push({ ...before, name: word })
-    else model.drafts[draftIndex] = { ...before, name: word }
+    const saved = { ...before, name: word }
+    if (keyOf(saved) === keyOf(before)) return
+    const draftIndex = model.drafts.findIndex((each) => keyOf(each) === keyOf(before))
+    if (draftIndex === -1) model.drafts.push(saved)
+    // A later change in the first tab becomes a new draft, because the second tab has saved this one.
+    else if (model.drafts[draftIndex] === model.open) Object.assign(model, { isFresh: true })
+    if (draftIndex !== -1) model.drafts[draftIndex] = saved
   })
 const duplicate = command('duplicate', async (model, real) => {
-  await pressInDrafts(real, editorWords.drafts.duplicate)
+  await pressInDrafts(real, editorText.drafts.duplicate)
   await expect(real.editor.saving).toHaveAttribute('data-saving', 'saved')
   await closeDrafts(real)
   recordOpened(model, { ...model.open })
 })
 const startAgain = command('start again', async (model, real) => {
-  await pressInDrafts(real, editorWords.drafts.startAgain)
+  await pressInDrafts(real, editorText.drafts.startAgain)
   // The dialog closes when the new draft is open.
   await expect(real.editor.dialog).toHaveCount(0)
   recordOpened(model, await readDraft(real.editor))
 })
-const deleteAndPutBack = command(
-  'delete a draft, and put it back',
+const deleteAndUndo = command(
+  'delete a draft, and undo it',
   async (model, real) => {
-    const putBack = real.editor.dialogButton(textPattern(editorWords.drafts.putBackNamed))
-    await pressInDrafts(real, textPattern(editorWords.drafts.deleteNamed))
-    await putBack.first().click()
-    await expect(putBack).toHaveCount(0)
+    const undoDeletion = real.editor.dialogButton(textPattern(editorText.drafts.undoNamed))
+    await pressInDrafts(real, textPattern(editorText.drafts.deleteNamed))
+    await undoDeletion.first().click()
+    await expect(undoDeletion).toHaveCount(0)
     await closeDrafts(real)
     // Instead of the deleted draft, an existing or a new one is open.
     const open = await readDraft(real.editor)
@@ -220,7 +226,7 @@ export const anyCommands = fc.commands<ExpectedDrafts, RealEditor, false>(
       leave,
       duplicate,
       startAgain,
-      deleteAndPutBack,
+      deleteAndUndo,
       exportAndImport,
     ].map((each) => fc.constant(each)),
   ],
@@ -241,7 +247,7 @@ export async function allDrafts({ editor }: RealEditor, isAnyExpected: boolean):
   const all: DraftContent[] = []
   for (const name of names) {
     await editor.drafts.click()
-    const openButton = editor.dialogButton(fill(editorWords.drafts.openNamed, { name }))
+    const openButton = editor.dialogButton(fill(editorText.drafts.openNamed, { name }))
     await expect(entries).toHaveCount(count)
     // The entry of the open draft has no button that opens it.
     if (await openButton.count()) {

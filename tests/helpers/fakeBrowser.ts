@@ -11,22 +11,6 @@ export interface FakeBrowser {
   readonly setDatabases: (databases: unknown) => void
 }
 
-/** A fake `navigator.locks`: `request` calls `use` with the lock, or with null while another call has the lock. */
-function fakeLocks() {
-  const lockedNames = new Set<string>()
-  return {
-    async request(name: string, _options: object, use: (lock: object | null) => unknown) {
-      if (lockedNames.has(name)) return use(null)
-      lockedNames.add(name)
-      try {
-        return await use({ name })
-      } finally {
-        lockedNames.delete(name)
-      }
-    },
-  }
-}
-
 /** A fake `localStorage`. Its keys are own properties, as in a browser. @param maxLength of one entry, characters */
 export function fakeLocalStorage(maxLength = Number.POSITIVE_INFINITY) {
   return Object.create({
@@ -43,14 +27,47 @@ export function fakeLocalStorage(maxLength = Number.POSITIVE_INFINITY) {
   })
 }
 
+/** The events of one of several pages that a test has at once. `activate` makes it the page whose globals later code uses. */
+export class FakeWindow {
+  /** The listeners of the page's modules. */
+  #modules = new EventTarget()
+  #target = this.#modules
+
+  activate(): void {
+    vi.stubGlobal('addEventListener', this.#add)
+    vi.stubGlobal('removeEventListener', this.#remove)
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+  }
+
+  /** Later listeners stay until `reset`. */
+  keepListeners(): void {
+    this.#target = new EventTarget()
+  }
+
+  /** Activates the page again, as a new one with the same modules. */
+  reset(): void {
+    this.#target = new EventTarget()
+    this.activate()
+  }
+
+  send(type: string, fields: object = {}): void {
+    for (const target of [this.#modules, this.#target])
+      target.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), fields))
+  }
+
+  readonly #add: EventTarget['addEventListener'] = (...listener) => this.#target.addEventListener(...listener)
+  readonly #remove: EventTarget['removeEventListener'] = (...listener) =>
+    this.#target.removeEventListener(...listener)
+}
+
 /** Defines the globals of a browser without stored data, and resets modules: later imports share a new state. */
-export function stubBrowser({ hasLocks = true } = {}): FakeBrowser {
+export function stubBrowser(): FakeBrowser {
   vi.resetModules()
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
-  vi.stubGlobal('navigator', { ...(hasLocks && { locks: fakeLocks() }) })
+  vi.stubGlobal('navigator', {})
   vi.stubGlobal('localStorage', fakeLocalStorage())
   vi.stubGlobal('indexedDB', new IDBFactory())
   return {

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 export const FIXED_SITES = ['sample', 'everything'] as const
 export type FixedSite = (typeof FIXED_SITES)[number]
 
-/** The absolute path of the folder with a built site. `npm run tool -- sites` builds it. */
-export function builtFolder(site: FixedSite): string {
+/** The absolute path of the folder with a built site, or with the sites of the templates. `npm run tool -- sites` builds it. */
+export function builtFolder(site: FixedSite | 'templates'): string {
   return join(root, '.cache/sites', site)
 }

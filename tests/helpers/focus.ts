@@ -123,13 +123,15 @@ export function reportLostFocus(context: BrowserContext): Promise<unknown> {
     addEventListener('pointerdown', () => {
       focused = null
     })
-    // The page may take some frames to focus another element.
+    const check = (removed: HTMLElement | null) => {
+      const isLost = focused === removed && document.activeElement === document.body
+      if (isLost && document.querySelector('[data-editor]'))
+        console.error(`focus: lost with “${removed?.ariaLabel ?? removed?.textContent}”`)
+    }
+    // The editor focuses another element in the next frame, or some frames later. On a busy machine a single frame may take
+    // longer than the timer.
     const checkLater = (removed: HTMLElement | null) =>
-      setTimeout(() => {
-        const isLost = focused === removed && document.activeElement === document.body
-        if (isLost && document.querySelector('[data-editor]'))
-          console.error(`focus: lost with “${removed?.ariaLabel ?? removed?.textContent}”`)
-      }, 500)
+      setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => check(removed))), 500)
     new MutationObserver((records) => {
       if (records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(focused))))
         checkLater(focused)

@@ -1,4 +1,4 @@
-import type { Sample } from '../../src/templates/engine/sample/samples.ts'
+import type { Sample } from '../../src/templates/engine/sample/sample.ts'
 import { linkOf, playerOf } from './siteModules.ts'
 
 /** A sample with parts that most pages lack: links with large pictures, players with a cover, blocks. */

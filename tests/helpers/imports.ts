@@ -12,10 +12,9 @@ export interface FileImport {
   readonly kind: 'value' | 'lazy' | 'type'
 }
 
-/** The aliases of the Vite configuration, without the folders of another owner that variables of the environment name. */
+/** The alias of the Vite configuration, without the folder of another owner that a variable of the environment names. */
 const ALIASES: Readonly<Record<string, string>> = {
   '#content': '/src/content',
-  '#moreTemplates': '/src/templates',
 }
 
 type WrittenImport = Pick<FileImport, 'written' | 'kind'>

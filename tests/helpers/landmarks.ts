@@ -1,9 +1,9 @@
 import { expect, type Site } from './site.ts'
 
 /** Expects landmarks, heading levels without a gap, a language, and a first link that leads to the heading. */
-export async function expectLandmarks({ page, heading }: Site): Promise<void> {
+export async function expectLandmarks({ page, heading }: Site, hasFooter = true): Promise<void> {
   await expect(page.getByRole('main')).toHaveCount(1)
-  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toHaveCount(hasFooter ? 1 : 0)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
   const levels = await page
     .locator('h1, h2, h3, h4, h5, h6')

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
 import { findBrowser } from '../../src/tools/findBrowser.ts'
 
-const executablePath = findBrowser()
+const browser = findBrowser()
+// Without a path Playwright starts its headless shell, which needs a third less CPU time than its full Chromium.
+const executable = browser === chromium.executablePath() ? {} : { executablePath: browser }
 
 /**
  * How the tests start Chromium: with the fonts of a Fontconfig file alone. Windows and macOS ignore this setting.
@@ -13,5 +16,5 @@ export function launchOptions(
   fonts: 'fonts.conf' | 'machineFonts.conf' = 'fonts.conf',
 ) {
   const env = { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL(fonts, import.meta.url)) }
-  return { executablePath, args: [...args], env }
+  return { ...executable, args: [...args], env }
 }

@@ -1,5 +1,5 @@
 const PORT = Number(process.env.TEST_PORT ?? 4174)
-export const ORIGIN = `http://localhost:${PORT}`
+const ORIGIN = `http://localhost:${PORT}`
 /** The address of the site `sample`, which most tests open. */
 export const SITE_URL = `${ORIGIN}/`
 /** The address of the site `everything`, which has a base. */

@@ -15,6 +15,6 @@ export async function expectHome({ page, heading }: Site): Promise<void> {
   ])
   await expect(page.locator('#socials + section a')).toHaveCount(4)
   await expect(page.getByRole('link', { name: 'Visit My Template Shop' })).toHaveAttribute('href', '/shop')
-  await expect(page.locator('#projects + section a')).toHaveCount(6)
-  await expect(page.locator('#music + section a')).toHaveCount(3)
+  await expect(page.locator('#projects a')).toHaveCount(6)
+  await expect(page.locator('#music a')).toHaveCount(3)
 }

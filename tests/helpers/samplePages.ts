@@ -29,6 +29,16 @@ const GALLERY_PICTURES = [
   ['A domed observatory on an ice shelf under star trails', 'the-glass-aurora-observatory'],
 ] as const
 
+/** The name of a wallpaper, which leads to its post, by its picture. It stands below the picture. */
+const WALLPAPER_POSTS: Readonly<Record<string, readonly [name: string, address: string]>> = {
+  'saltmere-hollow-harbour': ['The Harbour, Late', 'https://posts.example/saltmere-harbour'],
+  'saltmere-hollow-lighthouse': ['Last Light', 'https://posts.example/saltmere-lighthouse'],
+  'saltmere-hollow-belltower': ['The Drowned Bell', 'https://posts.example/saltmere-belltower'],
+  'saltmere-hollow-tideflats': ['Low Water', 'https://posts.example/saltmere-tideflats'],
+  'saltmere-hollow-storm': ['What the Sea Keeps', 'https://posts.example/saltmere-storm'],
+  'saltmere-hollow-cove': ['The Glowing Cove', 'https://posts.example/saltmere-cove'],
+}
+
 const BLOOD_MOON_PICTURES = [1, 2, 3, 4, 5, 6].map(
   (number) => [`Blood Moon/Eclipse Template preview ${number}`, `templates-1-preview-${number}`] as const,
 )
@@ -115,13 +125,10 @@ export const samplePages: readonly SamplePage[] = [
     ],
     links: [
       ['Back to Main', '/'],
-      ['The Harbour, Late', 'https://posts.example/saltmere-harbour'],
-      ['Last Light', 'https://posts.example/saltmere-lighthouse'],
-      ['The Drowned Bell', 'https://posts.example/saltmere-belltower'],
-      ['Low Water', 'https://posts.example/saltmere-tideflats'],
-      ['What the Sea Keeps', 'https://posts.example/saltmere-storm'],
-      ['The Glowing Cove', 'https://posts.example/saltmere-cove'],
-      ...GALLERY_PICTURES.map(linkToPicture),
+      ...GALLERY_PICTURES.flatMap((picture) => {
+        const post = WALLPAPER_POSTS[picture[1]]
+        return post ? [linkToPicture(picture), post] : [linkToPicture(picture)]
+      }),
     ],
     pictures: GALLERY_PICTURES.map(altOf),
   },

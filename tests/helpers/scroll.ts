@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test'
 import { expect } from './site.ts'
 
-/** CSS px between the middles of a section and the window, or between their tops if it is taller. @param id of its anchor */
+/** CSS px between the middles of a section and the window, or between their tops if it is taller. @param id the section's */
 export function distanceFromCentre(page: Page, id: string): Promise<number> {
   return page.evaluate((name) => {
-    const box = document.getElementById(name)?.nextElementSibling?.getBoundingClientRect()
+    const element = document.getElementById(name)
+    const box = (
+      element?.dataset.anchor === undefined ? element : element.nextElementSibling
+    )?.getBoundingClientRect()
     if (!box) throw new Error(`no element with the id ${name}`)
     const freePx = Math.max(0, innerHeight - box.height)
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1

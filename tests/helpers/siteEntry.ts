@@ -12,17 +12,14 @@ import { textsOf } from '../../src/site/text.ts'
 // The modules of the site that tests compare pages with. `siteModules.ts` loads them, as a build would.
 
 export * from '../../src/build/content/content.ts'
-export { cardRoutesOf, previewCard } from '../../src/head/card/previewCard.ts'
 export * from '../../src/routes.ts'
 export { initialSceneState } from '../../src/scene/store.ts'
-export { editorWords } from '../../src/site/editorWords.ts'
+export { editorText } from '../../src/site/editorText.ts'
 export * from '../../src/site/route.ts'
-export { BLOCK_KINDS } from '../../src/templates/engine/blocks/blocks.ts'
 export { parseSiteData } from '../../src/templates/engine/data/parseSiteData.ts'
-export { linkOf, playerOf } from '../../src/templates/engine/data/siteData.ts'
+export { linkOf, playerOf, profileOf } from '../../src/templates/engine/data/siteData.ts'
 export { SITE_LIMITS } from '../../src/templates/engine/data/siteLimits.ts'
-export { pageFields } from '../../src/templates/engine/fields/pageFields.ts'
-export { profileOf } from '../../src/templates/engine/fields/profileFields.ts'
+export { BLOCK_KINDS, pageFields } from '../../src/templates/engine/fields/pageFields.ts'
 export { unpackSite } from '../../src/templates/engine/zip/unpackSite.ts'
 export { cards as templates } from '../../src/templates/shop/cards.ts'
 export { TEMPLATE_IDS } from '../../src/templates/templateList.ts'
@@ -33,7 +30,7 @@ export const text = textsOf({
   ...eventsWords,
   ...musicWords,
   ...videosWords,
-  form: { ...english.form, ...messageWords.form },
+  form: messageWords.form,
   home: { ...shopWords.home, ...mediaWords.home },
   sections: {
     ...eventsWords.sections,

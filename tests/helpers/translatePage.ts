@@ -1,8 +1,12 @@
 import type { Page } from 'playwright/test'
 
-/** Puts each text, also later ones, inside two `font` elements, as a browser's translation does. */
-export function translatePage(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Puts each text, also later ones, inside two `font` elements, as a browser's translation does after the page has loaded. */
+export async function translatePage(page: Page): Promise<void> {
+  // React puts its own keys on the elements that it has hydrated.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await page.evaluate(() => {
     const SKIPPED = 'font, script, style, noscript, textarea, option'
     const translate = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect } from './site.ts'
-import { editorWords, findRoute, text } from './siteModules.ts'
+import { editorText, findRoute, text } from './siteModules.ts'
 
 /** Longest wait for a page with a fault, ms. An editor reports a late script after 15 s. */
 const TIMEOUT = { timeout: 35_000 }
@@ -11,7 +11,7 @@ export interface PageContent {
 }
 
 /** The toolbar of an editor is beside the page's heading, outside the editor. */
-const EDITOR_PARTS = '[data-editor], [role=toolbar], noscript, [role=status], [role=status] + p'
+const EDITOR_PARTS = '[data-editor], [data-bar=top], noscript, [role=status], [role=status] + p'
 
 /** Reads the main part of a page, without an editor, status messages and the text for browsers without an editor. */
 export function readContent(page: Page): Promise<PageContent> {
@@ -49,7 +49,10 @@ export async function expectUsable(page: Page, path: string, expected: PageConte
 async function expectMotionControl(page: Page): Promise<void> {
   const still = page.getByRole('radio', { name: text.motion.still, exact: true })
   await expect(async () => {
-    if (!(await page.getByRole('group', { name: text.motion.name }).isVisible())) return
+    const control = page.getByRole('group', { name: text.motion.name })
+    if (!(await control.isVisible())) return
+    // The control opens when it is hovered.
+    await control.hover({ timeout: 1000 })
     await still.check({ force: true, timeout: 1000 })
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'still', { timeout: 1000 })
   }).toPass(TIMEOUT)
@@ -59,7 +62,7 @@ async function expectEditorOrMessage(page: Page): Promise<void> {
   const message = page
     .getByText(text.editorPage.failed)
     .or(page.getByText(text.editorPage.needsScript))
-    .or(page.getByText(editorWords.editor.unfetched))
+    .or(page.getByText(editorText.editor.unfetched))
     .filter({ visible: true })
   await expect(page.locator('[data-editor]').or(message).first()).toBeAttached(TIMEOUT)
 }

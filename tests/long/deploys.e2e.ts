@@ -49,7 +49,7 @@ test('A link loads a new document when the script of its page never arrives', as
   await site.gate.click()
   await expect(heading).toHaveText('Media')
   await expect(heading).toBeVisible()
-  await site.expectConsole([/did not load in time/])
+  await site.expectConsole([/timed out/])
   // Cancels the requests that get no answer.
   await page.goto('about:blank')
 })

@@ -1,8 +1,7 @@
 import { violations } from '../helpers/axe.ts'
 import { applyTextSpacing, coveredShare, cutOff, overflowing } from '../helpers/layout.ts'
 import { samplePages } from '../helpers/samplePages.ts'
-import { expect, test } from '../helpers/sharedPage.ts'
-import { STILL_SKY } from '../helpers/site.ts'
+import { expect, STILL_SKY, softly, test } from '../helpers/site.ts'
 
 /** Widths of a large phone, a tablet and a wide screen, CSS px. `everyPage.e2e.ts` has the others, and the preferences. */
 const WIDTHS_PX = [600, 768, 2560]
@@ -16,10 +15,10 @@ for (const { path } of samplePages)
         await page.setViewportSize({ width, height: 800 })
         await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
         expect.soft(await violations(page)).toEqual([])
-        expect.soft(await overflowing(page)).toEqual([])
-        expect.soft(await cutOff(page)).toEqual([])
+        await softly.poll(() => overflowing(page)).toEqual([])
+        await softly.poll(() => cutOff(page)).toEqual([])
         const removeTextSpacing = await applyTextSpacing(site)
-        expect.soft(await cutOff(page), 'with text spacing').toEqual([])
+        await softly.poll(() => cutOff(page), 'with text spacing').toEqual([])
         await removeTextSpacing()
       })
     await test.step('a phone with text of twice the usual size', async () => {
@@ -27,8 +26,8 @@ for (const { path } of samplePages)
       const chromium = await page.context().newCDPSession(page)
       await chromium.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
       await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-      expect.soft(await overflowing(page)).toEqual([])
-      expect.soft(await cutOff(page)).toEqual([])
+      await softly.poll(() => overflowing(page)).toEqual([])
+      await softly.poll(() => cutOff(page)).toEqual([])
       expect.soft(await coveredShare(page)).toBeLessThan(1 / 3)
       await chromium.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
     })

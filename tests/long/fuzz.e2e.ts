@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { constantsMistakes } from '../../src/constants/schema.ts'
-import { constantPaths } from '../../src/panel/constantPaths.ts'
-import { formatConstants } from '../../src/panel/formatConstants.ts'
-import { type ReadResult, readConstants } from '../../src/panel/readConstants.ts'
-import { readSaved } from '../../src/panel/savedTuning.ts'
-import { readTuneQuery } from '../../src/panel/tuneQuery.ts'
+import { parsedJson } from '../../src/lib/parsed.ts'
+import { DEFAULT_TUNING, readTuning } from '../../src/panel/tuning.ts'
 import { forcedState } from '../../src/scene/forcedState.ts'
 import { IS_FULL_CAMPAIGN, SEED, tries } from '../helpers/campaign.ts'
 import { expect, STILL_SKY, test } from '../helpers/site.ts'
-import { constants, findRoute, routes } from '../helpers/siteModules.ts'
+import { findRoute, routes } from '../helpers/siteModules.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 
 test.setTimeout(IS_FULL_CAMPAIGN ? 3_600_000 : 120_000)
@@ -23,17 +20,6 @@ const value = fc.oneof(
   fc.integer(),
   fc.constantFrom('on', 'off', '', '1e999', '-0', '0x10', 'NaN'),
 )
-const constantPath = fc.oneof(
-  fc.constantFrom(...constantPaths.map(({ path }) => path)),
-  fc.constantFrom('__proto__.x', 'constructor', '.stars', 'views', 'views.home.stars.x', ''),
-)
-/** Values of `?tune=`. Some resemble the panel's links. */
-const tuneValue = fc.oneof(
-  fc.array(fc.tuple(constantPath, value).map((pair) => pair.join('_'))).map((all) => all.join('~')),
-  fc.string({ unit: 'binary', maxLength: 9000 }),
-  fc.stringMatching(/^[a-z._~0-9-]{0,200}$/),
-)
-
 /** Queries of an address. About half contain names of `forcedState.ts`. */
 const query = fc.oneof(
   fc
@@ -60,38 +46,16 @@ const mutationsOf = (text: string) =>
       return changed
     })
 
-/**
- * Throws unless the result is a complete set of constants or a list of messages, within `MAX_ANSWER_MS`. It uses `assert`,
- * because Playwright's `expect` takes ten times as long as reading the text.
- */
-function assertAnswer(read: () => ReadResult): void {
-  const startMs = performance.now()
-  const answer = read()
-  assert(performance.now() - startMs < MAX_ANSWER_MS)
-  if ('constants' in answer) assert.deepEqual(constantsMistakes(answer.constants), [])
-  else for (const mistake of answer.mistakes) assert.match(mistake, /\S/)
-}
-
-test('Any link to a sky is read completely or refused with a message', () => {
+/** It uses `assert`, because Playwright's `expect` takes ten times as long as reading the text. */
+test('Any file and any saved draft of the panel is read completely or refused with a message', () => {
+  const file = fc.oneof(mutationsOf(JSON.stringify(DEFAULT_TUNING)), fc.json(), fc.string({ unit: 'binary' }))
   fc.assert(
-    fc.property(tuneValue, (tuning) => assertAnswer(() => readTuneQuery(constants, tuning))),
-    CHECK_OPTIONS,
-  )
-})
-
-test('Any file of constants is read completely or refused with a message', () => {
-  const file = fc.oneof(mutationsOf(formatConstants(constants)), fc.json(), fc.string({ unit: 'binary' }))
-  fc.assert(
-    fc.property(file, (text) => assertAnswer(() => readConstants(text))),
-    CHECK_OPTIONS,
-  )
-})
-
-test('Any content of the storage is read as valid skies', () => {
-  const saved = JSON.stringify({ draft: 'seed_3', skies: [{ name: 'One', constants }], seeds: [1] })
-  fc.assert(
-    fc.property(mutationsOf(saved), (text) => {
-      for (const sky of readSaved(text).skies) assert.deepEqual(constantsMistakes(sky.constants), [])
+    fc.property(file, (text) => {
+      const startMs = performance.now()
+      const read = readTuning(parsedJson(text))
+      assert(performance.now() - startMs < MAX_ANSWER_MS)
+      if ('tuning' in read) assert.deepEqual(constantsMistakes(read.tuning.constants), [])
+      else for (const mistake of read.mistakes) assert.match(mistake, /\S/)
     }),
     CHECK_OPTIONS,
   )

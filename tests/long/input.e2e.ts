@@ -7,7 +7,7 @@ import { openEditor } from '../helpers/editor.ts'
 import { withLinks } from '../helpers/hostileSite.ts'
 import { serveModules } from '../helpers/serveModules.ts'
 import { expect, test } from '../helpers/site.ts'
-import { editorWords, parseSiteData, SITE_LIMITS, unpackSite } from '../helpers/siteModules.ts'
+import { editorText, parseSiteData, SITE_LIMITS, unpackSite } from '../helpers/siteModules.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 import { textPattern } from '../helpers/textPattern.ts'
 
@@ -22,7 +22,7 @@ await close()
 const MAX_CPU_MS = 1000
 /** Greatest length of a message that refuses a file, characters. */
 const MAX_REFUSAL_LENGTH = 400
-const IMPORT_PATTERNS = Object.values(editorWords.import).map((text) => textPattern(text))
+const IMPORT_PATTERNS = Object.values(editorText.import).map((text) => textPattern(text))
 /** Most drafts at a time. An import may add one, so the drafts are deleted once in this number of imports. */
 const MAX_DRAFTS = 50
 
@@ -63,7 +63,7 @@ test('A page is imported when it has the maximum number of links, and refused wh
   await expect(editor.preview.locator('h1')).toHaveText('Still editable', { timeout: 60_000 })
   await importPage(SITE_LIMITS.links + 1)
   const tooMany = { count: SITE_LIMITS.links + 1, most: SITE_LIMITS.links }
-  await expect(editor.toasts).toContainText(fill(editorWords.data.many, tooMany))
+  await expect(editor.toasts).toContainText(fill(editorText.data.many, tooMany))
   await expect(editor.field('name')).toHaveValue('Still editable')
 })
 

@@ -3,14 +3,13 @@ import endToEnd from '../e2e/playwright.config.ts'
 
 const { projects = [] } = endToEnd
 
-// Chosen once for all workers, which inherit it.
+// A new seed for each run. Chosen once for all workers, which inherit it.
 if (!process.env.MOONGATE_SEED) {
   process.env.MOONGATE_SEED = String(Date.now() % 2 ** 31)
-  process.stdout.write(`The campaign’s seed is ${process.env.MOONGATE_SEED}.\n`)
+  process.stdout.write(
+    `To repeat this run: MOONGATE_SEED=${process.env.MOONGATE_SEED} npm run tool -- campaign\n`,
+  )
 }
-
-// The built site contains the templates of this folder. Workers inherit the variable.
-process.env.MOONGATE_TEMPLATES = 'tests/templates'
 
 /** The tests of `tests/long`, and those of `tests/e2e` with the tag @long. */
 export default defineConfig({
@@ -20,7 +19,9 @@ export default defineConfig({
   // Matches nothing, so that the tests with the tag @long also run.
   grepInvert: /a^/,
   timeout: 300_000,
-  projects: projects.flatMap(({ testMatch, testIgnore, ...project }) => [
+  // Requests and functions fail at random, and a page may try again several times.
+  expect: { timeout: 30_000 },
+  projects: projects.flatMap(({ testMatch, testIgnore, timeout: _, ...project }) => [
     {
       ...project,
       name: `long ${project.name}`,

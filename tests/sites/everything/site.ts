@@ -16,6 +16,7 @@ export const site = {
   paragraphsAboveProfiles: 1,
   closingLine: 'تصبحون على خير. القمر ساهر عنّا.',
   hiddenLine: 'بقيتم حتى حلّ الظلام. شكرًا.',
+  touchLine: 'المسوا القرص تعد الشمس.',
   donationUrl: 'https://donate.example.com/layla',
   supportContacts: ['البريد', 'Discord', 'Instagram'],
   chatPicture: { src: 'templates/3/preview-2.webp', alt: 'قمر أبيض' },

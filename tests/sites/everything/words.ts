@@ -10,6 +10,8 @@ export const words: OwnWords = {
     table: 'جدول',
     footer: '{name}، صُنع بعد حلول الظلام',
     toBeginning: 'العودة إلى البداية',
+    toHome: 'إلى الصفحة الرئيسية',
+    acknowledge: 'حسنًا',
   },
   motion: {
     name: 'الحركة',
@@ -60,7 +62,6 @@ export const words: OwnWords = {
     sending: 'جارٍ الإرسال…',
     sent: 'شكرًا، رسالتكم في الطريق.',
     failed: 'تعذر الإرسال. رسالتكم ما زالت هنا: حاولوا بعد قليل.',
-    answered: 'حسنًا',
   },
   music: {
     player: 'مشغل: {title}',
@@ -74,7 +75,6 @@ export const words: OwnWords = {
     lead: 'صور وخلفيات تأخذونها معكم.',
     description: 'صور وخلفيات من ألعاب {name}.',
     ofGallery: '{title}: صور من {name}.',
-    back: 'إلى الصفحة الرئيسية',
     wallpapers: 'خلفيات {title}',
   },
   shop: {
@@ -83,6 +83,7 @@ export const words: OwnWords = {
     description: 'مواقع صغيرة مجانية تحررونها في المتصفح.',
     back: 'إلى الصفحة الرئيسية',
     free: 'كل القوالب مجانية.',
+    yourName: 'اسمكم',
     tips: 'وإن أعجبكم أحدها فيسعدني الدعم في {page}.',
     tipsPage: 'صفحة الدعم',
     questions: 'أسئلة؟ اكتبوا في نموذج الرسائل.',
@@ -98,6 +99,10 @@ export const words: OwnWords = {
   template: {
     openEditor: 'افتحوا المحرر',
     viewExample: 'شاهدوا مثالًا',
+    tryIt: 'جرّبوه هنا',
+    close: 'أغلقوا المثال',
+    example: '{title}، الموقع المثال',
+    palettes: 'ألوان',
     back: 'العودة إلى المتجر',
     preview: '{title}، صورة {number}',
     description: '{summary} موقع مجاني يُحرر في المتصفح.',
@@ -105,7 +110,7 @@ export const words: OwnWords = {
     missingText: 'لا قالب بهذا الاسم. كل ما في المتجر مجاني.',
     missingDescription: 'لا يوجد قالب كهذا في المتجر.',
   },
-  editorPage: { title: 'محرر {title}', lead: 'ما تغيّرونه يظهر فورًا.', coming: 'المحرر في الطريق…' },
+  editorPage: { title: 'محرر {title}', coming: 'المحرر في الطريق…' },
   notFound: {
     name: 'لا توجد صفحة كهذه',
     heading: 'لا شيء هنا سوى الليل',

@@ -5,12 +5,11 @@ import { expect, it } from 'vitest'
 import { CONTRIBUTING, namedBlocks, OWNERS_GUIDE, readGuide, TEMPLATES_GUIDE } from '../../helpers/guides.ts'
 
 const project = join(import.meta.dirname, '../../..')
-const NEW_TEMPLATE = 'src/templates/lantern'
 
 /** The folders in which the files of the guides' code blocks would be. */
 const FOLDERS = [
   [OWNERS_GUIDE, 'src/content'],
-  [TEMPLATES_GUIDE, NEW_TEMPLATE],
+  [TEMPLATES_GUIDE, 'src/templates/lantern'],
   [CONTRIBUTING, ''],
 ] as const
 
@@ -25,9 +24,8 @@ it('The code blocks of the guides compile', () => {
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, code)
       }
-    // The compiler looks for an imported file in the project too, and for a file of the new template in the template that its
-    // guide begins with.
-    const rootDirs = [folder, project, join(folder, NEW_TEMPLATE), join(project, 'tests/templates/daylight')]
+    // The compiler looks for an imported file in the project too.
+    const rootDirs = [folder, project]
     const settings = {
       extends: join(project, 'tsconfig.json'),
       compilerOptions: { rootDirs },

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 type Files = Readonly<Record<string, Buffer | string>>
 
 /** An owner's content in a temporary folder, which the project reads in place of its own. */
-export interface OwnContent {
+export interface OwnerContent {
   readonly folder: string
   /** Writes files by their paths below the folder. */
   readonly put: (files: Files) => void
@@ -22,7 +22,7 @@ export interface OwnContent {
 }
 
 /** Replaces the project's content. This is much faster than `copyProject`. @param files contents by path below the folder */
-export function ownContent(files: Files = leastContent): OwnContent {
+export function ownerContent(files: Files = leastContent): OwnerContent {
   const parent = mkdtempSync(join(tmpdir(), 'moongate-'))
   const folder = join(parent, 'content')
   const put = (more: Files) => {
