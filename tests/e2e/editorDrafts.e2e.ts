@@ -235,3 +235,25 @@ test(
     await expect(editor.field('name')).toHaveValue('Meanwhile')
   },
 )
+
+test(
+  'A letter is saved without a warning when the page is busy for longer than it waits for the database',
+  LONG_RUN,
+  async ({ site }) => {
+    const editor = await openEditor(site, '1')
+    await site.page.evaluate(() => {
+      const { open } = IDBFactory.prototype
+      IDBFactory.prototype.open = function (...parameters) {
+        IDBFactory.prototype.open = open
+        const request = open.apply(this, parameters)
+        const endMs = performance.now() + 12_000
+        while (performance.now() < endMs);
+        return request
+      }
+    })
+    await editor.field('name').fill('Typed before a long task')
+    await editor.waitUntilSaved()
+    await site.page.reload()
+    await expect(editor.field('name')).toHaveValue('Typed before a long task')
+  },
+)

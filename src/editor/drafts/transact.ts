@@ -4,7 +4,7 @@ import type { Pictures } from '../../templates/engine/data/siteData.ts'
 import type { Draft } from './draft.ts'
 
 /** Another tab may block the database. */
-const TIMEOUT_MS = 10_000
+const TIMEOUT_S = 10
 
 /** The record of a draft. Its pictures are a second record, so that a save of a letter does not write them again. */
 export type StoredDraft = Omit<Draft, 'pictures'>
@@ -26,7 +26,7 @@ export const isPageHidden = () => pageLife.signal.aborted
 
 /**
  * Runs a transaction in the database of drafts. It changes everything or nothing.
- * @throws if it fails, takes longer than `TIMEOUT_MS`, or the page is hidden before it ends
+ * @throws if it fails, takes longer than `TIMEOUT_S`, or the page is hidden before it ends
  */
 export async function transact<T, Mode extends IDBTransactionMode>(
   mode: Mode,
@@ -40,7 +40,11 @@ export async function transact<T, Mode extends IDBTransactionMode>(
   const onPageHide = () => controller.abort(pageSignal.reason)
   pageSignal.addEventListener('abort', onPageHide)
   const timeout = new Error('The database of drafts does not answer.')
-  const timer = setTimeout(() => controller.abort(timeout), TIMEOUT_MS)
+  let seconds = 0
+  // Ticks instead of one timer: while the page itself is busy, the answer waits as the timer does.
+  const timer = setInterval(() => {
+    if (++seconds === TIMEOUT_S) controller.abort(timeout)
+  }, 1000)
   const run = async () => {
     const database = await openDB<Schema>('moongate-editor', 1, {
       upgrade: (created) => void created.createObjectStore('drafts'),
@@ -56,7 +60,7 @@ export async function transact<T, Mode extends IDBTransactionMode>(
     }
   }
   return abortable(run(), signal).finally(() => {
-    clearTimeout(timer)
+    clearInterval(timer)
     pageSignal.removeEventListener('abort', onPageHide)
   })
 }

@@ -22,7 +22,10 @@ let browser: FakeBrowser
 
 beforeEach(() => {
   // The fake databases answer by `setImmediate`, which is not faked.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 1_000_000 })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    now: 1_000_000,
+  })
   browser = stubBrowser()
 })
 afterEach(() => {

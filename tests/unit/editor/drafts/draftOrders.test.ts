@@ -103,7 +103,7 @@ class Tab {
 
 const pages: Page[] = []
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('IDBKeyRange', { bound: () => null })
