@@ -60,10 +60,14 @@ export const pageChecks: { readonly [K in keyof SiteData]?: Check<SiteData[K]> }
 
 /** Warns of each address that an item before it has. @param hrefs null for an item without an address */
 function repeated(hrefs: readonly (string | null)[]): readonly Problem[] {
-  const keys = hrefs.map((href) => href && sameAddressKey(href))
-  return keys.flatMap((key, index) =>
-    key && keys.indexOf(key) < index ? [warning(check.repeated, `${index}.url`)] : [],
-  )
+  const seen = new Set<string>()
+  return hrefs.flatMap((href, index) => {
+    if (href === null) return []
+    const key = sameAddressKey(href)
+    if (seen.has(key)) return [warning(check.repeated, `${index}.url`)]
+    seen.add(key)
+    return []
+  })
 }
 
 /** True for a page with anything to press: a link, a profile, a player, or an address in its texts. */
