@@ -66,6 +66,7 @@ test('In the first minutes, the editor shows the sample, leads from the preview 
     await expect
       .soft(page)
       .toHaveScreenshot('editor.png', { maxDiffPixelRatio: 0.015, animations: 'allow', clip })
+    await expect.soft(page.locator('#editor-preview iframe')).toBeInViewport({ ratio: 0.99 })
   })
 
   await test.step('A press on a part of the preview focuses its field', async () => {
