@@ -179,6 +179,18 @@ test('On a phone, the editor is small, shows its page beside the form and alone,
     await editor.press('Edit')
   })
 
+  await test.step('The small preview is above a toast', async () => {
+    await editor.press('Remove A newer name')
+    const overlapPx = async () => {
+      const dock = await page.locator('#editor-preview iframe').boundingBox()
+      const toast = await editor.toast('Removed “A newer name”.').boundingBox()
+      return dock && toast ? dock.y + dock.height - toast.y : Number.NaN
+    }
+    await expect.poll(overlapPx).toBeLessThanOrEqual(0)
+    await editor.undoOfToast.tap()
+    await expect(lastLink).toContainText('A newer name')
+  })
+
   await test.step('The dialogs fit a small phone, and their close button stays in view when they are scrolled', async () => {
     await page.setViewportSize({ width: 320, height: 568 })
     await editor.unfold('Look')
