@@ -12,7 +12,7 @@ const text = editorText.toolbar
 /** The wait after a change, ms: a page with thousands of links is not checked at each letter. */
 const WAIT_MS = 300
 
-/** A moon that waxes as the page becomes its user's: new with the sample, full when nothing of a sample is left. */
+/** A moon that waxes as the page becomes its user's: a crescent with the sample, full when nothing of a sample is left. */
 export function OwnMoon() {
   const { kit, sample } = useSession()
   const data = useEditor((state) => state.data)
@@ -36,7 +36,8 @@ export function OwnMoon() {
   const name = isFull ? text.allOwn : fill(text.ownParts, { own: count, all: PART_COUNT })
   return (
     <span role="img" aria-label={name} title={name} className={styles.moon} data-full={isFull || undefined}>
-      <PhaseIcon phase={count / PART_COUNT / 2} />
+      {/* An empty ring would look like a radio button. */}
+      <PhaseIcon phase={(count + 1) / (PART_COUNT + 1) / 2} />
     </span>
   )
 }
