@@ -10,6 +10,8 @@ import { expect, test } from '../helpers/site.ts'
 import { countFrames, isMoving, type PageRecord, recordPage, templateSite } from '../helpers/templateSites.ts'
 
 const PHONE = { width: 390, height: 844 }
+/** A phone whose browser shows its bars. */
+const LOW_PHONE = { width: 390, height: 664 }
 const SMALL_PHONE = { width: 320, height: 640 }
 const DESKTOP = { width: 1280, height: 800 }
 
@@ -146,6 +148,13 @@ for (const example of EXAMPLES)
       // Playwright would start the paused animations after the picture.
       const options = { maxDiffPixelRatio: 0.015, animations: 'allow' } as const
       await expect.soft(page).toHaveScreenshot(`example-${example.id}.png`, options)
+    })
+
+    await test.step('The first link is in view before a visitor scrolls', async () => {
+      for (const window of [LOW_PHONE, DESKTOP]) {
+        await page.setViewportSize(window)
+        await expect.soft(page.locator('a.link').first()).toBeInViewport({ ratio: 1 })
+      }
     })
 
     await test.step('Under reduced motion nothing moves', async () => {
