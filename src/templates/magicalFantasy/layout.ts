@@ -23,7 +23,7 @@ const book = (initial: string) =>
     '<div class="book book-in-front" aria-hidden="true">',
     indent(bookInFront.trim()),
     '  <i class="bloom"></i>',
-    `  <svg class="cover" width="0" height="0" viewBox="-520 -220 1040 420"><path class="boards" d="M0 0C80-112 310-124 458-74L512 168H0Z"/><text x="250" y="78">${initial}</text></svg>`,
+    `  <svg class="cover" width="0" height="0" viewBox="-520 -220 1040 420"><path class="boards" d="M0 0C80-112 310-124 458-74L512 168H0Z"/><text x="250" y="60">${initial}</text></svg>`,
     '</div>',
   )
 
