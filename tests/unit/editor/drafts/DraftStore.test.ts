@@ -43,6 +43,14 @@ async function writeRecords(records: Readonly<Record<string, unknown>>): Promise
   database.close()
 }
 
+/** The keys of all records of the editor, also those of pictures. */
+async function recordKeys(): Promise<readonly IDBValidKey[]> {
+  const database = await openDB('moongate-editor')
+  const keys = await database.getAllKeys('drafts')
+  database.close()
+  return keys
+}
+
 /** An editor in a separate tab. */
 function openTab() {
   vi.resetModules()
@@ -119,6 +127,12 @@ describe('The drafts of a template', () => {
     await tab.type('Ada')
     const { listDrafts } = await import('../../../../src/editor/drafts/draftDatabase.ts')
     expect(await listDrafts(SECOND_TEMPLATE)).toEqual([])
+    await tab.drafts.end()
+    const other = { id: 'b', name: 'Other', savedAtMs: 2_000_000, revision: 0, pictures: [] }
+    const mirror = JSON.stringify({ ...other, data: { ...data, template: SECOND_TEMPLATE, name: 'Bo' } })
+    localStorage.setItem(MIRROR_KEY, mirror)
+    expect((await openTab()).name()).toBe('Ada')
+    expect(localStorage.getItem(MIRROR_KEY), 'the mirror of the other template stays').toBe(mirror)
   })
 
   it('get a unique name when they are first saved, and can be renamed', async () => {
@@ -141,6 +155,7 @@ describe('The drafts of a template', () => {
     expect(tab.state().id).toBe(adaId)
     expect(await tab.deletedIds()).toEqual([secondId])
     expect(await tab.list()).toHaveLength(1)
+    expect((await recordKeys()).join()).not.toContain(secondId)
     expect(await tab.drafts.restore(secondId)).toBeNull()
     expect(await tab.deletedIds()).toEqual([])
     expect(await tab.drafts.open(secondId)).toBeNull()
@@ -656,6 +671,16 @@ describe('A page that is closed before it has saved', () => {
     expect(tab.name()).toBe('Ada')
     expect(Object.values(localStorage).join()).toContain('Bea Lovelace')
     put.mockRestore()
+  })
+
+  it('saves a portrait that has replaced another under the same name', async () => {
+    const tab = await openTab()
+    await tab.type('Ada')
+    const portrait = new Uint8Array([7])
+    tab.changePicturesAndLeave(new Map([...pictures, ['pictures/portrait.webp', portrait]]))
+    const next = await openTab()
+    expect(next.state()).toMatchObject({ id: tab.state().id, status: 'saved' })
+    expect(next.pictures().get('pictures/portrait.webp')).toEqual(portrait)
   })
 
   it('mirrors only the pictures that the database lacks', async () => {
