@@ -324,9 +324,12 @@ describe('A site of any template', () => {
     const sharePicture = { file: 'pictures/share.jpg', alt: 'Me', width: 1200, height: 630 }
     const shared = { ...data, sharePicture, address: 'https://me.example/page/' }
     const files = await renderSite(kit, shared, new Map([[sharePicture.file, new Uint8Array([1])]]))
-    expect(textOf(files, 'index.html')).toMatch(
-      /og:image" content="https:\/\/me\.example\/page\/pictures\/share\.jpg\?v=\w+"/,
-    )
+    const html = textOf(files, 'index.html')
+    expect(html).toMatch(/og:image" content="https:\/\/me\.example\/page\/pictures\/share\.jpg\?v=\w+"/)
+    // Chats show a large card at once only if they know the size.
+    expect(html).toContain('<meta property="og:image:width" content="1200">')
+    expect(html).toContain('<meta property="og:image:height" content="630">')
+    expect(html).toContain('<meta property="og:image:alt" content="Me">')
     expect(files.map(({ path }) => path).join()).not.toMatch(/\bshare-/)
   })
 
