@@ -52,6 +52,10 @@ it('skips a picture on a phone that the page does not show there', async () => {
   await expect.element(dialog).toHaveTextContent('1 of 2')
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(shown('An observatory')).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await open(link('An observatory'))
+  await expect.element(dialog).toHaveTextContent('2 of 2')
+  await expect.element(shown('An observatory')).toBeInTheDocument()
 })
 
 it('shows the caption of a picture, and says its description only to those who do not see it', async () => {
