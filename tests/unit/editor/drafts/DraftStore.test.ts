@@ -394,6 +394,7 @@ describe('The editor of a browser that cannot save', () => {
     await tab.type('Ada')
     expect(tab.state().status).toBe('unavailable')
     expect(warn).toHaveBeenCalledOnce()
+    expect(browser.send('beforeunload'), 'the browser asks before the page ends').toBe(false)
     browser.setDatabases(databases)
     await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS)
     await tab.drafts.flush()
@@ -472,6 +473,19 @@ describe('The editor of a browser that cannot save', () => {
     const next = await openEditor()
     expect(next.name()).toBe('Ada')
     expect(next.state().id).toBe(tab.state().id)
+  })
+
+  it('opens the newest of the drafts that earlier pages could not save', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    for (const [id, savedAtMs, name] of [
+      ['a', 1, 'Ada'],
+      ['b', 2, 'Bea'],
+    ] as const) {
+      const mirrored = { id, name, savedAtMs, revision: 0, data: { ...data, name }, pictures: [] }
+      localStorage.setItem(MIRROR_KEY.replace(/a$/, id), JSON.stringify(mirrored))
+    }
+    makeSavesFail()
+    expect((await openTab()).name()).toBe('Bea')
   })
 
   it('opens the next draft when a mirror in `localStorage` cannot be read', async () => {
@@ -671,6 +685,32 @@ describe('A page that is closed before it has saved', () => {
     expect(tab.name()).toBe('Ada')
     expect(Object.values(localStorage).join()).toContain('Bea Lovelace')
     put.mockRestore()
+  })
+
+  it('stores a draft that was never saved, with its pictures', async () => {
+    const tab = await openTab()
+    tab.typeAndLeave('Ada')
+    const next = await openTab()
+    expect(next.name()).toBe('Ada')
+    expect(next.pictures()).toEqual(pictures)
+  })
+
+  it('stores the draft when a phone hides the page, which may get no further event', async () => {
+    const tab = await openTab()
+    tab.edit((site) => ({ ...site, data: { ...site.data, name: 'Ada' } }))
+    Object.assign(document, { hidden: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(Object.values(localStorage).join()).toContain('"name":"Ada"')
+  })
+
+  it('keeps later letters in its mirror while another page saves the earlier ones', async () => {
+    const { mirrorDraft, readMirrors } = await import('../../../../src/editor/drafts/draftMirror.ts')
+    const draft = { id: 'a', name: 'My page', savedAtMs: 1, revision: 0, data, pictures }
+    mirrorDraft('a', draft, pictures)
+    const [mirror] = readMirrors(FIRST_TEMPLATE)
+    mirrorDraft('a', { ...draft, data: { ...data, name: 'Ada' } }, pictures)
+    mirror?.remove()
+    expect(readMirrors(FIRST_TEMPLATE).map((later) => later.draft.data.name)).toEqual(['Ada'])
   })
 
   it('saves a portrait that has replaced another under the same name', async () => {
