@@ -61,7 +61,8 @@ describe('The data of a site', () => {
     [{ name: 7 }, 'name is not text'],
     [{ title: 'x'.repeat(20_001) }, 'title has 20001 characters; shorten it to 20000'],
     [{ colours: { ...data.colours, glow: 'red' } }, 'colours.glow is not a colour'],
-    [{ colours: { ...data.colours, text: '#fff;}body{' } }, 'colours.text is not a colour'],
+    [{ colours: { ...data.colours, ground: 'red #ffffff' } }, 'colours.ground is not a colour'],
+    [{ colours: { ...data.colours, text: '#ffffff;}body{' } }, 'colours.text is not a colour'],
     [{ effects: { on: true, strength: 2 } }, 'effects.strength is not a number from 0 to 1'],
     [{ effects: { on: 'yes', strength: 1 } }, 'effects.on is neither true nor false'],
     [{ effects: { on: true, strength: Number.NaN } }, 'effects.strength is not a number'],
@@ -71,9 +72,14 @@ describe('The data of a site', () => {
     [{ links: [data.links[0], data.links[0]] }, 'links.1 has another one’s id'],
     [{ links: [{ ...data.links[0], id: '"><b>' }] }, 'links.0.id is not a usable id'],
     [{ socials: [{ id: 'a', network: 'myspace', url: '' }] }, 'socials.0.network is none of'],
+    [{ socials: Array.from({ length: 201 }) }, 'socials has 201 entries; keep 200 at most'],
     [
       { portrait: { file: '../a.webp', alt: '', width: 1, height: 1 } },
       'portrait.file is not a picture’s file',
+    ],
+    [
+      { background: { file: 'pictures/../../a.webp', alt: '', width: 1, height: 1 } },
+      'background.file is not a picture’s file',
     ],
     [{ portrait: { file: 'pictures/a.svg', alt: '', width: 1, height: 1 } }, 'portrait.file is not'],
     [
