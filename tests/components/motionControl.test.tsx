@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { useScene } from '../../src/scene/store.ts'
+import { firstMotion, readVisitor } from '../../src/scene/visitor.ts'
 import { MotionControl } from '../../src/ui/MotionControl.tsx'
 import { render, systemColour, violations } from './render.ts'
 
@@ -32,7 +33,7 @@ it('has three labelled choices, which the arrow keys choose, with a visible focu
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(choice(name)).toBeChecked()
     expect(useScene.getState().motion).toBe(motion)
-    expect(localStorage.getItem('moongate:motion')).toBe(motion)
+    expect(firstMotion(readVisitor()), 'the next page begins with it').toBe(motion)
     expect(getComputedStyle(labelOf(name) ?? document.body).outlineStyle).not.toBe('none')
   }
   expect(await violations('with every display setting')).toEqual([])
