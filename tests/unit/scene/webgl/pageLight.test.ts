@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { SceneState } from '../../../../src/scene/store.ts'
 import { createFrame, type SkyFrame } from '../../../../src/scene/webgl/frame/skyFrame.ts'
 import { resizeFrame, setFacts, stepFrame } from '../../../../src/scene/webgl/frame/stepFrame.ts'
 import { PageLight } from '../../../../src/scene/webgl/pageLight.ts'
@@ -9,12 +10,13 @@ let frame: SkyFrame
 let pageLight: PageLight
 
 /** Opens the gate at 10 s on the clock. */
-function openGate(motion: 'full' | 'calm' = 'full'): void {
+function openGate(changes: Partial<SceneState> = {}): void {
+  const facts = { ...gateState, ...changes }
   frame = createFrame()
   resizeFrame(frame, 1280, 800, 1)
-  setFacts(frame, { ...gateState, motion }, 0)
+  setFacts(frame, facts, 0)
   stepFrame(frame, 0)
-  setFacts(frame, { ...gateState, motion, phase: 'opening' }, 10)
+  setFacts(frame, { ...facts, phase: 'opening' }, 10)
   style = {}
   pageLight = new PageLight({ style } as unknown as HTMLElement)
 }
@@ -46,8 +48,19 @@ describe('the light of the diamond on the page', () => {
     expect(style.transform).toMatch(new RegExp(`^translate\\(${x}px, ${y}px\\) rotate\\(-0.62rad\\) scale`))
   })
 
+  it('shines from the limb that is lit first, wherever the tilt of the moon turns it', () => {
+    const turnOf = (moonPhase: number, moonTilt: number) => {
+      openGate({ moonPhase, moonTilt })
+      lightAt(0.34)
+      return Number(/rotate\((.*)rad\)/.exec(style.transform ?? '')?.[1])
+    }
+    // Clockwise from the right; the tilt is counterclockwise.
+    expect(turnOf(0.25, 0.3)).toBeCloseTo(-0.62 - 0.3)
+    expect(turnOf(0.75, 0.3)).toBeCloseTo(0.62 - Math.PI - 0.3)
+  })
+
   it('stays off when the sky is calm', () => {
-    openGate('calm')
+    openGate({ motion: 'calm' })
     for (let i = 0; i < 100; i++) expect(lightAt(i / 100)).toBe(0)
     expect(style).toEqual({})
   })
