@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import type { Rgb } from '../../src/lib/rgb.ts'
 import { hasCross, starAt } from '../../src/scene/starfield.ts'
-import { defaultSky } from '../helpers/defaultSky.ts'
+import sky from '../../src/site/defaults/sky.json' with { type: 'json' }
 import { fallingStarsAt } from '../helpers/fallingStars.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
@@ -167,7 +167,7 @@ test(
   LONG_RUN,
   async ({ site }) => {
     const lightAt = await lightReader(site, `/${FROZEN}&stars=0`)
-    const falling = fallingStarsAt(SEED, TIME_S, defaultSky.fallingStars)
+    const falling = fallingStarsAt(SEED, TIME_S, sky.fallingStars)
     // Text dims a star that touches it or is less than 24 px away. The radius of the largest star is 30 px.
     const isNearText = (x: number) => x * WINDOW.width > TEXT.left - 60 && x * WINDOW.width < TEXT.right + 60
     const besideText = falling.filter(({ x, opacity }) => opacity > 0.8 && !isNearText(x))
@@ -203,7 +203,7 @@ test('On a phone, falling stars go out behind text, and are gold where they and 
   const boxes = await textBoxes(site)
   let behindText = 0
   let farFromText = 0
-  const falling = fallingStarsAt(SEED, timeS, defaultSky.fallingStars)
+  const falling = fallingStarsAt(SEED, timeS, sky.fallingStars)
   for (const { x, y, sizePx } of falling.filter((star) => star.opacity > 0.9)) {
     const middleX = x * phone.width
     const middleY = y * phone.height

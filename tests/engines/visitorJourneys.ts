@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { fill } from '../../src/lib/fill.ts'
 import { NEXT_KEY } from '../helpers/direction.ts'
-import { repeatsPage } from '../helpers/longRun.ts'
 import { paperTexts, readPaper } from '../helpers/paperTexts.ts'
+import { repeatsPage } from '../helpers/prerendered.ts'
 import {
   contact,
   games,

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defaultSky } from './defaultSky.ts'
+import sky from '../../src/site/defaults/sky.json' with { type: 'json' }
 
 const project = join(import.meta.dirname, '../..')
 const PARTS = [
@@ -29,7 +29,7 @@ export const leastContent: Readonly<Record<string, string>> = {
   greeting: 'Hello',
 }
 `,
-  'sky.json': JSON.stringify(defaultSky),
+  'sky.json': JSON.stringify(sky),
   'theme.json': '{ "theme": "night" }\n',
 }
 
