@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { builtFolder } from '../helpers/fixedSites.ts'
 import { attributes } from './builtSite.ts'
@@ -84,4 +85,31 @@ it('has the constants of the owner’s sky.json in its pages, and the defaults f
   expect(home).toContain('--column:38rem')
   // The opacity 0.14 is 24 of ff in hexadecimal.
   expect(home).toMatch(/--moonlight:#[\da-f]{6}24/)
+})
+
+it('has links to the shop and a form for its service, which need no script', () => {
+  const home = read('index.html')
+  const [form = ''] = /<form [^>]*>/.exec(home) ?? []
+  expect(attributes(form, 'action')).toEqual(['https://forms.example.com/f/layla'])
+  expect(attributes(form, 'method')).toEqual(['post'])
+  expect(home).toMatch(/<a href="\/layla\/shop"[^>]*>زوروا متجر القوالب</)
+  expect(read('shop/index.html')).toMatch(/<a href="\/layla\/shop\/blood"/)
+  expect(read('shop/blood/index.html')).toMatch(/<h1[^>]*>قمر الدم</)
+})
+
+it('has moving files of an animation only for visitors who do not reduce motion', async () => {
+  const [, html = ''] =
+    /<picture[^>]*data-picture="roda\.gif">(.*?)<\/picture>/s.exec(read('media/index.html')) ?? []
+  const frameCounts = (tag: string) =>
+    Promise.all(
+      (tag.match(/\/layla\/assets\/[^ "]+/g) ?? []).map(async (address) => {
+        const { pages = 1 } = await sharp(join(dist, address.slice(BASE.length))).metadata()
+        return pages
+      }),
+    )
+  const [moving = '', ...still] = html.match(/<(source|img)[^>]*>/g) ?? []
+  expect(attributes(moving, 'media')).toEqual(['(prefers-reduced-motion: no-preference)'])
+  expect(new Set(await frameCounts(moving))).toEqual(new Set([8]))
+  expect(still).toHaveLength(2)
+  expect(new Set(await frameCounts(still.join()))).toEqual(new Set([1]))
 })

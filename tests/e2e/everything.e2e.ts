@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import sharp, { type Region, type Sharp } from 'sharp'
 import { violations } from '../helpers/axe.ts'
 import { EditorPage, unzipped } from '../helpers/editor.ts'
-import { tabTo } from '../helpers/focus.ts'
+import { focusTop, tabTo } from '../helpers/focus.ts'
 import { extremePictures, mistakesInLightbox, picturesAtGaps } from '../helpers/galleryShapes.ts'
 import { cutOff, overflowing, smallTargets } from '../helpers/layout.ts'
 import { EVERYTHING_URL } from '../helpers/origin.ts'
@@ -58,7 +58,7 @@ async function chooseMotion(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name, exact: true }).check()
 }
 
-test('The home page has its sections in Arabic, without a gate, and contacts a host when a visitor asks for it', async ({
+test('The home page has its sections in Arabic, without a gate, contacts a host when a visitor asks for it, and can be used when a browser has translated it', async ({
   site,
 }) => {
   const { page, heading } = site
@@ -193,7 +193,53 @@ test('The home page has its sections in Arabic, without a gate, and contacts a h
     await expect.soft(heading).toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
+  await visitTranslated(site)
 })
+
+/** Visits the pages by keyboard and by mouse after the browser has translated them. */
+async function visitTranslated(site: Site): Promise<void> {
+  const { page, heading } = site
+  await translatePage(page)
+
+  await test.step('in a translated page, the first stop leads to the heading, and a link to the pictures', async () => {
+    await focusTop(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'انتقل إلى المحتوى' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(heading).toBeFocused()
+    await tabTo(page, 'شاهدوا الصور')
+    await page.keyboard.press('Enter')
+    await expect(heading).toHaveText('صور')
+    await expect(heading).toBeFocused()
+  })
+
+  await test.step('the controls of every page work in a translated page', async () => {
+    for (const [path, text] of [
+      ['/shop', 'محررات مواقع «الرابط في السيرة»'],
+      ['/shop/elsewhere', 'Something else entirely, with a long name'],
+      ['/nowhere', 'لا شيء هنا سوى الليل'],
+      ['/about', 'عنّي'],
+      ['/', 'أهلًا، أنا ليلى النجار'],
+    ] as const) {
+      await site.goInside(path)
+      await expect(heading).toHaveText(text)
+    }
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.resolve()
+    })
+    const share = page.getByRole('button', { name: 'شاركوا الصفحة' })
+    for (let press = 0; press < 2; press++) {
+      await share.click()
+      await expect(page.locator('footer')).toContainText('نُسخ الرابط.')
+    }
+    await page.getByRole('button', { name: 'أرسل' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('اكتبوا بريدكم قبل الإرسال')
+    await page.keyboard.press('Escape')
+    await chooseMotion(page, 'هادئة')
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm')
+    await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+  })
+}
 
 /** Visits the shop, which has a card of another site, and unknown addresses. */
 async function visitShop(site: Site): Promise<void> {
@@ -441,6 +487,24 @@ test('A gallery shows pictures of any shape whole, upright and crisp, and stops 
     await page.keyboard.press('Escape')
   })
 
+  await test.step('the left arrow shows the next picture', async () => {
+    const opener = page.locator('#salt-valley a:has(img)').first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    for (const [key, caption] of [
+      ['ArrowLeft', /مطر على القمر.*2 من 6/],
+      ['ArrowRight', /قمر أحمر.*1 من 6/],
+      ['ArrowRight', /غيوم المساء.*6 من 6/],
+      ['ArrowLeft', /قمر أحمر.*1 من 6/],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect.soft(dialog).toContainText(caption)
+    }
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  })
+
   await test.step('the rows have no gaps', async () => {
     expect.soft(await picturesAtGaps(page)).toEqual([])
   })
@@ -467,96 +531,4 @@ test('A gallery shows pictures of any shape whole, upright and crisp, and stops 
   })
 
   await expectAccessible(site)
-})
-
-test('The keyboard follows the direction of reading, also when the browser translates the page', async ({
-  site,
-}) => {
-  const { page, heading } = site
-  await site.open(`/${STILL}`)
-  await site.settled()
-  await translatePage(page)
-
-  await test.step('the first stop leads to the heading', async () => {
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'انتقل إلى المحتوى' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(heading).toBeFocused()
-  })
-
-  await test.step('a link leads to the pictures', async () => {
-    await tabTo(page, 'شاهدوا الصور')
-    await page.keyboard.press('Enter')
-    await expect(heading).toHaveText('صور')
-    await expect(heading).toBeFocused()
-  })
-
-  await test.step('the left arrow shows the next picture', async () => {
-    const opener = page
-      .locator('#salt-valley')
-      .getByRole('link')
-      .filter({ has: page.locator('img') })
-      .first()
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog')
-    for (const [key, caption] of [
-      ['ArrowLeft', /مطر على القمر.*2 من 6/],
-      ['ArrowRight', /قمر أحمر.*1 من 6/],
-      ['ArrowRight', /غيوم المساء.*6 من 6/],
-      ['ArrowLeft', /قمر أحمر.*1 من 6/],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect.soft(dialog).toContainText(caption)
-    }
-    await page.keyboard.press('Escape')
-    await expect(opener).toBeFocused()
-  })
-
-  await test.step('the controls of every page work in a translated page', async () => {
-    for (const [path, text] of [
-      ['/shop', 'محررات مواقع «الرابط في السيرة»'],
-      ['/shop/elsewhere', 'Something else entirely, with a long name'],
-      ['/nowhere', 'لا شيء هنا سوى الليل'],
-      ['/about', 'عنّي'],
-      ['/', 'أهلًا، أنا ليلى النجار'],
-    ] as const) {
-      await site.goInside(path)
-      await expect(heading).toHaveText(text)
-    }
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.resolve()
-    })
-    const share = page.getByRole('button', { name: 'شاركوا الصفحة' })
-    for (let press = 0; press < 2; press++) {
-      await share.click()
-      await expect(page.locator('footer')).toContainText('نُسخ الرابط.')
-    }
-    await page.getByRole('button', { name: 'أرسل' }).click()
-    await expect(page.getByRole('alertdialog')).toContainText('اكتبوا بريدكم قبل الإرسال')
-    await page.keyboard.press('Escape')
-    await chooseMotion(page, 'هادئة')
-    await expect(page.locator('html')).toHaveAttribute('data-motion', 'calm')
-    await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
-  })
-})
-
-test.describe('Without a script,', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the shop and the form work, and an animation obeys the system’s setting', async ({ site }) => {
-    const { page, heading } = site
-    await site.open('/')
-    await expect(page.locator('#message form')).toHaveAttribute('action', `${FORM}/f/layla`)
-    await page.getByRole('link', { name: 'زوروا متجر القوالب' }).click()
-    await page.getByRole('link', { name: /^قمر الدم/ }).click()
-    await expect(heading).toHaveText('قمر الدم')
-    expect(page.url()).toBe(site.at('/shop/blood'))
-    await site.open('/media')
-    const wheel = page.getByRole('img', { name: 'دولاب خزّاف يدور' })
-    await wheel.scrollIntoViewIfNeeded()
-    await expect.poll(() => frameCount(wheel)).toBe(8)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect.poll(() => frameCount(wheel)).toBe(1)
-  })
 })
