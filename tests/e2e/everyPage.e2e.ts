@@ -106,10 +106,11 @@ for (const samplePage of samplePages.filter(({ path }) => path !== '/shop/404'))
     })
 
     await test.step('Texts and controls are large enough', async () => {
-      for (const window of [DESKTOP, SMALL_PHONE]) {
+      for (const window of [DESKTOP, SMALL_PHONE, ZOOMED]) {
         await page.setViewportSize(window)
-        await softly.poll(() => smallTargets(page), `${window.width} px wide`).toEqual([])
-        await softly.poll(() => smallTexts(page), `${window.width} px wide`).toEqual([])
+        const size = `${window.width} × ${window.height}`
+        await softly.poll(() => smallTargets(page), size).toEqual([])
+        await softly.poll(() => smallTexts(page), size).toEqual([])
       }
     })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { COLOURS_ALONE, violations } from './axe.ts'
-import { DESKTOP, reduceTransparency, SMALL_PHONE, ZOOMED } from './windows.ts'
+import { DESKTOP, reduceTransparency, SMALL_PHONE } from './windows.ts'
 
 /** Windows and preferences of a visitor, each with a function that applies it after the previous setting. */
 const displaySettings: readonly {
@@ -11,7 +11,6 @@ const displaySettings: readonly {
 }[] = [
   { name: 'a desktop', apply: (page) => page.setViewportSize(DESKTOP) },
   { name: 'a window 320 px wide', apply: (page) => page.setViewportSize(SMALL_PHONE) },
-  { name: '400 % zoom', apply: (page) => page.setViewportSize(ZOOMED) },
   {
     name: 'forced colours',
     onlyColours: true,
