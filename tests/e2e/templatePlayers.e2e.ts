@@ -1,6 +1,10 @@
 import type { Page, Request } from 'playwright/test'
 import { expect, test } from '../helpers/site.ts'
 import { templateSite } from '../helpers/templateSites.ts'
+import { REDUCED_MOTION } from '../helpers/windows.ts'
+
+// Moving effects would take most of the time.
+test.use(REDUCED_MOTION)
 
 /** The players of the page: the address of the player, and of the link to the same song or film. */
 const PLAYERS = [
