@@ -11,7 +11,6 @@ import { expect, type Site, STILL_SKY, test } from '../helpers/site.ts'
 import { recordPage, writeSite } from '../helpers/templateSites.ts'
 import { REDUCED_MOTION, TOUCH_PHONE } from '../helpers/windows.ts'
 
-test.describe.configure({ timeout: 180_000 })
 test.use(REDUCED_MOTION)
 
 /** A musician's links, as in a note on a phone. */
@@ -109,6 +108,8 @@ async function reopenEditor(editor: EditorPage, name: string): Promise<void> {
 test('A musician can publish a page with 14 links, and change and publish it again on the next day', async ({
   site,
 }, testInfo) => {
+  // The longest journey: each step goes on with the page of the steps before, up to its second export.
+  test.slow()
   const editor = await openFromShop(site, '/shop/1')
   const { page, preview } = editor
   const downloads: string[] = []
