@@ -2,12 +2,13 @@ import { startTransition, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ErrorBoundary } from '../lib/ErrorBoundary.tsx'
 import { whenIdle } from '../lib/whenIdle.ts'
-import { editorText } from '../site/editorText.ts'
+import { editorRoot, editorText } from '../site/editorText.ts'
 import type { TemplateId } from '../templates/templateList.ts'
 import { DraftsDialog } from './drafts/DraftsDialog.tsx'
 import { useDraftMessages } from './drafts/useDraftMessages.ts'
 import styles from './Editor.module.css'
 import { EditorFailure } from './EditorFailure.tsx'
+import { EditorText } from './EditorText.tsx'
 import { EditorToolbar } from './EditorToolbar.tsx'
 import { ExportDialog } from './files/export/ExportDialog.tsx'
 import { loadUnpacker } from './files/import/importFile.ts'
@@ -58,8 +59,8 @@ export function Editor({ template, bar }: { template: TemplateId; bar: HTMLEleme
 
   if (!session)
     return (
-      <p className={styles.waiting} role="status">
-        {isLate ? editorText.editor.unfetched : editorText.editor.coming}
+      <p {...editorRoot} className={styles.waiting} role="status">
+        <EditorText>{isLate ? editorText.editor.unfetched : editorText.editor.coming}</EditorText>
       </p>
     )
   return (
@@ -82,7 +83,7 @@ function OpenEditor({ bar }: { bar: HTMLElement }) {
   useEffect(() => whenIdle(prefetch), [])
   const close = () => setDialog(null)
   return (
-    <div className={styles.editor} data-editor="" data-tab={tab}>
+    <div {...editorRoot} className={styles.editor} data-editor="" data-tab={tab}>
       {createPortal(
         <EditorToolbar onDrafts={() => setDialog('drafts')} onExport={() => setDialog('export')} />,
         bar,

@@ -3,6 +3,7 @@ import { editorText } from '../site/editorText.ts'
 import dialogStyles from '../ui/Dialog.module.css'
 import { useModal } from '../ui/useModal.ts'
 import styles from './EditorDialog.module.css'
+import { EditorText } from './EditorText.tsx'
 import { CROSS_ICON, IconButton } from './IconButton.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { Toast } from './Toast.tsx'
@@ -22,7 +23,7 @@ export function EditorDialog({ title, onClose, children }: EditorDialogProps) {
       <div className={styles.head}>
         {/* Gets the focus when the focused element disappears, such as the button that exports. */}
         <h2 id={titleId} tabIndex={-1}>
-          {title}
+          <EditorText>{title}</EditorText>
         </h2>
         <IconButton path={CROSS_ICON} name={editorText.editor.close} onClick={close} />
       </div>

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { canSaveFiles } from '../lib/browsers.ts'
 import { saveFile } from '../lib/saveFile.ts'
-import { editorText } from '../site/editorText.ts'
+import { editorRoot, editorText } from '../site/editorText.ts'
 import { Button } from '../ui/Button.tsx'
 import { AnnouncedText } from './AnnouncedText.tsx'
 import styles from './Editor.module.css'
+import { EditorText } from './EditorText.tsx'
 import fieldStyles from './field.module.css'
 import { exportedFiles, notPacked, packFile, zipName } from './files/export/packFile.ts'
 import { ShareInstead } from './files/export/ShareInstead.tsx'
@@ -30,14 +31,18 @@ export function EditorFailure() {
     }
   }
   return (
-    <section className={styles.failure} aria-labelledby="editor-failure">
-      <h2 id="editor-failure">{editorText.editor.failed}</h2>
+    <section {...editorRoot} className={styles.failure} aria-labelledby="editor-failure">
+      <h2 id="editor-failure">
+        <EditorText>{editorText.editor.failed}</EditorText>
+      </h2>
       <AnnouncedText text={message} />
       <div className={fieldStyles.row}>
         <Button kind="bright" autoFocus onClick={() => location.reload()}>
-          {editorText.editor.reload}
+          <EditorText>{editorText.editor.reload}</EditorText>
         </Button>
-        <Button onClick={() => void saveZip()}>{editorText.editor.saveZip}</Button>
+        <Button onClick={() => void saveZip()}>
+          <EditorText>{editorText.editor.saveZip}</EditorText>
+        </Button>
       </div>
       {sharedFile && <ShareInstead file={sharedFile} />}
       {cannotPack && <AnnouncedText text={notPacked} />}

@@ -1,9 +1,10 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { editorText } from '../site/editorText.ts'
+import { editorRoot, editorText, languageOfEditorText } from '../site/editorText.ts'
 import { Button } from '../ui/Button.tsx'
 import { barMark } from './bars.ts'
 import type { DraftState } from './drafts/OpenDraft.ts'
+import { EditorText } from './EditorText.tsx'
 import styles from './EditorToolbar.module.css'
 import { GroupNav } from './form/GroupNav.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -37,6 +38,8 @@ export function EditorToolbar({ onDrafts, onExport }: { onDrafts: () => void; on
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div
+      {...editorRoot}
+      lang={languageOfEditorText(editorText.toolbar.name) ?? editorRoot.lang}
       className={styles.toolbar}
       {...barMark('top')}
       role="group"
@@ -44,11 +47,13 @@ export function EditorToolbar({ onDrafts, onExport }: { onDrafts: () => void; on
       style={{ '--page-accent': accent } as CSSProperties}
     >
       <button type="button" className={styles.drafts} onClick={onDrafts}>
-        <span className={styles.label}>{editorText.toolbar.drafts}</span>
+        <span className={styles.label}>
+          <EditorText>{editorText.toolbar.drafts}</EditorText>
+        </span>
         <span className={styles.name}>{name}</span>
       </button>
       <p className={styles.status} data-saving={status}>
-        {shownStatus !== 'fresh' && editorText.toolbar[shownStatus]}
+        {shownStatus !== 'fresh' && <EditorText>{editorText.toolbar[shownStatus]}</EditorText>}
       </p>
       <div className={styles.steps}>
         <IconButton
@@ -67,7 +72,7 @@ export function EditorToolbar({ onDrafts, onExport }: { onDrafts: () => void; on
       <GroupNav />
       <OwnMoon />
       <Button kind="bright" className={styles.export} onClick={onExport}>
-        {editorText.toolbar.export}
+        <EditorText>{editorText.toolbar.export}</EditorText>
       </Button>
     </div>
   )

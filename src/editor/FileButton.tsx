@@ -1,4 +1,5 @@
 import { buttonStyle } from '../ui/Button.tsx'
+import { EditorText } from './EditorText.tsx'
 import styles from './FileButton.module.css'
 
 interface FileButtonProps {
@@ -13,7 +14,9 @@ interface FileButtonProps {
 export function FileButton({ label, accept, onFile, id, describedBy }: FileButtonProps) {
   return (
     <label className={`${buttonStyle('quiet')} ${styles.file}`}>
-      <span>{label}</span>
+      <span>
+        <EditorText>{label}</EditorText>
+      </span>
       <input
         id={id}
         type="file"

@@ -1,3 +1,4 @@
+import { languageOfEditorText } from '../site/editorText.ts'
 import { LineIcon } from '../ui/icons.tsx'
 import styles from './IconButton.module.css'
 
@@ -26,6 +27,7 @@ export function IconButton({ path, name, disabled = false, isRemoval, onClick }:
       type="button"
       className={styles.iconButton}
       title={name}
+      lang={languageOfEditorText(name)}
       aria-disabled={disabled || undefined}
       onKeyDown={(event) => isRemoval && event.repeat && event.preventDefault()}
       onClick={() => {

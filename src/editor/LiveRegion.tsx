@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { editorRoot } from '../site/editorText.ts'
 import hidden from '../ui/visuallyHidden.module.css'
+import { EditorText } from './EditorText.tsx'
 import { useSession } from './session.ts'
 
 /** The wait for further messages, ms. Longer than the pause before a held key repeats: only its last message is announced. */
@@ -14,22 +16,27 @@ export function LiveRegion() {
   const { notices } = useSession()
   const region = useRef<HTMLParagraphElement>(null)
   const pending = useStore(notices, (state) => state.pending)
-  const [text, setText] = useState('')
+  const [messages, setMessages] = useState<readonly string[]>([])
   useEffect(() => {
     if (pending.size === 0) return
     // After an empty text, the same message is a change, and is spoken again.
-    setText('')
+    setMessages([])
     const timer = setTimeout(() => {
       const ownDialog = region.current?.closest('dialog') ?? null
       if (document.querySelector('dialog[open]') !== ownDialog) return
-      setText([...pending.values()].join(' '))
+      setMessages([...pending.values()])
       notices.setState({ pending: new Map() })
     }, WAIT_MS)
     return () => clearTimeout(timer)
   }, [notices, pending])
   return (
-    <p ref={region} role="status" className={hidden.hidden} data-announcement="">
-      {text}
+    <p {...editorRoot} ref={region} role="status" className={hidden.hidden} data-announcement="">
+      {messages.map((message, index) => (
+        <Fragment key={message}>
+          {index > 0 && ' '}
+          <EditorText>{message}</EditorText>
+        </Fragment>
+      ))}
     </p>
   )
 }

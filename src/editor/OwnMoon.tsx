@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../lib/fill.ts'
-import { editorText } from '../site/editorText.ts'
+import { editorText, languageOfEditorText } from '../site/editorText.ts'
 import type { Sample } from '../templates/engine/sample/sample.ts'
 import { allSamples } from '../templates/engine/sample/samples.ts'
 import { PhaseIcon } from '../ui/icons.tsx'
@@ -35,7 +35,14 @@ export function OwnMoon() {
   const isFull = count === PART_COUNT
   const name = isFull ? text.allOwn : fill(text.ownParts, { own: count, all: PART_COUNT })
   return (
-    <span role="img" aria-label={name} title={name} className={styles.moon} data-full={isFull || undefined}>
+    <span
+      role="img"
+      aria-label={name}
+      title={name}
+      lang={languageOfEditorText(name)}
+      className={styles.moon}
+      data-full={isFull || undefined}
+    >
       {/* An empty ring would look like a radio button. */}
       <PhaseIcon phase={(count + 1) / (PART_COUNT + 1) / 2} />
     </span>

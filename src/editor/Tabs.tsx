@@ -1,6 +1,7 @@
-import { editorText } from '../site/editorText.ts'
+import { editorText, languageOfEditorText } from '../site/editorText.ts'
 import { barMark } from './bars.ts'
 import choice from './choice.module.css'
+import { EditorText } from './EditorText.tsx'
 import { useSession, useView } from './session.ts'
 import { showTab } from './showTab.ts'
 import styles from './Tabs.module.css'
@@ -16,10 +17,11 @@ export function Tabs() {
       {...barMark('bottom')}
       className={`${choice.choice} ${styles.tabs}`}
       aria-label={editorText.editor.tabs}
+      lang={languageOfEditorText(editorText.editor.tabs)}
     >
       {TABS.map((tab) => (
         <button key={tab} type="button" aria-pressed={tab === current} onClick={() => showTab(session, tab)}>
-          {editorText.editor[tab]}
+          <EditorText>{editorText.editor[tab]}</EditorText>
         </button>
       ))}
     </fieldset>

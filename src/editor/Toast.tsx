@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
-import { editorText } from '../site/editorText.ts'
+import { editorText, languageOfEditorText } from '../site/editorText.ts'
 import { Button } from '../ui/Button.tsx'
+import { EditorText } from './EditorText.tsx'
 import { CROSS_ICON, IconButton } from './IconButton.tsx'
 import { useSession } from './session.ts'
 import { stepHistory } from './stepHistory.ts'
@@ -16,10 +17,17 @@ export function Toast({ isInDialog = false }: { isInDialog?: boolean }) {
   const shownToast = isInDialog && changesPage ? null : toast
   if (!draftNotice && !shownToast) return null
   return (
-    <section aria-label={editorText.editor.messages} className={styles.toasts} data-toasts="">
+    <section
+      aria-label={editorText.editor.messages}
+      lang={languageOfEditorText(editorText.editor.messages)}
+      className={styles.toasts}
+      data-toasts=""
+    >
       {draftNotice && (
         <div className={styles.message}>
-          <p>{draftNotice}</p>
+          <p>
+            <EditorText>{draftNotice}</EditorText>
+          </p>
           <IconButton
             path={CROSS_ICON}
             name={editorText.editor.dismiss}
@@ -33,15 +41,17 @@ export function Toast({ isInDialog = false }: { isInDialog?: boolean }) {
           data-toast=""
           data-bad={shownToast.isFailure || undefined}
         >
-          <p>{shownToast.message}</p>
+          <p>
+            <EditorText>{shownToast.message}</EditorText>
+          </p>
           {shownToast.offersUndo && (
             <Button className={styles.undo} onClick={() => stepHistory(session, 'undo', true)}>
-              {editorText.toolbar.undo}
+              <EditorText>{editorText.toolbar.undo}</EditorText>
             </Button>
           )}
           {shownToast.action && (
             <Button className={styles.undo} onClick={shownToast.action.run}>
-              {shownToast.action.label}
+              <EditorText>{shownToast.action.label}</EditorText>
             </Button>
           )}
           <IconButton path={CROSS_ICON} name={editorText.editor.dismiss} onClick={notices.dismiss} />

@@ -1,5 +1,6 @@
 import english from './editorEnglish.json' with { type: 'json' }
 import { ownerEditorText } from './ownerEditorText.ts'
+import { site } from './site.ts'
 
 type EditorText = typeof english
 
@@ -10,3 +11,43 @@ export const editorText = Object.fromEntries(
     { ...texts, ...ownerEditorText[name as keyof EditorText] },
   ]),
 ) as EditorText
+
+const { exported: _, kits = {}, ...ownGroups } = ownerEditorText
+const ownTexts = Object.values<Readonly<Record<string, string>>>(ownGroups).flatMap(Object.values<string>)
+const ownNames = Object.values(kits)
+
+const isInSiteLanguage = ownTexts.length > 0 || new Intl.Locale(site.language).language === 'en'
+
+/** The language and direction of the editor: English until the owner has translated a text of it. */
+export const editorRoot = isInSiteLanguage
+  ? { lang: site.language, dir: site.direction }
+  : ({ lang: 'en', dir: 'ltr' } as const)
+
+/** True if English texts may stand in for some, and the owner’s language has others. */
+const isMixed = new Intl.Locale(site.language).language !== 'en' && ownTexts.length + ownNames.length > 0
+
+/** Matches a text of the owner's with any values in it. A label may have a colon after it, and a sentence another one. */
+const OWN_TEXT = new RegExp(
+  `^(?:${[...ownTexts, ...ownNames]
+    .map((text) => {
+      const pattern = text.replace(/[\\^$.*+?()[\]|{}]/g, '\\$&').replace(/\\\{\w+\\\}/g, '[^]*?')
+      return pattern + (/[.!?؟。…]$/.test(text) ? '(?: |$)' : '(?:: |$)')
+    })
+    .join('|')})`,
+)
+
+/**
+ * The language of a text of the editor, which values may fill: English if it stands in for the owner's. Undefined where all
+ * texts of the editor are in one language.
+ */
+export function languageOfEditorText(text: string): string | undefined {
+  if (!isMixed) return undefined
+  return OWN_TEXT.test(text) ? site.language : 'en'
+}
+
+/** The attributes `lang` and `dir` of an element with a text of the editor; null where all texts are in one language. */
+export function editorTextAttributes(text: string) {
+  const lang = languageOfEditorText(text)
+  if (lang === undefined) return null
+  return { lang, dir: lang === 'en' ? ('ltr' as const) : site.direction }
+}

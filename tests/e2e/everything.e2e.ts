@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import sharp, { type Region, type Sharp } from 'sharp'
 import { violations } from '../helpers/axe.ts'
 import { EditorPage, unzipped } from '../helpers/editor.ts'
+import { textsInWrongLanguage } from '../helpers/editorTextLanguages.ts'
 import { focusTop, tabTo } from '../helpers/focus.ts'
 import { extremePictures, mistakesInLightbox, picturesAtGaps } from '../helpers/galleryShapes.ts'
 import { cutOff, overflowing, smallTargets } from '../helpers/layout.ts'
@@ -320,6 +321,30 @@ async function visitEditor(site: Site): Promise<void> {
   })
   await expectAccessible(site)
 
+  await test.step('each text is in its language, also in dialogs and messages, though the owner has translated few', async () => {
+    await expect.soft(page.locator('[data-editor]')).toHaveAttribute('dir', 'rtl')
+    await expect.soft(page.getByText('Look', { exact: true }).first()).toHaveAttribute('lang', 'en')
+    await editor.unfold('روابط')
+    await page.getByRole('list', { name: 'روابط' }).getByRole('button', { expanded: false }).first().click()
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    await expect(editor.toast(/^Removed “/)).toHaveCSS('direction', 'ltr')
+    await expect(editor.announcement.getByText(/^Removed “/)).toHaveAttribute('lang', 'en')
+    expect.soft(await textsInWrongLanguage(page)).toEqual([])
+    await page.getByRole('button', { name: 'تراجع', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Paste what you have elsewhere' }).click()
+    await editor.dialog.getByRole('textbox').fill('https://example.com/songs')
+    await expect(editor.dialog.getByText('1 link', { exact: true })).toHaveAttribute('dir', 'ltr')
+    expect.soft(await textsInWrongLanguage(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'مسودات' }).click()
+    await expect(editor.dialog.getByText('Rename', { exact: true })).toHaveAttribute('dir', 'ltr')
+    expect.soft(await textsInWrongLanguage(page)).toEqual([])
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('a typed name is in the preview and in the ZIP, with the owner’s hosts', async () => {
     await editor.unfold('روابط')
     await expect.soft(page.getByRole('list', { name: 'روابط' })).toBeVisible()
@@ -328,6 +353,8 @@ async function visitEditor(site: Site): Promise<void> {
     await expect(editor.preview.locator('h1')).toHaveText('سلمى الحداد')
     const downloaded = page.waitForEvent('download')
     await page.getByRole('button', { name: 'تصدير', exact: true }).click()
+    await expect(editor.exportAnyway).toBeVisible()
+    expect.soft(await textsInWrongLanguage(page)).toEqual([])
     await editor.confirmExport()
     const files = unzipped(new Uint8Array(await readFile(await (await downloaded).path())))
     const textOf = (file: string) => new TextDecoder().decode(files[file])

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { fill } from '../../lib/fill.ts'
+import { fill, fillNodes } from '../../lib/fill.ts'
 import { browserLanguage } from '../../lib/language.ts'
-import { editorText } from '../../site/editorText.ts'
-import { site } from '../../site/site.ts'
+import { editorRoot, editorText, languageOfEditorText } from '../../site/editorText.ts'
 import { blankSite } from '../../templates/engine/sample/blankSite.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EditorDialog } from '../EditorDialog.tsx'
+import { EditorText } from '../EditorText.tsx'
 import { FileButton } from '../FileButton.tsx'
 import fieldStyles from '../field.module.css'
 import { importFile } from '../files/import/importFile.ts'
@@ -28,7 +28,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const canSave = status !== 'unavailable'
   // Created only once, because `DateTimeFormat` is slow on a phone.
   const [dateFormat] = useState(
-    () => new Intl.DateTimeFormat(site.language, { dateStyle: 'medium', timeStyle: 'short' }),
+    () => new Intl.DateTimeFormat(editorRoot.lang, { dateStyle: 'medium', timeStyle: 'short' }),
   )
   // Null: the field has the draft's current name.
   const [typedName, setTypedName] = useState<string | null>(null)
@@ -93,7 +93,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <label className={fieldStyles.field}>
-          {text.name}
+          <EditorText>{text.name}</EditorText>
           <input
             value={typedName ?? name}
             maxLength={MAX_NAME_CHARACTERS}
@@ -101,16 +101,32 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
             onChange={({ target }) => setTypedName(target.value)}
           />
         </label>
-        <Button type="submit">{text.rename}</Button>
+        <Button type="submit">
+          <EditorText>{text.rename}</EditorText>
+        </Button>
       </form>
       <div className={fieldStyles.row}>
-        <Button onClick={() => void duplicate()}>{text.duplicate}</Button>
-        <Button onClick={() => void startAgain()}>{text.startAgain}</Button>
-        <Button onClick={() => void startBlank()}>{text.blank}</Button>
+        <Button onClick={() => void duplicate()}>
+          <EditorText>{text.duplicate}</EditorText>
+        </Button>
+        <Button onClick={() => void startAgain()}>
+          <EditorText>{text.startAgain}</EditorText>
+        </Button>
+        <Button onClick={() => void startBlank()}>
+          <EditorText>{text.blank}</EditorText>
+        </Button>
       </div>
-      <h3>{text.list}</h3>
-      <p className={fieldStyles.hint}>{canSave ? text.hint : text.unavailable}</p>
-      {status === 'fresh' && <p className={fieldStyles.hint}>{editorText.toolbar.fresh}.</p>}
+      <h3>
+        <EditorText>{text.list}</EditorText>
+      </h3>
+      <p className={fieldStyles.hint}>
+        <EditorText>{canSave ? text.hint : text.unavailable}</EditorText>
+      </p>
+      {status === 'fresh' && (
+        <p className={fieldStyles.hint}>
+          <EditorText>{`${editorText.toolbar.fresh}.`}</EditorText>
+        </p>
+      )}
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <Entry
@@ -123,8 +139,12 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
-      <h3>{editorText.import.heading}</h3>
-      <p className={fieldStyles.hint}>{editorText.import.hint}</p>
+      <h3>
+        <EditorText>{editorText.import.heading}</EditorText>
+      </h3>
+      <p className={fieldStyles.hint}>
+        <EditorText>{editorText.import.hint}</EditorText>
+      </p>
       <FileButton
         label={editorText.import.choose}
         accept=".zip,.html,.htm"
@@ -143,22 +163,36 @@ interface EntryProps {
 }
 
 function Entry({ entry: { name, isDeleted }, isOpen, savedAt, onOpen, onDeleteOrRestore }: EntryProps) {
-  const timeText = isOpen ? fill(text.isOpen, { time: savedAt }) : savedAt
-  const state = isDeleted ? text.deleted : timeText
+  const time = <bdi lang={editorRoot.lang}>{savedAt}</bdi>
+  const timeText = isOpen ? (
+    <EditorText shown={fillNodes(text.isOpen, { time })}>{text.isOpen}</EditorText>
+  ) : (
+    time
+  )
   const action = isDeleted ? 'undo' : 'delete'
   return (
     <li aria-current={isOpen || undefined} className={isDeleted ? styles.deleted : undefined}>
       <p>
         <span className={styles.name}>{name}</span>
-        <span className={fieldStyles.hint}>{state}</span>
+        <span className={fieldStyles.hint}>
+          {isDeleted ? <EditorText>{text.deleted}</EditorText> : timeText}
+        </span>
       </p>
       {!isOpen && !isDeleted && (
-        <Button aria-label={fill(text.openNamed, { name })} onClick={onOpen}>
-          {text.open}
+        <Button
+          aria-label={fill(text.openNamed, { name })}
+          lang={languageOfEditorText(text.openNamed)}
+          onClick={onOpen}
+        >
+          <EditorText>{text.open}</EditorText>
         </Button>
       )}
-      <Button aria-label={fill(text[`${action}Named`], { name })} onClick={onDeleteOrRestore}>
-        {text[action]}
+      <Button
+        aria-label={fill(text[`${action}Named`], { name })}
+        lang={languageOfEditorText(text[`${action}Named`])}
+        onClick={onDeleteOrRestore}
+      >
+        <EditorText>{text[action]}</EditorText>
       </Button>
     </li>
   )

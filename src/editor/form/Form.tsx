@@ -1,5 +1,6 @@
 import { isInAppBrowser } from '../../lib/browsers.ts'
 import { editorText } from '../../site/editorText.ts'
+import { EditorText } from '../EditorText.tsx'
 import fieldStyles from '../field.module.css'
 import { FieldForm } from './FieldForm.tsx'
 import styles from './Form.module.css'
@@ -11,7 +12,11 @@ import { GROUP_IDS, type FormGroup as GroupId, rowsOfGroup } from './rows/pageFo
 export function Form() {
   return (
     <div className={styles.form}>
-      {isInAppBrowser(navigator) && <p className={styles.warning}>{editorText.editor.inApp}</p>}
+      {isInAppBrowser(navigator) && (
+        <p className={styles.warning}>
+          <EditorText>{editorText.editor.inApp}</EditorText>
+        </p>
+      )}
       {GROUP_IDS.map((id) => (
         <FormGroup key={id} id={id}>
           <GroupFields group={id} />

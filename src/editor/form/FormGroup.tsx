@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { editorText } from '../../site/editorText.ts'
+import { EditorText } from '../EditorText.tsx'
 import { useSession, useView } from '../session.ts'
 import styles from './FormGroup.module.css'
 import type { FormGroup as GroupId } from './rows/pageForm.ts'
@@ -33,7 +34,7 @@ export function FormGroup({ id, children }: { id: GroupId; children: ReactNode }
           aria-controls={`${headingId(id)}-fields`}
           onClick={toggle}
         >
-          {editorText.form[id]}
+          <EditorText>{editorText.form[id]}</EditorText>
         </button>
       </h2>
       <div id={`${headingId(id)}-fields`} className={styles.fields} hidden={!isOpen}>

@@ -1,5 +1,6 @@
-import { editorText } from '../../site/editorText.ts'
+import { editorText, languageOfEditorText } from '../../site/editorText.ts'
 import choice from '../choice.module.css'
+import { EditorText } from '../EditorText.tsx'
 import { useSession, useView } from '../session.ts'
 import { showGroup } from './FormGroup.tsx'
 import styles from './GroupNav.module.css'
@@ -10,7 +11,11 @@ export function GroupNav() {
   const { view } = useSession()
   const current = useView((state) => state.group)
   return (
-    <nav aria-label={editorText.editor.parts} className={`${choice.choice} ${styles.groups}`}>
+    <nav
+      aria-label={editorText.editor.parts}
+      lang={languageOfEditorText(editorText.editor.parts)}
+      className={`${choice.choice} ${styles.groups}`}
+    >
       {GROUP_IDS.map((id) => (
         <button
           key={id}
@@ -21,7 +26,7 @@ export function GroupNav() {
             showGroup(id)
           }}
         >
-          {editorText.form[id]}
+          <EditorText>{editorText.form[id]}</EditorText>
         </button>
       ))}
     </nav>

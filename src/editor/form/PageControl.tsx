@@ -25,7 +25,7 @@ import { useField, useFlag, useText } from './useField.ts'
 function LanguageField({ path, label }: ControlProps) {
   const field = useText(path)
   const options = languageOptions(field.value, browserLanguage())
-  return <SelectField {...field} label={label} options={options} usesSystemFont />
+  return <SelectField {...field} label={label} options={options} areLanguages />
 }
 
 const CONTROLS: { readonly [K in Control['kind']]: ComponentType<ControlProps<K>> } = {

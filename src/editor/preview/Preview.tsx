@@ -1,8 +1,9 @@
 import { previewFrame } from 'virtual:preview-frame'
 import { useEffect, useRef, useState } from 'react'
-import { editorText } from '../../site/editorText.ts'
+import { editorText, languageOfEditorText } from '../../site/editorText.ts'
 import { Button } from '../../ui/Button.tsx'
 import choice from '../choice.module.css'
+import { EditorText } from '../EditorText.tsx'
 import { useSession, useView } from '../session.ts'
 import { showTab } from '../showTab.ts'
 import { useAnnounced } from '../useAnnounced.ts'
@@ -48,7 +49,11 @@ export function Preview() {
     <div ref={dock} className={styles.preview} data-docked={isDocked || undefined}>
       {!isNarrow && (
         <div className={styles.bar}>
-          <fieldset className={`${choice.choice} ${styles.devices}`} aria-label={text.name}>
+          <fieldset
+            className={`${choice.choice} ${styles.devices}`}
+            aria-label={text.name}
+            lang={languageOfEditorText(text.name)}
+          >
             {DEVICE_NAMES.map((name) => (
               <button
                 key={name}
@@ -56,7 +61,7 @@ export function Preview() {
                 aria-pressed={name === device}
                 onClick={() => view.setState({ device: name })}
               >
-                {text[name]}
+                <EditorText>{text[name]}</EditorText>
               </button>
             ))}
           </fieldset>
@@ -66,8 +71,12 @@ export function Preview() {
       <div className={styles.state} data-preview={state}>
         {state !== 'fine' && (
           <>
-            <p>{text[state]}</p>
-            <Button onClick={() => setLoadCount((count) => count + 1)}>{text.again}</Button>
+            <p>
+              <EditorText>{text[state]}</EditorText>
+            </p>
+            <Button onClick={() => setLoadCount((count) => count + 1)}>
+              <EditorText>{text.again}</EditorText>
+            </Button>
           </>
         )}
       </div>
@@ -82,6 +91,7 @@ export function Preview() {
               key={loadCount}
               ref={frame}
               title={text.title}
+              lang={languageOfEditorText(text.title)}
               src={previewFrame}
               sandbox="allow-scripts"
               style={{ width, height, scale: String(scale) }}
@@ -94,6 +104,7 @@ export function Preview() {
           type="button"
           className={styles.enlarge}
           aria-label={text.enlarge}
+          lang={languageOfEditorText(text.enlarge)}
           onClick={() => showTab(session, 'preview')}
         />
       )}

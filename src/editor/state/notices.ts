@@ -60,7 +60,9 @@ export function createNotices(editor: EditorStore): Notices {
     },
     offerUndo: (message) => {
       store.setState({ toast: { message, isFailure: false, offersUndo: true } })
-      announce(`${message} ${undoKeyHint()}`.trim())
+      announce(message)
+      const hint = undoKeyHint()
+      if (hint) announce(hint)
     },
     offer: (message, action) => {
       store.setState({ toast: { message, isFailure: false, offersUndo: false, action } })

@@ -1,6 +1,7 @@
 import { readAddress } from '../../../addresses/readAddress.ts'
 import { editorText } from '../../../site/editorText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { EditorText } from '../../EditorText.tsx'
 import { PublishedAddress } from '../../form/controls/AddressField.tsx'
 import { useEditor } from '../../session.ts'
 
@@ -11,9 +12,15 @@ export function AfterPublishing({ onExportAgain }: { onExportAgain: () => void }
   const isWebAddress = address.kind === 'safe' && /^https?:/.test(address.href)
   return (
     <>
-      <h3>{text.online}</h3>
+      <h3>
+        <EditorText>{text.online}</EditorText>
+      </h3>
       <PublishedAddress label={text.address} hint={text.addressHint} />
-      {isWebAddress && <Button onClick={onExportAgain}>{text.again}</Button>}
+      {isWebAddress && (
+        <Button onClick={onExportAgain}>
+          <EditorText>{text.again}</EditorText>
+        </Button>
+      )}
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { fill, fillNodes } from '../../../lib/fill.ts'
 import { saveFile } from '../../../lib/saveFile.ts'
-import { editorText } from '../../../site/editorText.ts'
+import { editorText, editorTextAttributes, languageOfEditorText } from '../../../site/editorText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LineIcon } from '../../../ui/icons.tsx'
 import { AnnouncedText } from '../../AnnouncedText.tsx'
 import type { Finding } from '../../checks/checkSite.ts'
 import { DialogFoot } from '../../DialogFoot.tsx'
 import { EditorDialog } from '../../EditorDialog.tsx'
+import { EditorText } from '../../EditorText.tsx'
 import fieldStyles from '../../field.module.css'
 import { goToField } from '../../focusField.ts'
 import { placeName, placeNames } from '../../form/rows/placeNames.ts'
@@ -45,11 +46,15 @@ function Exporting({ onClose, onExportAgain }: { onClose: () => void; onExportAg
   const { state, pack } = useExport()
   return (
     <>
-      {state.step === 'checking' && <p>{text.checking}</p>}
+      {state.step === 'checking' && (
+        <p>
+          <EditorText>{text.checking}</EditorText>
+        </p>
+      )}
       {state.step === 'review' && <Findings findings={state.findings} onPack={pack} onClose={onClose} />}
       {state.step === 'packing' && (
         <label className={styles.packing}>
-          {text.packing}
+          <EditorText>{text.packing}</EditorText>
           <progress value={state.progress} />
         </label>
       )}
@@ -78,16 +83,18 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
       <ul className={styles.findings}>
         {groups.slice(0, MAX_SHOWN_GROUPS).map(({ severity, field, message, places }, index) => (
           <li key={`${field} ${message}`} className={severity === 'unsafe' ? styles.accent : undefined}>
-            <p id={`finding-${index}`}>
+            <p id={`finding-${index}`} {...editorTextAttributes(message)}>
               {/* A message about an item or about a part of a field does not name it. */}
               {field.includes('.') && (
                 <strong className={places.length > 1 ? styles.places : undefined}>
-                  {`${placeNames(places, session.kit, data)}: `}
+                  <bdi>{placeNames(places, session.kit, data)}</bdi>
+                  {': '}
                 </strong>
               )}
               {places.length > 1 && (
                 <strong className={styles.count} aria-hidden="true">
-                  {`${placeName(listOf(field), session.kit, data)} (${places.length}): `}
+                  <EditorText>{placeName(listOf(field), session.kit, data)}</EditorText>
+                  {` (${places.length}): `}
                 </strong>
               )}
               {message}
@@ -97,13 +104,16 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
               <Button
                 className={styles.go}
                 aria-describedby={`finding-${index}`}
+                lang={languageOfEditorText(text.goTo)}
                 aria-label={fill(text.goTo, { place: placeName(field, session.kit, data) })}
                 onClick={() => {
                   onClose()
                   goToField(session, field)
                 }}
               >
-                <span>{text.go}</span>
+                <span>
+                  <EditorText>{text.go}</EditorText>
+                </span>
                 <LineIcon path={ARROW_ICON} />
               </Button>
             )}
@@ -111,13 +121,17 @@ function Findings({ findings, onPack, onClose }: FindingsProps) {
         ))}
       </ul>
       {groups.length > MAX_SHOWN_GROUPS && (
-        <p>{fill(text.more, { count: groups.length - MAX_SHOWN_GROUPS })}</p>
+        <p>
+          <EditorText>{fill(text.more, { count: groups.length - MAX_SHOWN_GROUPS })}</EditorText>
+        </p>
       )}
-      <p className={fieldStyles.hint}>{text.lead}</p>
+      <p className={fieldStyles.hint}>
+        <EditorText>{text.lead}</EditorText>
+      </p>
       {!isUnsafe && (
         <DialogFoot>
           <Button kind="bright" onClick={onPack}>
-            {text.anyway}
+            <EditorText>{text.anyway}</EditorText>
           </Button>
         </DialogFoot>
       )}
@@ -143,9 +157,13 @@ function Packed({ file, isSaved }: { file: File; isSaved: boolean }) {
               notices.announce(done)
             }}
           >
-            {text.saveAgain}
+            <EditorText>{text.saveAgain}</EditorText>
           </Button>
-          {isPhone && <p>{text.noFile}</p>}
+          {isPhone && (
+            <p>
+              <EditorText>{text.noFile}</EditorText>
+            </p>
+          )}
         </>
       ) : (
         <ShareInstead file={file} />

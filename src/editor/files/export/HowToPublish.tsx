@@ -4,6 +4,7 @@ import { type Host, phoneSteps, sortForPhone } from '../../../site/publishing/ho
 import { hosts } from '../../../site/publishing/publishing.ts'
 import { buttonStyle } from '../../../ui/Button.tsx'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
+import { EditorText } from '../../EditorText.tsx'
 import fieldStyles from '../../field.module.css'
 import { useSession, useView } from '../../session.ts'
 import { useMediaQuery } from '../../useMediaQuery.ts'
@@ -21,10 +22,14 @@ export function HowToPublish() {
   const host = shownHosts.find(({ name }) => name === chosenName) ?? firstHost
   return (
     <>
-      <h3>{text.publish}</h3>
+      <h3>
+        <EditorText>{text.publish}</EditorText>
+      </h3>
       {host && shownHosts.length > 1 && <HostChoice hosts={shownHosts} chosen={host} />}
       {firstHost && isReordered && (
-        <p className={fieldStyles.hint}>{fill(text.phoneHost, { host: firstHost.name })}</p>
+        <p className={fieldStyles.hint}>
+          <EditorText>{fill(text.phoneHost, { host: firstHost.name })}</EditorText>
+        </p>
       )}
       {host && <HostSteps host={host} isPhone={isPhone} />}
     </>
@@ -35,7 +40,9 @@ function HostChoice({ hosts: shownHosts, chosen }: { hosts: readonly Host[]; cho
   const { view } = useSession()
   return (
     <fieldset className={styles.hosts}>
-      <legend className={fieldStyles.label}>{text.hosts}</legend>
+      <legend className={fieldStyles.label}>
+        <EditorText>{text.hosts}</EditorText>
+      </legend>
       {shownHosts.map(({ name, takesZip }) => (
         <label key={name} className={styles.host}>
           <input
@@ -47,7 +54,10 @@ function HostChoice({ hosts: shownHosts, chosen }: { hosts: readonly Host[]; cho
           <span>
             {name}
             {takesZip !== undefined && (
-              <span className={fieldStyles.hint}> {takesZip ? text.takesZip : text.takesFolder}</span>
+              <span className={fieldStyles.hint}>
+                {' '}
+                <EditorText>{takesZip ? text.takesZip : text.takesFolder}</EditorText>
+              </span>
             )}
           </span>
         </label>
@@ -67,7 +77,7 @@ function HostSteps({ host, isPhone }: { host: Host; isPhone: boolean }) {
       </ol>
       {url && (
         <ExternalLink href={url} className={buttonStyle('bright')}>
-          {fill(text.host, { host: name })}
+          <EditorText>{fill(text.host, { host: name })}</EditorText>
         </ExternalLink>
       )}
     </>

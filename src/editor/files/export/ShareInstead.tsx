@@ -2,6 +2,7 @@ import { fill } from '../../../lib/fill.ts'
 import { editorText } from '../../../site/editorText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AnnouncedText } from '../../AnnouncedText.tsx'
+import { EditorText } from '../../EditorText.tsx'
 import fieldStyles from '../../field.module.css'
 
 const text = editorText.export
@@ -16,7 +17,7 @@ export function ShareInstead({ file }: { file: File }) {
       <div className={fieldStyles.row}>
         {/* The promise rejects when the user closes the list of apps, which is no failure. */}
         <Button kind="bright" onClick={() => void navigator.share(shareData).catch(() => {})}>
-          {fill(text.share, { file: file.name })}
+          <EditorText>{fill(text.share, { file: file.name })}</EditorText>
         </Button>
       </div>
     </>

@@ -2,11 +2,12 @@ import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { decode } from '../../../lib/decodeText.ts'
 import { fill } from '../../../lib/fill.ts'
 import { shortened } from '../../../lib/shortened.ts'
-import { editorText } from '../../../site/editorText.ts'
+import { editorText, languageOfEditorText } from '../../../site/editorText.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DialogFoot } from '../../DialogFoot.tsx'
 import { EditorDialog } from '../../EditorDialog.tsx'
+import { EditorText } from '../../EditorText.tsx'
 import { FileButton } from '../../FileButton.tsx'
 import fieldStyles from '../../field.module.css'
 import { useSession, useView } from '../../session.ts'
@@ -91,7 +92,7 @@ export function LinksDialog() {
   return (
     <EditorDialog title={text.paste} onClose={close}>
       <label className={fieldStyles.field}>
-        {text.pasteHere}
+        <EditorText>{text.pasteHere}</EditorText>
         <textarea
           ref={textRef}
           rows={5}
@@ -112,15 +113,23 @@ export function LinksDialog() {
               textRef.current?.focus()
             }}
           >
-            {text.clear}
+            <EditorText>{text.clear}</EditorText>
           </Button>
         )}
       </div>
-      {summary && <p dir="auto">{summary}</p>}
-      {remedy && <p>{remedy}</p>}
+      {summary && (
+        <p>
+          <EditorText>{summary}</EditorText>
+        </p>
+      )}
+      {remedy && (
+        <p>
+          <EditorText>{remedy}</EditorText>
+        </p>
+      )}
       {links.length > 0 && (
         <>
-          <ul className={styles.found} aria-label={text.found}>
+          <ul className={styles.found} aria-label={text.found} lang={languageOfEditorText(text.found)}>
             {links.map(({ name, address }) => (
               <li key={address}>
                 <label>
@@ -145,7 +154,7 @@ export function LinksDialog() {
               aria-disabled={checkedLinks.length === 0 || undefined}
               onClick={() => checkedLinks.length > 0 && add()}
             >
-              {withCount(checkedLinks.length, text.addOne, text.addMany)}
+              <EditorText>{withCount(checkedLinks.length, text.addOne, text.addMany)}</EditorText>
             </Button>
           </DialogFoot>
         </>

@@ -1,3 +1,4 @@
+import { EditorText } from '../../EditorText.tsx'
 import { fieldId } from '../../fieldId.ts'
 import type { FieldProps } from '../useField.ts'
 import styles from './ChoiceField.module.css'
@@ -10,7 +11,9 @@ interface ChoiceFieldProps extends FieldProps<string> {
 export function ChoiceField({ path, label, value, options, onChange }: ChoiceFieldProps) {
   return (
     <fieldset className={styles.choices}>
-      <legend>{label}</legend>
+      <legend>
+        <EditorText>{label}</EditorText>
+      </legend>
       {Object.entries(options).map(([option, name]) => (
         <label key={option}>
           <input
@@ -20,7 +23,7 @@ export function ChoiceField({ path, label, value, options, onChange }: ChoiceFie
             checked={option === value}
             onChange={() => onChange(option)}
           />
-          {name}
+          <EditorText>{name}</EditorText>
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillNodes } from '../../../lib/fill.ts'
+import { EditorText } from '../../EditorText.tsx'
 import fieldStyles from '../../field.module.css'
 import styles from './FieldNote.module.css'
 
@@ -19,12 +20,18 @@ export function FieldNote({ id, message, address, isMistake, action }: Note & { 
     <>
       <p id={id} className={isMistake ? fieldStyles.mistake : fieldStyles.hint}>
         {/* An address runs from left to right between words of any direction. */}
-        {fillNodes(message, address === undefined ? {} : { address: <bdi dir="ltr">{address}</bdi> })}
+        <EditorText
+          shown={fillNodes(message, address === undefined ? {} : { address: <bdi dir="ltr">{address}</bdi> })}
+        >
+          {message}
+        </EditorText>
       </p>
       {action && (
         <button type="button" className={styles.action} aria-describedby={id} onClick={action.onPress}>
           {action.icon}
-          <span>{action.text}</span>
+          <span>
+            <EditorText>{action.text}</EditorText>
+          </span>
         </button>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { EditorText } from '../../EditorText.tsx'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import type { FieldProps } from '../useField.ts'
@@ -11,7 +12,7 @@ export function RangeField({ path, label, value, onChange, ...input }: RangeFiel
   return (
     <div className={fieldStyles.field}>
       <label htmlFor={fieldId(path)}>
-        {label}
+        <EditorText>{label}</EditorText>
         <span aria-hidden="true">{`: ${percent}`}</span>
       </label>
       <input

@@ -3,6 +3,7 @@ import { fill } from '../../../lib/fill.ts'
 import { editorText } from '../../../site/editorText.ts'
 import { isFilled, pastedRows, type Row, rowsOf, rowsText } from '../../../templates/engine/blocks/rows.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
+import { EditorText } from '../../EditorText.tsx'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { type FieldProps, useWriting } from '../useField.ts'
@@ -46,7 +47,7 @@ export function RowsField({ path, label, value, onChange }: FieldProps<string>) 
       onBlur={removeEmpty}
     >
       <p id={legendId} className={fieldStyles.label}>
-        {label}
+        <EditorText>{label}</EditorText>
       </p>
       {rows.map(([first, second], index) => {
         const number = index + 1
@@ -74,7 +75,7 @@ export function RowsField({ path, label, value, onChange }: FieldProps<string>) 
         )
       })}
       <p id={hintId} className={fieldStyles.hint}>
-        {text.rowsHint}
+        <EditorText>{text.rowsHint}</EditorText>
       </p>
     </fieldset>
   )

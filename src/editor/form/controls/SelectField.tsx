@@ -1,11 +1,13 @@
+import { languageOfEditorText } from '../../../site/editorText.ts'
+import { EditorText } from '../../EditorText.tsx'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import type { FieldProps } from '../useField.ts'
 
 interface SelectFieldProps<T> extends FieldProps<T> {
   readonly options: readonly { readonly value: T; readonly name: string }[]
-  /** True for names in many scripts, for which the browser would fetch every file of the site's font. */
-  readonly usesSystemFont?: boolean
+  /** True for languages: each name is in its own, and the browser would fetch every file of the site's font for them. */
+  readonly areLanguages?: boolean
 }
 
 export function SelectField<T extends string>({
@@ -14,19 +16,25 @@ export function SelectField<T extends string>({
   value,
   options,
   onChange,
-  usesSystemFont = false,
+  areLanguages = false,
 }: SelectFieldProps<T>) {
   return (
     <div className={fieldStyles.field}>
-      <label htmlFor={fieldId(path)}>{label}</label>
+      <label htmlFor={fieldId(path)}>
+        <EditorText>{label}</EditorText>
+      </label>
       <select
         id={fieldId(path)}
         value={value}
-        className={usesSystemFont ? fieldStyles.systemFont : undefined}
+        className={areLanguages ? fieldStyles.systemFont : undefined}
         onChange={({ target }) => onChange(target.value as T)}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option
+            key={option.value}
+            value={option.value}
+            lang={(areLanguages && option.value) || languageOfEditorText(option.name)}
+          >
             {option.name}
           </option>
         ))}

@@ -1,3 +1,4 @@
+import { EditorText } from '../../EditorText.tsx'
 import { fieldId } from '../../fieldId.ts'
 import type { FieldProps } from '../useField.ts'
 import styles from './SwitchField.module.css'
@@ -12,7 +13,7 @@ export function SwitchField({ path, label, value, onChange }: FieldProps<boolean
         onChange={({ target }) => onChange(target.checked)}
       />
       <span className={styles.track} />
-      {label}
+      <EditorText>{label}</EditorText>
     </label>
   )
 }

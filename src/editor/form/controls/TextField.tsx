@@ -3,6 +3,7 @@ import { fill } from '../../../lib/fill.ts'
 import { editorText } from '../../../site/editorText.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { letterMistake, plainText } from '../../checks/letterMistake.ts'
+import { EditorText } from '../../EditorText.tsx'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { useAnnounced } from '../../useAnnounced.ts'
@@ -72,7 +73,9 @@ export function TextField({
   } as const
   return (
     <div className={fieldStyles.field}>
-      <label htmlFor={fieldId(path)}>{label}</label>
+      <label htmlFor={fieldId(path)}>
+        <EditorText>{label}</EditorText>
+      </label>
       <div className={fieldStyles.control}>
         {rows ? (
           <textarea rows={rows} {...shared} onChange={({ target }) => onChange(target.value)} />

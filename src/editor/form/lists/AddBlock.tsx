@@ -1,6 +1,7 @@
 import { editorText } from '../../../site/editorText.ts'
 import { BLOCK_KINDS, type BlockKind } from '../../../templates/engine/fields/pageFields.ts'
 import { Button, buttonStyle } from '../../../ui/Button.tsx'
+import { EditorText } from '../../EditorText.tsx'
 import fieldStyles from '../../field.module.css'
 import { BLOCK_FORMS } from '../rows/blockForms.ts'
 import styles from './AddBlock.module.css'
@@ -8,7 +9,9 @@ import styles from './AddBlock.module.css'
 export function AddBlock({ onAdd }: { onAdd: (kind: BlockKind) => void }) {
   return (
     <details className={styles.addBlock}>
-      <summary className={buttonStyle('quiet')}>{editorText.blocks.add}</summary>
+      <summary className={buttonStyle('quiet')}>
+        <EditorText>{editorText.blocks.add}</EditorText>
+      </summary>
       <div className={fieldStyles.row}>
         {BLOCK_KINDS.map((kind) => (
           <Button
@@ -18,7 +21,7 @@ export function AddBlock({ onAdd }: { onAdd: (kind: BlockKind) => void }) {
               onAdd(kind)
             }}
           >
-            {BLOCK_FORMS[kind].addLabel}
+            <EditorText>{BLOCK_FORMS[kind].addLabel}</EditorText>
           </Button>
         ))}
       </div>

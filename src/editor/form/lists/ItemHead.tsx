@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../../lib/fill.ts'
-import { editorText } from '../../../site/editorText.ts'
+import { editorText, editorTextAttributes, languageOfEditorText } from '../../../site/editorText.ts'
 import { LineIcon } from '../../../ui/icons.tsx'
 import { fieldId } from '../../fieldId.ts'
 import { CROSS_ICON, IconButton } from '../../IconButton.tsx'
@@ -18,8 +18,10 @@ export interface ItemHeadProps {
   /** The key of the list in the data. */
   readonly list: string
   readonly name: string
+  /** True for a name that is a text of the page. */
+  readonly isNamed: boolean
   /** Shown below the name, as in `Heading, Hidden`. */
-  readonly notes?: string | undefined
+  readonly notes?: ReactNode
   /** An emoji, a picture or an icon before the name. */
   readonly sign?: ReactNode
   readonly index: number
@@ -34,7 +36,8 @@ export interface ItemHeadProps {
 export function ItemHead({
   list,
   name,
-  notes = '',
+  isNamed,
+  notes,
   sign,
   index,
   firstVisible = 0,
@@ -54,6 +57,7 @@ export function ItemHead({
         className={styles.handle}
         data-drag-handle=""
         title={text.drag}
+        lang={languageOfEditorText(text.drag)}
         aria-hidden="true"
         onPointerDown={(event) => {
           if (event.button !== 0) return
@@ -78,14 +82,14 @@ export function ItemHead({
           </span>
         )}
         <span className={styles.text}>
-          <span className={styles.name} title={name} {...writing(name)}>
+          <span
+            className={styles.name}
+            title={name}
+            {...(isNamed ? writing(name) : editorTextAttributes(name))}
+          >
             {name}
           </span>
-          {notes && (
-            <span className={styles.notes} dir="auto">
-              {notes}
-            </span>
-          )}
+          {notes && <span className={styles.notes}>{notes}</span>}
         </span>
       </button>
       {isOpen && (

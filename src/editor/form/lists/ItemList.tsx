@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useShallow } from 'zustand/react/shallow'
+import { languageOfEditorText } from '../../../site/editorText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { EditorText } from '../../EditorText.tsx'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { useEditor } from '../../session.ts'
@@ -21,7 +23,7 @@ interface ItemListProps {
   readonly emptyText: string
   readonly maxCount: number
   /** Returns an icon and a note for the line of an item. */
-  readonly lineOf?: (item: AnyItem) => { readonly sign: ReactNode; readonly note: string }
+  readonly lineOf?: (item: AnyItem) => { readonly sign: ReactNode; readonly note: ReactNode }
   readonly create: (oldItems: readonly AnyItem[]) => AnyItem
 }
 
@@ -36,15 +38,19 @@ export function ItemList(props: ItemListProps) {
   const { add } = useListEditing<AnyItem>(list, Object.keys(form.rows)[0])
   return (
     <>
-      {ids.length === 0 && <p className={fieldStyles.hint}>{emptyText}</p>}
-      <ol className={listStyles.items} aria-label={label}>
+      {ids.length === 0 && (
+        <p className={fieldStyles.hint}>
+          <EditorText>{emptyText}</EditorText>
+        </p>
+      )}
+      <ol className={listStyles.items} aria-label={label} lang={languageOfEditorText(label)}>
         {ids.map((id, index) => (
           <ItemRow key={id} {...props} index={index} count={ids.length} />
         ))}
       </ol>
       {ids.length < maxCount && (
         <Button id={fieldId(`${list}.add`)} onClick={() => add(create)}>
-          {addText}
+          <EditorText>{addText}</EditorText>
         </Button>
       )}
     </>
@@ -62,6 +68,7 @@ function ItemRow({ list, form, lineOf, index, count }: ItemRowProps) {
       list={list}
       id={item.id}
       name={name}
+      isNamed={Boolean(form.textOf?.(item))}
       notes={line?.note}
       sign={line?.sign}
       index={index}

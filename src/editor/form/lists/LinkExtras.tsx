@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { editorText } from '../../../site/editorText.ts'
 import type { Link } from '../../../templates/engine/data/siteData.ts'
+import { EditorText } from '../../EditorText.tsx'
 import { extrasMark } from '../../focusField.ts'
 import { useEditor } from '../../session.ts'
 import { SwitchField } from '../controls/SwitchField.tsx'
@@ -24,7 +25,9 @@ export function LinkExtras({ link, index }: LinkProps) {
       {...extrasMark(`links.${index}`)}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className={extrasStyles.summary}>{text.more}</summary>
+      <summary className={extrasStyles.summary}>
+        <EditorText>{text.more}</EditorText>
+      </summary>
       {/* Folded fields do not render, because those of 60 links would be slow. */}
       {isOpen && (
         <div className={extrasStyles.fields}>

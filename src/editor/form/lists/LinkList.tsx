@@ -1,9 +1,10 @@
 import { useShallow } from 'zustand/react/shallow'
 import { fill } from '../../../lib/fill.ts'
-import { editorText } from '../../../site/editorText.ts'
+import { editorText, languageOfEditorText } from '../../../site/editorText.ts'
 import { type Link, linkOf } from '../../../templates/engine/data/siteData.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { EditorText } from '../../EditorText.tsx'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { LinksDialog } from '../../files/pastedLinks/LinksDialog.tsx'
@@ -41,10 +42,21 @@ export function LinkList() {
   return (
     <>
       {count < SITE_LIMITS.links && (
-        <Button onClick={() => view.setState({ isPasting: true })}>{text.paste}</Button>
+        <Button onClick={() => view.setState({ isPasting: true })}>
+          <EditorText>{text.paste}</EditorText>
+        </Button>
       )}
-      {count === 0 && <p className={fieldStyles.hint}>{text.none}</p>}
-      <ol className={listStyles.items} start={firstVisible + 1} aria-label={editorText.form.links}>
+      {count === 0 && (
+        <p className={fieldStyles.hint}>
+          <EditorText>{text.none}</EditorText>
+        </p>
+      )}
+      <ol
+        className={listStyles.items}
+        start={firstVisible + 1}
+        aria-label={editorText.form.links}
+        lang={languageOfEditorText(editorText.form.links)}
+      >
         {ids.map((id, index) => (
           <LinkRow key={id} index={firstVisible + index} firstVisible={firstVisible} count={count} />
         ))}
@@ -53,7 +65,7 @@ export function LinkList() {
       {count < SITE_LIMITS.links && (
         <div className={fieldStyles.row}>
           <Button id={fieldId('links.add')} onClick={() => addLink('link')}>
-            {text.add}
+            <EditorText>{text.add}</EditorText>
           </Button>
           <AddBlock onAdd={addLink} />
         </div>
@@ -70,14 +82,18 @@ function VisibleRange({ firstVisible, count }: { firstVisible: number; count: nu
   useAnnounced(shown, shown)
   return (
     <div className={fieldStyles.row}>
-      <p>{shown}</p>
+      <p>
+        <EditorText>{shown}</EditorText>
+      </p>
       {firstVisible > 0 && (
         <Button onClick={() => view.setState({ firstVisibleLink: firstVisible - MAX_VISIBLE_LINKS })}>
-          {text.earlier}
+          <EditorText>{text.earlier}</EditorText>
         </Button>
       )}
       {endIndex < count && (
-        <Button onClick={() => view.setState({ firstVisibleLink: endIndex })}>{text.later}</Button>
+        <Button onClick={() => view.setState({ firstVisibleLink: endIndex })}>
+          <EditorText>{text.later}</EditorText>
+        </Button>
       )}
     </div>
   )

@@ -1,7 +1,8 @@
-import { type ClipboardEvent, memo } from 'react'
+import { type ClipboardEvent, Fragment, memo } from 'react'
 import { addressesIn } from '../../../addresses/addressesIn.ts'
 import { editorText } from '../../../site/editorText.ts'
 import type { Link } from '../../../templates/engine/data/siteData.ts'
+import { EditorText } from '../../EditorText.tsx'
 import { fieldId } from '../../fieldId.ts'
 import { linksHtml, withLines, withPart } from '../../files/pastedLinks/pasted.ts'
 import { usePictureUrl } from '../../files/pictures/usePictureUrl.ts'
@@ -33,7 +34,7 @@ export const LinkRow = memo(function LinkRow({ index, firstVisible, count }: Lin
   const { hidden } = link
   const name = itemName(listForms.links, link, index)
   const notes = [blockForm(link)?.kindName, isFeatured && text.standsOut, hidden && text.isHidden].filter(
-    Boolean,
+    (note) => typeof note === 'string',
   )
   // The input would join several pasted addresses into one, so the dialog for pasted links opens instead.
   const onPaste = (event: ClipboardEvent) => {
@@ -52,7 +53,8 @@ export const LinkRow = memo(function LinkRow({ index, firstVisible, count }: Lin
       list="links"
       id={link.id}
       name={name}
-      notes={notes.join(', ')}
+      isNamed={Boolean(listForms.links.textOf?.(link))}
+      notes={notes.length > 0 && <Notes notes={notes} />}
       sign={pictureUrl ? <img src={pictureUrl} alt="" /> : link.emoji}
       isHidden={hidden}
       index={index}
@@ -71,3 +73,12 @@ export const LinkRow = memo(function LinkRow({ index, firstVisible, count }: Lin
     </Item>
   )
 })
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return notes.map((note, index) => (
+    <Fragment key={note}>
+      {index > 0 && ', '}
+      <EditorText>{note}</EditorText>
+    </Fragment>
+  ))
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
-import { editorText } from '../../../site/editorText.ts'
+import { editorText, languageOfEditorText } from '../../../site/editorText.ts'
 import styles from './ItemHead.module.css'
 
 interface PlaceFieldProps {
@@ -28,6 +28,7 @@ export function PlaceField({ name, index, count, onMove }: PlaceFieldProps) {
       autoComplete="off"
       aria-label={fill(editorText.items.place, { name, count })}
       title={editorText.items.placeHint}
+      lang={languageOfEditorText(editorText.items.place)}
       value={typed ?? String(index + 1)}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setTyped(target.value)}

@@ -18,7 +18,7 @@ function lineOf(item: AnyItem) {
   return {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the icon is a constant of the site.
     sign: <span dangerouslySetInnerHTML={{ __html: networkIcon(network) }} />,
-    note: address.kind === 'safe' ? profileName(network, address.href) : url,
+    note: <bdi dir="ltr">{address.kind === 'safe' ? profileName(network, address.href) : url}</bdi>,
   }
 }
 

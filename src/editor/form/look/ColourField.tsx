@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
-import { editorText } from '../../../site/editorText.ts'
+import { editorText, languageOfEditorText } from '../../../site/editorText.ts'
 import type { Colours } from '../../../templates/engine/data/siteData.ts'
+import { EditorText } from '../../EditorText.tsx'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
 import { FieldNote, type Note } from '../controls/FieldNote.tsx'
@@ -30,12 +31,15 @@ export function ColourField({ part, name, note }: ColourFieldProps) {
   const shownNote = isColour ? note : { message: text.notHex, isMistake: true }
   return (
     <div className={fieldStyles.field}>
-      <label htmlFor={fieldId(path)}>{name}</label>
+      <label htmlFor={fieldId(path)}>
+        <EditorText>{name}</EditorText>
+      </label>
       <div className={fieldStyles.control}>
         <div className={styles.inputs}>
           <input
             type="color"
             aria-label={fill(text.picker, { colour: name })}
+            lang={languageOfEditorText(text.picker)}
             aria-describedby={shownNote && noteId}
             className={styles.swatch}
             value={colour}

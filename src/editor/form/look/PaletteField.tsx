@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { editorText } from '../../../site/editorText.ts'
 import { COLOUR_PARTS, type Colours } from '../../../templates/engine/data/siteData.ts'
 import { kebabCase } from '../../../templates/engine/render/renderStyles.ts'
+import { EditorText } from '../../EditorText.tsx'
 import fieldStyles from '../../field.module.css'
 import { useEditor, useSession } from '../../session.ts'
 import { useWriting } from '../useField.ts'
@@ -21,7 +22,9 @@ export function PaletteField() {
   const fontFamily = useHeadingFamily()
   return (
     <fieldset className={styles.palettes}>
-      <legend className={fieldStyles.label}>{editorText.look.palette}</legend>
+      <legend className={fieldStyles.label}>
+        <EditorText>{editorText.look.palette}</EditorText>
+      </legend>
       {kit.palettes.map((palette) => (
         <button
           key={palette.id}
@@ -38,7 +41,7 @@ export function PaletteField() {
             <span className={styles.link} />
             <span className={styles.link} />
           </span>
-          {palette.name}
+          <EditorText>{palette.name}</EditorText>
         </button>
       ))}
     </fieldset>

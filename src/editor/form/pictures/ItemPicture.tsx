@@ -1,7 +1,8 @@
 import type { ClipboardEvent, DragEvent } from 'react'
-import { editorText } from '../../../site/editorText.ts'
+import { editorText, languageOfEditorText } from '../../../site/editorText.ts'
 import type { Picture } from '../../../templates/engine/data/siteData.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { EditorText } from '../../EditorText.tsx'
 import { FileButton } from '../../FileButton.tsx'
 import { fieldId } from '../../fieldId.ts'
 import { takePicture } from '../../files/import/takePicture.ts'
@@ -32,6 +33,7 @@ export function ItemPicture({
   return (
     <fieldset
       aria-label={label}
+      lang={languageOfEditorText(label)}
       className={styles.itemPicture}
       onDrop={(event) => receive(event, event.dataTransfer)}
       onPaste={(event) => receive(event, event.clipboardData)}
@@ -43,7 +45,11 @@ export function ItemPicture({
         accept="image/*"
         onFile={(file) => void addToItem(file, target)}
       />
-      {value && <Button onClick={() => removeFromItem(field.path, target)}>{text.remove}</Button>}
+      {value && (
+        <Button onClick={() => removeFromItem(field.path, target)}>
+          <EditorText>{text.remove}</EditorText>
+        </Button>
+      )}
       {value && (
         <TextField
           path={`${field.path}.alt`}

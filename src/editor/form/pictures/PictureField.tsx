@@ -1,6 +1,7 @@
 import { type DragEvent, useCallback, useId, useState } from 'react'
 import { editorText } from '../../../site/editorText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { EditorText } from '../../EditorText.tsx'
 import { FileButton } from '../../FileButton.tsx'
 import fieldStyles from '../../field.module.css'
 import { fieldId } from '../../fieldId.ts'
@@ -55,9 +56,11 @@ export function PictureField({ path, label, control }: PictureTarget) {
       )}
       <div className={styles.text}>
         <p id={labelId} className={fieldStyles.label}>
-          {label}
+          <EditorText>{label}</EditorText>
         </p>
-        <p className={fieldStyles.hint}>{isPortrait && picture ? cropHint : hint}</p>
+        <p className={fieldStyles.hint}>
+          <EditorText>{isPortrait && picture ? cropHint : hint}</EditorText>
+        </p>
         <div className={fieldStyles.row}>
           <FileButton
             id={fieldId(path)}
@@ -68,7 +71,7 @@ export function PictureField({ path, label, control }: PictureTarget) {
           />
           {picture && (
             <Button id={fieldId(`${path}.remove`)} onClick={() => remove(target)}>
-              {text.remove}
+              <EditorText>{text.remove}</EditorText>
             </Button>
           )}
         </div>

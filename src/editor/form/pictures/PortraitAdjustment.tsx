@@ -1,6 +1,7 @@
 import { editorText } from '../../../site/editorText.ts'
 import type { SiteData } from '../../../templates/engine/data/siteData.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
+import { EditorText } from '../../EditorText.tsx'
 import { RangeField } from '../controls/RangeField.tsx'
 import { SelectField } from '../controls/SelectField.tsx'
 import { SwitchField } from '../controls/SwitchField.tsx'
@@ -23,7 +24,9 @@ export function PortraitAdjustment({ isOpen, onToggle }: PortraitAdjustmentProps
   const zoom = usePart('portraitPlace', 'zoom')
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-      <summary className={extrasStyles.summary}>{text.adjust}</summary>
+      <summary className={extrasStyles.summary}>
+        <EditorText>{text.adjust}</EditorText>
+      </summary>
       <div className={extrasStyles.fields}>
         <SwitchField {...useField('portraitTint')} label={text.tint} />
         <SelectField {...useField('portraitFit')} label={text.fit} options={FITS} />

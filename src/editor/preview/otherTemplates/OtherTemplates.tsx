@@ -10,6 +10,7 @@ import { AnnouncedText } from '../../AnnouncedText.tsx'
 import { newDraft, newId } from '../../drafts/draft.ts'
 import { mirrorDraft } from '../../drafts/draftMirror.ts'
 import { EditorDialog } from '../../EditorDialog.tsx'
+import { EditorText } from '../../EditorText.tsx'
 import fieldStyles from '../../field.module.css'
 import { CONTINUED_PAGE, useSession } from '../../session.ts'
 import styles from './OtherTemplates.module.css'
@@ -23,7 +24,9 @@ export function OtherTemplates() {
   if (templateIds.length < 2) return null
   return (
     <div>
-      <Button onClick={() => setIsOpen(true)}>{editorText.look.other}</Button>
+      <Button onClick={() => setIsOpen(true)}>
+        <EditorText>{editorText.look.other}</EditorText>
+      </Button>
       {isOpen && <TemplatesDialog onClose={() => setIsOpen(false)} />}
     </div>
   )
@@ -58,12 +61,16 @@ function TemplatesDialog({ onClose }: { onClose: () => void }) {
           {kits.map((kit) => (
             <li key={kit.id} aria-current={kit === currentKit || undefined}>
               <TemplatePreview kit={kit} site={{ data: asTemplate(data, currentKit, kit), pictures }} />
-              <Button onClick={() => continueIn(kit)}>{kit.name}</Button>
+              <Button onClick={() => continueIn(kit)}>
+                <EditorText>{kit.name}</EditorText>
+              </Button>
             </li>
           ))}
         </ul>
       )}
-      <p className={fieldStyles.hint}>{editorText.look.otherHint}</p>
+      <p className={fieldStyles.hint}>
+        <EditorText>{editorText.look.otherHint}</EditorText>
+      </p>
     </EditorDialog>
   )
 }

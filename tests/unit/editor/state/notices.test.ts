@@ -42,7 +42,8 @@ describe('the notices', () => {
     expect([...notices.getState().pending.values()]).toEqual([
       'Imported.',
       'Shop is now number 2 of 4.',
-      'Removed. Undo it with Ctrl+Z.',
+      'Removed.',
+      'Undo it with Ctrl+Z.',
     ])
     expect(notices.withdraw('shop')).toBe(true)
     expect(notices.withdraw('shop')).toBe(false)

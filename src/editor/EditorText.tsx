@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { editorTextAttributes } from '../site/editorText.ts'
+
+interface EditorTextProps {
+  /** The text, with its values. */
+  readonly children: string
+  /** The text with elements in it. Omitted: the text. */
+  readonly shown?: ReactNode
+}
+
+/** A text of the editor. If the owner has translated only some of them, it has its language and direction. */
+export function EditorText({ children, shown = children }: EditorTextProps) {
+  const attributes = editorTextAttributes(children)
+  return attributes ? <span {...attributes}>{shown}</span> : shown
+}
