@@ -24,6 +24,9 @@ export function open(): void {
   watchFiles()
   // The panel is the first tab stop of the page, also in front of a closed gate.
   const container = document.createElement('div')
+  // Its texts are only in English.
+  container.lang = 'en'
+  container.dir = 'ltr'
   document.body.prepend(container)
   createRoot(container).render(
     <ErrorBoundary fallback={<FailedPanel />}>
