@@ -15,6 +15,10 @@ const LEFT_TO_RIGHT_PART =
 
 export type Direction = 'ltr' | 'rtl'
 
+export function hasRightToLeftLetters(text: string): boolean {
+  return RIGHT_TO_LEFT_LETTER.test(text)
+}
+
 /**
  * The direction of a text on a page, or in a field for that page. One letter in the page's direction is enough for that
  * direction: “DJ לילה” on a Hebrew page begins at the right, where `dir="auto"` would begin it at the left. A text with
@@ -31,7 +35,8 @@ export function textDirection(text: string, pageDirection: Direction): Direction
 /**
  * Divides a text with right-to-left letters: texts at even indices, and at odd ones its `LEFT_TO_RIGHT_PART`s. Without an
  * element of their own, these would have their signs and groups of digits at the wrong end.
+ * @param around the paragraph of which the text is a part, as in bold
  */
-export function leftToRightParts(text: string): readonly string[] {
-  return RIGHT_TO_LEFT_LETTER.test(text) ? text.split(LEFT_TO_RIGHT_PART) : [text]
+export function leftToRightParts(text: string, around = text): readonly string[] {
+  return hasRightToLeftLetters(around) ? text.split(LEFT_TO_RIGHT_PART) : [text]
 }

@@ -13,6 +13,7 @@ import { site } from '../site/site.ts'
 import { langOf, text } from '../site/text.ts'
 import { LineIcon } from './icons.tsx'
 import styles from './Lightbox.module.css'
+import { OwnText } from './OwnText.tsx'
 import { pictureFiles } from './pictureFiles.ts'
 import { SitePicture } from './SitePicture.tsx'
 import { SiteText } from './SiteText.tsx'
@@ -159,7 +160,11 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
           <span className={visuallyHidden.hidden} lang={picture.altLang}>
             {picture.alt}
           </span>
-          {picture.caption && <span>{picture.caption}</span>}
+          {picture.caption && (
+            <span>
+              <OwnText>{picture.caption}</OwnText>
+            </span>
+          )}
           {count > 1 && (
             <span className={styles.count}>
               <SiteText

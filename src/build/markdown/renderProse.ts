@@ -1,7 +1,9 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import footnote from 'markdown-it-footnote'
 import { isBlockedId } from '../../lib/blockedIds.ts'
+import { hasRightToLeftLetters } from '../../lib/textDirection.ts'
 import type { ProsePiece } from '../../site/prose.ts'
+import { textHtml } from '../../templates/engine/markup/textDirection.ts'
 import { checkTokens, type ProseFindings, textOf } from './checkTokens.ts'
 
 export interface RenderedProse extends ProseFindings {
@@ -26,6 +28,17 @@ const { rules } = parser.renderer
 
 rules.html_block = () => ''
 rules.html_inline = () => ''
+
+// An address, a phone number or `@luna` between right-to-left letters keeps its signs where they are written.
+rules.text = (tokens, index) => {
+  const { content = '' } = tokens[index] ?? {}
+  const paragraph = textOf(tokens)
+  const { type, info } = tokens[index - 1] ?? {}
+  const isAddress = type === 'link_open' && info === 'auto'
+  return isAddress && hasRightToLeftLetters(paragraph)
+    ? `<bdi dir="ltr">${escapeHtml(content)}</bdi>`
+    : textHtml(content, paragraph)
+}
 
 // A heading takes focus when a link leads to it. As in a `Section`, an id that content blockers hide is on an empty anchor.
 rules.heading_open = (tokens, index) => {
@@ -76,7 +89,7 @@ rules.image = (tokens, index) => {
   if (!token || typeof src !== 'string') return ''
   const caption = token.attrGet('title')
   return `<figure>${marked({ kind: 'picture', src, alt: token.content })}${
-    caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : ''
+    caption ? `<figcaption>${textHtml(String(caption))}</figcaption>` : ''
   }</figure>`
 }
 

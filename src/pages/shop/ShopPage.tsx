@@ -8,6 +8,7 @@ import { cards, isAllFree } from '../../templates/shop/cards.ts'
 import { NameLine } from '../../templates/shop/yourName/NameLine.tsx'
 import { standaloneLink } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { OwnText } from '../../ui/OwnText.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionLink } from '../../ui/SectionLink.tsx'
@@ -87,7 +88,9 @@ export function ShopPage() {
             <div>
               <ol className={styles.steps}>
                 {steps.map((step) => (
-                  <li key={step}>{step}</li>
+                  <li key={step}>
+                    <OwnText>{step}</OwnText>
+                  </li>
                 ))}
               </ol>
               <p className={styles.links}>
@@ -112,7 +115,9 @@ export function ShopPage() {
                 </h3>
                 <ul className={styles.tips}>
                   {tips.map((tip) => (
-                    <li key={tip}>{tip}</li>
+                    <li key={tip}>
+                      <OwnText>{tip}</OwnText>
+                    </li>
                   ))}
                 </ul>
               </div>
@@ -124,7 +129,9 @@ export function ShopPage() {
         <Section id="refund-policy" title={text.shop.policy}>
           <div className={styles.policy}>
             {refundPolicy.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <OwnText>{paragraph}</OwnText>
+              </p>
             ))}
           </div>
         </Section>

@@ -10,6 +10,7 @@ import type { Track } from '../../site/schema.ts'
 import { langOf, textsOf } from '../../site/text.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { PhaseIcon } from '../../ui/icons.tsx'
+import { OwnText } from '../../ui/OwnText.tsx'
 import { SiteText } from '../../ui/SiteText.tsx'
 import styles from './MusicPlayer.module.css'
 import words from './words.json' with { type: 'json' }
@@ -115,11 +116,11 @@ function TrackLink({ track, player, phase }: PlayerProps) {
         <PhaseIcon phase={phase} />
       </span>
       <span className={styles.title}>
-        <bdi>{track.title}</bdi>
+        <OwnText>{track.title}</OwnText>
       </span>
       {track.artist && (
         <span className={styles.artist}>
-          <bdi>{track.artist}</bdi>
+          <OwnText>{track.artist}</OwnText>
         </span>
       )}
       <span className={styles.hint}>

@@ -1,4 +1,5 @@
 import { site } from '../../site/site.ts'
+import { OwnText } from '../../ui/OwnText.tsx'
 import { hasSection } from '../sections.ts'
 import styles from './Biography.module.css'
 
@@ -15,7 +16,9 @@ export function Biography({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.bio}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <OwnText>{paragraph}</OwnText>
+        </p>
       ))}
     </div>
   )

@@ -5,6 +5,7 @@ import type { Video } from '../../site/schema.ts'
 import { site } from '../../site/site.ts'
 import { textsOf } from '../../site/text.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { OwnText } from '../../ui/OwnText.tsx'
 import { hasModifier } from '../../ui/SectionLink.tsx'
 import { SitePicture } from '../../ui/SitePicture.tsx'
 import { SiteText } from '../../ui/SiteText.tsx'
@@ -49,7 +50,9 @@ export function VideoPlayer({ video, player }: VideoProps) {
         )}
       </div>
       <figcaption className={styles.caption}>
-        <bdi className={styles.title}>{title}</bdi>
+        <span className={styles.title}>
+          <OwnText>{title}</OwnText>
+        </span>
         {service && (
           <>
             <span className={styles.from}>

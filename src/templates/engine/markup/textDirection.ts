@@ -8,8 +8,8 @@ export function directionAttribute(text: string, pageDirection: Direction): stri
 }
 
 /** Escapes a text, and isolates what is written from left to right in a text with right-to-left letters. */
-export function textHtml(text: string): string {
-  return leftToRightParts(text)
+export function textHtml(text: string, around = text): string {
+  return leftToRightParts(text, around)
     .map((part, index) => (index % 2 === 0 ? escapeHtml(part) : `<bdi dir="ltr">${escapeHtml(part)}</bdi>`))
     .join('')
 }

@@ -46,5 +46,8 @@ const SCRIPT_CHANGE = /(?<=[A-Za-z0-9]{2})(?=[ァ-ヾ]{2})|(?<=[ァ-ヾ]{2})(?=[
 
 /** As `textHtml`, and allows line breaks at each `SCRIPT_CHANGE`. */
 export function breakableHtml(text: string): string {
-  return text.split(SCRIPT_CHANGE).map(textHtml).join('<wbr>')
+  return text
+    .split(SCRIPT_CHANGE)
+    .map((piece) => textHtml(piece))
+    .join('<wbr>')
 }

@@ -47,6 +47,25 @@ describe('a text in Markdown', () => {
     ])
   })
 
+  it('isolates numbers, handles and addresses between Arabic or Hebrew letters, in bold and in captions too', () => {
+    expect(piecesOf('التقويم: +966 50 123 4567، أو **@luna** و`@code`.')).toBe(
+      '<p>التقويم: <bdi dir="ltr">+966 50 123 4567</bdi>، أو <strong><bdi dir="ltr">@luna</bdi></strong> و<code>@code</code>.</p>\n',
+    )
+    expect(piecesOf('ראו https://example.com/he/ או [@luna](https://example.com/luna).')).toEqual([
+      '<p>ראו ',
+      { kind: 'link', href: 'https://example.com/he/' },
+      '<bdi dir="ltr">https://example.com/he/</bdi></a> או ',
+      { kind: 'link', href: 'https://example.com/luna' },
+      '<bdi dir="ltr">@luna</bdi></a>.</p>\n',
+    ])
+    expect(piecesOf('![A moon](moon.jpg "ירח, @luna")')).toContain(
+      '<figcaption>ירח, <bdi dir="ltr">@luna</bdi></figcaption></figure>',
+    )
+    expect(piecesOf('Call +44 20 7946 0000, or **@luna**.')).toBe(
+      '<p>Call +44 20 7946 0000, or <strong>@luna</strong>.</p>\n',
+    )
+  })
+
   it('has footnotes whose marks and texts lead to each other', () => {
     expect(piecesOf('A claim.[^a] Another.[^a]\n\n[^a]: The **reason**.')).toEqual([
       '<p>A claim.<sup id="footnote-1-mark" tabindex="-1">',
