@@ -1,8 +1,8 @@
 import { HOME_SCRIPT, isSkyScript, MAIN_SCRIPT } from '../helpers/builtFiles.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
-import { countDraws, DRAW_CALLS, expectFrames, openSky, SMALL, waitFrames } from '../helpers/sky.ts'
+import { countDraws, DRAW_CALLS, expectFrames, openSky, SMALLEST, waitFrames } from '../helpers/sky.ts'
 
-test.use({ viewport: SMALL })
+test.use({ viewport: SMALLEST })
 
 /** Pages of each view, with the number of their stars. `/nowhere` is a 404 page. */
 const VISIT = [
@@ -63,7 +63,7 @@ test('The live sky starts behind the gate, and one canvas stays when the gate op
     })
 
   await test.step('it pauses while a picture covers it', async () => {
-    await page.setViewportSize({ width: 800, height: SMALL.height })
+    await page.setViewportSize({ width: 800, height: SMALLEST.height })
     await site.goInside('/media')
     await page.getByRole('link', { name: 'A moonlit harbour town' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { isSkyScript } from '../helpers/builtFiles.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, test } from '../helpers/site.ts'
-import { countDraws, expectFrames, expectStillSky, openSky, SKY, SMALL } from '../helpers/sky.ts'
+import { countDraws, expectFrames, expectStillSky, openSky, SKY, SMALLEST } from '../helpers/sky.ts'
 
-test.use({ viewport: SMALL })
+test.use({ viewport: SMALLEST })
 
 function loseContext(page: Page): Promise<void> {
   return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {

@@ -1,12 +1,12 @@
 import { isSkyScript, MOON_PICTURE } from '../helpers/builtFiles.ts'
 import { LONG_RUN } from '../helpers/longRun.ts'
 import { expect, type Site, test } from '../helpers/site.ts'
-import { SKY, SMALL } from '../helpers/sky.ts'
+import { SKY, SMALLEST } from '../helpers/sky.ts'
 
 /** For `expectStillAndUsable`, which opens the gate. */
 const SKY_WITH_GATE = SKY.replace('&gate=open', '')
 
-test.use({ viewport: SMALL })
+test.use({ viewport: SMALLEST })
 
 async function expectStillAndUsable(site: Site): Promise<void> {
   await expect(site.scene).toHaveAttribute('data-renderer', 'still')

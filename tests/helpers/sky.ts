@@ -10,6 +10,9 @@ export const DRAW_CALLS = /^[1-4]$/
 /** A small window, CSS px, because the processor draws every pixel. */
 export const SMALL = { width: 480, height: 360 }
 
+/** The smallest window in which a page can be used, CSS px: for tests that look at no pixel. */
+export const SMALLEST = { width: 320, height: 240 }
+
 /** Counts the draw calls of the next page. @returns a function that reads their number */
 export async function countDraws(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
