@@ -16,23 +16,28 @@ const { messages } = panelText
 /** Events after a navigation. wouter dispatches `pushState` and `replaceState`. */
 const ADDRESS_EVENTS = ['pushState', 'replaceState', 'popstate'] as const
 
-/** Opens the panel with the draft that this browser has saved. */
-export function open(): void {
+/** Opens the panel with the draft that this browser has saved. @returns a function that closes it */
+export function open(): () => void {
   restoreDraft()
-  followDraft()
-  keepTuneInAddress()
+  const stopFollowing = followDraft()
+  const controller = new AbortController()
+  keepTuneInAddress(controller.signal)
   watchFiles()
   // The panel is the first tab stop of the page, also in front of a closed gate.
   const container = document.createElement('div')
-  // Its texts are only in English.
-  container.lang = 'en'
-  container.dir = 'ltr'
   document.body.prepend(container)
-  createRoot(container).render(
+  const root = createRoot(container)
+  root.render(
     <ErrorBoundary fallback={<FailedPanel />}>
       <Panel />
     </ErrorBoundary>,
   )
+  return () => {
+    stopFollowing()
+    controller.abort()
+    root.unmount()
+    container.remove()
+  }
 }
 
 /** Without a saved draft, the draft has the constants that the address forces, as in `?seed=3`. */
@@ -46,8 +51,11 @@ function restoreDraft(): void {
   else if (saved) showToast(messages.draftMistakes, saved.mistakes)
 }
 
-/** Applies the draft to the page, now and after each change, and saves each change in this browser. */
-function followDraft(): void {
+/**
+ * Applies the draft to the page, now and after each change, and saves each change in this browser.
+ * @returns a function that stops it
+ */
+function followDraft(): () => void {
   const applyStyles = liveStyles()
   const apply = () => {
     const { constants, theme } = currentDraft()
@@ -61,7 +69,7 @@ function followDraft(): void {
   let appliedTheme = usePanel.getState().source.theme
   let canSave = true
   apply()
-  usePanel.subscribe(({ source, history: { present } }, before) => {
+  return usePanel.subscribe(({ source, history: { present } }, before) => {
     if (present === before.history.present && source === before.source) return
     apply()
     const isSaved = saveDraft(source, present)
@@ -72,14 +80,14 @@ function followDraft(): void {
 }
 
 /** Adds `?tune` to the address after each navigation, because links lack it. A reload then opens the panel again. */
-function keepTuneInAddress(): void {
+function keepTuneInAddress(signal: AbortSignal): void {
   const keepTune = () => {
     const address = new URL(location.href)
     if (address.searchParams.has('tune')) return
     address.search = `tune&${address.search.slice(1)}`.replace(/&$/, '')
     history.replaceState(history.state, '', address)
   }
-  for (const event of ADDRESS_EVENTS) addEventListener(event, keepTune)
+  for (const event of ADDRESS_EVENTS) addEventListener(event, keepTune, { signal })
 }
 
 /** Follows the project's files. Only the dev server sends their changes. */
