@@ -25,6 +25,9 @@ export function open(): () => void {
   watchFiles()
   // The panel is the first tab stop of the page, also in front of a closed gate.
   const container = document.createElement('div')
+  // Its texts are only in English.
+  container.lang = 'en'
+  container.dir = 'ltr'
   document.body.prepend(container)
   const root = createRoot(container)
   root.render(

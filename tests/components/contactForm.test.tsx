@@ -58,7 +58,6 @@ it('keeps the @ before a name on a page from right to left', async () => {
   }
   await contact.fill('ديسكورد @layla')
   expect(getComputedStyle(contact.element()).direction).toBe('rtl')
-  document.documentElement.dir = ''
 })
 
 it('requires a name, an email and a message, and no other contact', async () => {
@@ -149,12 +148,14 @@ it('is sent when Enter is pressed in a field, and returns the focus to the field
 it('sends and stores nothing when it has no endpoint', async () => {
   render(<ContactForm contact={settings} />)
   const addressBefore = location.href
-  const requestsBefore = performance.getEntriesByType('resource').length
+  const startedMs = performance.now()
+  // The browser lists no further request when its list is full.
+  performance.clearResourceTimings()
   await fillIn()
   await send.click()
   await alert.getByRole('button').click()
   await expect.element(alert).not.toBeInTheDocument()
-  const requests = performance.getEntriesByType('resource').slice(requestsBefore)
+  const requests = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= startedMs)
   // The alert's typeface may load.
   expect(requests.map(({ name: address }) => address).filter((address) => !/woff2/.test(address))).toEqual([])
   expect(location.href).toBe(addressBefore)
@@ -175,7 +176,6 @@ it('answers a robot, which fills in the hidden field, as if its message was sent
   await send.click()
   await expect.element(alert).toHaveTextContent('Thank you, your message is on its way.')
   expect(fetch).not.toHaveBeenCalled()
-  fetch.mockRestore()
 })
 
 it('has an alert that fits a zoomed window, with a large button, without an accessibility violation', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DraftStore } from '../../src/editor/drafts/DraftStore.ts'
+import { readMirrors } from '../../src/editor/drafts/draftMirror.ts'
 import { announcement, button, field, openEditorWithDrafts, toasts, toolbar, undo } from './editor.tsx'
 import { violations } from './render.ts'
 
@@ -12,11 +13,11 @@ const openDraft = (name: string) => dialog.getByRole('button', { name: `Open ${n
 let opened: DraftStore | null = null
 
 afterEach(async () => {
+  // The last save needs the storage.
   vi.restoreAllMocks()
   await opened?.end()
   opened = null
-  localStorage.clear()
-  await settled(indexedDB.deleteDatabase('moongate-editor'))
+  for (const { remove } of readMirrors('1')) remove()
 })
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GROUP_IDS } from '../../src/editor/form/rows/pageForm.ts'
 import { loadKit } from '../../src/templates/engine/kit/kits.ts'
@@ -71,7 +71,6 @@ it('begins the lines of items at the side where its language begins', () => {
   expect(address?.textContent).toBe('instagram.example/ophelia.vane')
   expect(name?.getBoundingClientRect().right).toBe(address?.getBoundingClientRect().right)
   expect(getComputedStyle(address as Element).direction).toBe('ltr')
-  document.documentElement.dir = ''
 })
 
 it('shows the whole text of a select', async () => {
@@ -308,11 +307,10 @@ describe('undo and redo', () => {
     await userEvent.keyboard('Songs{Tab}')
     store.getState().change({ name: 'Ada' })
     // Without the shortcut of the editor, the key is the command of the browser's menu.
-    const controller = new AbortController()
     const hide = (event: Event) => event.stopImmediatePropagation()
-    addEventListener('keydown', hide, { capture: true, signal: controller.signal })
+    addEventListener('keydown', hide, { capture: true })
+    onTestFinished(() => removeEventListener('keydown', hide, { capture: true }))
     await userEvent.keyboard('{Control>}z{/Control}')
-    controller.abort()
     expect(store.getState().data).toMatchObject({ name: '', tagline: 'Songs' })
     await expect.poll(focusedField).toBe('field-name')
   })

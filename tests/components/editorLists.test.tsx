@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   announcement,
@@ -317,12 +317,10 @@ it('shows a message in the dialog for links when a file cannot be read', async (
   openEditor(blank, 'links')
   await button('Paste what you have elsewhere').click()
   const file = new File([''], 'bookmarks.html', { type: 'text/html' })
-  const { arrayBuffer } = Blob.prototype
-  Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('Gone', 'NotFoundError'))
   const dialog = page.getByRole('dialog')
   await userEvent.upload(dialog.element().querySelector('input[type=file]') as Element, file)
   await expect.element(dialog.getByText('“bookmarks.html” cannot be read; if it is in a cloud')).toBeVisible()
-  Blob.prototype.arrayBuffer = arrayBuffer
 })
 
 it('fills the empty title of a player when its code is pasted, and replaces no title of the user', async () => {

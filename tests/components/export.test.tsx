@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { EditorFailure } from '../../src/editor/EditorFailure.tsx'
 import { exportedFiles, packFile } from '../../src/editor/files/export/packFile.ts'
@@ -6,8 +6,6 @@ import { linkOf } from '../../src/templates/engine/data/siteData.ts'
 import { loadKit } from '../../src/templates/engine/kit/kits.ts'
 import { blank, button, field, focusedField, openEditor, toolbar } from './editor.tsx'
 import { violations } from './render.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 async function exportPage(): Promise<void> {
   openEditor()
@@ -77,9 +75,6 @@ describe('Inside an app, which cannot save files', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Instagram 350.0',
     )
   })
-  afterEach(() => {
-    for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name)
-  })
 
   it('the export recommends a browser that can', async () => {
     await exportPage()
@@ -107,9 +102,6 @@ describe('In an app on the home screen, which cannot save files', () => {
   beforeEach(() => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(save)
     Object.assign(navigator, { standalone: true, canShare: () => true, share })
-  })
-  afterEach(() => {
-    for (const name of ['standalone', 'canShare', 'share']) Reflect.deleteProperty(navigator, name)
   })
 
   it.each([

@@ -74,7 +74,6 @@ it('focuses another control when a new size of the window hides the focused one'
   button('Art').element().focus()
   await page.viewport(800, 600)
   await expect.poll(focusedText).toBe('Shop')
-  style.remove()
 })
 
 it('focuses nothing when the focus was removed by a press beside the controls before', async () => {

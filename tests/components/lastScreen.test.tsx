@@ -16,10 +16,7 @@ const eclipse = () => document.querySelector('footer svg') as SVGElement
 const isShown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
-beforeEach(() => {
-  useScene.setState({ phase: 'open', motion: 'still' })
-  scrollTo(0, 0)
-})
+beforeEach(() => useScene.setState({ phase: 'open', motion: 'still' }))
 
 /** A page of three windows, and its last screen, under a still sky. */
 function renderPage(): void {
@@ -106,5 +103,4 @@ it('is a short footer without an eclipse on paper', async () => {
   expect(disc.elements()).toEqual([])
   expect(document.querySelector('footer')?.clientHeight).toBeLessThan(innerHeight / 3)
   await expect.element(page.getByText(LINE)).toBeVisible()
-  await commands.emulateMedia({ media: null })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { Gallery } from '../../src/ui/Gallery.tsx'
 import { expectFits, render, violations } from './render.ts'
@@ -211,7 +211,6 @@ describe('an open lightbox', () => {
     render(<Gallery pictures={pictures} />)
     await open(link('A city'))
   })
-  afterEach(() => page.viewport(1280, 800))
 
   it('has no accessibility violation with any display setting', async () => {
     expect(await violations('with every display setting')).toEqual([])

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { EventList } from '../../src/sections/events/EventList.tsx'
 import { ProjectList } from '../../src/sections/projects/ProjectList.tsx'
@@ -37,9 +37,6 @@ describe('a list of events', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
   })
 
   it('shows all events on the first day', async () => {

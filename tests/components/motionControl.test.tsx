@@ -11,7 +11,6 @@ const labelOf = (name: string) => choice(name).element().closest('label')
 const opacityOfChoices = () => getComputedStyle(labelOf('Calm')?.parentElement ?? document.body).opacity
 
 beforeEach(() => {
-  localStorage.clear()
   useScene.getState().setMotion('full')
   render(
     <>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { useScene } from '../../src/scene/store.ts'
 import { Navbar } from '../../src/ui/Navbar.tsx'
@@ -68,7 +68,6 @@ it('leads to a section whose id content blockers hide', async () => {
   const section = page.getByRole('region', { name: 'Find me' })
   await expect.element(section).toBeInViewport()
   await expect.element(section).toHaveFocus()
-  list.remove()
 })
 
 it('marks the section that is scrolled to, and none at the top', async () => {
@@ -88,12 +87,7 @@ it('marks the section that is scrolled to, and none at the top', async () => {
 })
 
 it('writes no hash into the address of the next page while this page is still on screen', async () => {
-  const { href } = location
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-    history.replaceState(history.state, '', href)
-  })
   renderPage()
   sectionAt('media')?.scrollIntoView({ block: 'center', behavior: 'instant' })
   history.replaceState(history.state, '', '/next')

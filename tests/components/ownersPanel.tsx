@@ -1,8 +1,6 @@
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { startHistory } from '../../src/lib/history.ts'
 import { open } from '../../src/panel/open.tsx'
-import { usePanel } from '../../src/panel/panelStore.ts'
 import { forcedState } from '../../src/scene/forcedState.ts'
 import { Scene } from '../../src/scene/Scene.tsx'
 import { useScene } from '../../src/scene/store.ts'
@@ -29,15 +27,14 @@ export async function type(name: string, value: string): Promise<void> {
   number(name).element().blur()
 }
 
-// The panel is opened once. It is no component: it mounts itself beside the page.
-useScene.getState().forceState(forcedState('?renderer=still&gate=open&motion=still'))
-open()
-afterAll(() => localStorage.clear())
+let close = () => {}
 
-/** Mounts a still sky beside the panel, which has no changes. */
+/** Opens the panel beside a still sky. It is no component: it mounts itself beside the page. */
 export async function showPanel(): Promise<void> {
-  const { source } = usePanel.getState()
-  usePanel.setState({ history: startHistory(source), tab: 'pages', isCollapsed: false })
+  useScene.getState().forceState(forcedState('?renderer=still&gate=open&motion=still'))
+  close = open()
   render(<Scene view="home" hasNewMoon={false} />)
   await expect.element(panel).toBeVisible()
 }
+
+export const closePanel = () => close()

@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { MIN_TARGET_PX } from '../helpers/windows.ts'
-import { button, number, openTab, panel, showPanel, sky, starCount, type } from './ownersPanel.tsx'
+import {
+  button,
+  closePanel,
+  number,
+  openTab,
+  panel,
+  showPanel,
+  sky,
+  starCount,
+  type,
+} from './ownersPanel.tsx'
 import { violations } from './render.ts'
 
 const TABS = ['Pages', 'Sky', 'Gate', 'More', 'Colours', 'File'] as const
@@ -11,7 +21,7 @@ const rootProperty = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim()
 
 beforeEach(showPanel)
-afterEach(() => vi.restoreAllMocks())
+afterEach(closePanel)
 
 it('changes the sky with a slider, a number, the seed, a switch or a colour, and undo restores the first state', async () => {
   const before = sky()

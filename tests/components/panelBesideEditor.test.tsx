@@ -1,9 +1,10 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openEditor, undo } from './editor.tsx'
-import { number, panel, showPanel, type } from './ownersPanel.tsx'
+import { closePanel, number, panel, showPanel, type } from './ownersPanel.tsx'
 
 beforeEach(showPanel)
+afterEach(closePanel)
 
 it('undoes a change of the panel alone when the focus is in the panel', async () => {
   const { store } = openEditor()

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drawnPictures } from '../../src/editor/files/export/drawnPictures.ts'
 import { importPicture } from '../../src/editor/files/pictures/importPicture.ts'
@@ -14,8 +14,6 @@ const drawNothing = (width = 400, height = 300) => {
   canvas.getContext('2d')
   return canvas.transferToImageBitmap()
 }
-
-afterEach(() => vi.restoreAllMocks())
 
 /** A pink picture, 400 by 300 px. */
 async function picture(type = 'image/jpeg', colour = '#f6a6c6'): Promise<File> {

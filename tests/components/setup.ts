@@ -6,18 +6,9 @@ import '../../src/styles/fonts.css'
 import '../../src/styles/base.css'
 import '../../src/styles/motion.css'
 import '../../src/styles/print.css'
-import { afterEach } from 'vitest'
-import { commands, page } from 'vitest/browser'
-import { unmountAll } from './render.ts'
+import { afterEach, beforeAll } from 'vitest'
+import { cleanUp } from './cleanUp.ts'
 
-document.documentElement.dataset.js = 'ready'
-// Nothing moves, so that a test need not wait for transitions.
-document.documentElement.dataset.motion = 'still'
-document.documentElement.lang = 'en'
-
-afterEach(async () => {
-  unmountAll()
-  sessionStorage.clear()
-  await page.viewport(1280, 800)
-  await commands.emulateMedia({ contrast: null, forcedColors: null })
-})
+// Also before the first test of a file.
+beforeAll(cleanUp)
+afterEach(cleanUp)

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useScene } from '../../src/scene/store.ts'
 import { Footer } from '../../src/ui/Footer.tsx'
@@ -9,17 +9,13 @@ import { render, violations } from './render.ts'
 const button = page.getByRole('button', { name: 'Share this page' })
 const answer = page.getByRole('status')
 const address = `${location.origin}/media/`
-const clipboard = vi.spyOn(navigator.clipboard, 'writeText')
+let clipboard: MockInstance<Clipboard['writeText']>
 
 /** Gives the page an address, as a visitor has it in the address bar. */
 const goTo = (path: string) => history.replaceState(null, '', path)
-const addressBefore = location.href
 
-afterEach(() => {
-  goTo(addressBefore)
-  clipboard.mockReset()
-  vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'share')
+beforeEach(() => {
+  clipboard = vi.spyOn(navigator.clipboard, 'writeText')
 })
 
 function openPage(path = '/media?motion=still#content'): void {
@@ -57,7 +53,6 @@ it('copies the link and says so when the browser has no share sheet, until anoth
   await expect.element(answer).toHaveTextContent(/^$/)
   await button.click()
   expect(clipboard).toHaveBeenLastCalledWith(`${location.origin}/`)
-  goTo(addressBefore)
 })
 
 it('shows the link, selected, when it cannot be copied', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { commands } from 'vitest/browser'
 import { render } from './render.ts'
 
@@ -25,11 +25,6 @@ const STILL = ['none 0s', 'none 0s', 'none 0s']
 beforeEach(() => {
   document.adoptedStyleSheets.push(sheet)
   render(<div id="moving" />)
-})
-afterEach(async () => {
-  document.adoptedStyleSheets.pop()
-  root.dataset.motion = 'still'
-  await commands.emulateMedia({ reducedMotion: null })
 })
 
 it('stops every animation when motion is still, even if a component’s selector is more specific', () => {

@@ -1,9 +1,5 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { dimStillStars } from '../../src/scene/dimStillStars.ts'
-
-afterEach(() => {
-  document.body.innerHTML = ''
-})
 
 /** Shows a page with a text and a field in its second window, in front of stars. @returns which stars are marked */
 function showStars(stars: string) {
@@ -16,30 +12,26 @@ function showStars(stars: string) {
   const sky = document.querySelector('svg') as SVGElement
   const controller = new AbortController()
   dimStillStars(sky, controller.signal)
-  return {
-    marked: () => [...sky.children].map((star) => star.hasAttribute('data-near-text')),
-    stop: () => controller.abort(),
-  }
+  onTestFinished(() => controller.abort())
+  return () => [...sky.children].map((star) => star.hasAttribute('data-near-text'))
 }
 
 it('marks the still stars near text, and no others, also after the page has scrolled', async () => {
-  const { marked, stop } = showStars(
+  const marked = showStars(
     '<circle cx="10%" cy="50%" r="1"/><circle cx="95%" cy="50%" r="1"/><svg x="10%" y="10%"></svg>',
   )
   scrollTo(0, innerHeight)
   await expect.poll(marked).toEqual([true, false, true])
   scrollTo(0, innerHeight * 0.7)
   await expect.poll(marked).toEqual([true, false, false])
-  stop()
 })
 
 it('marks a star behind a field, and a star with a cross at a greater distance than a plain one', async () => {
   const fieldRightPx = 0.8 * innerWidth
   const beside = `${((fieldRightPx + 40) / innerWidth) * 100}%`
-  const { marked, stop } = showStars(
+  const marked = showStars(
     `<circle cx="70%" cy="85%" r="1"/><circle cx="${beside}" cy="85%" r="1"/><svg x="${beside}" y="85%"></svg>`,
   )
   scrollTo(0, innerHeight)
   await expect.poll(marked).toEqual([true, false, true])
-  stop()
 })

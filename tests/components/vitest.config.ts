@@ -45,6 +45,8 @@ export default defineConfig({
   // Vite prepares the packages that these files import before the tests begin. Later it would have to reload them.
   optimizeDeps: { entries: ['tests/components/*.{ts,tsx}'], include: ['suncalc'] },
   test: {
+    // The files of a worker share one page and its modules, which saves CPU time. `cleanUp.ts` restores the page after each test.
+    isolate: false,
     include: ['tests/components/*.test.tsx'],
     setupFiles: [join(import.meta.dirname, 'setup.ts'), join(root, 'tests/helpers/fixedInput.ts')],
     provide: { seed: Number(process.env.MOONGATE_SEED || 1) },
