@@ -114,8 +114,11 @@ it('warns when a contrast is low, offers a readable colour, and refuses a text t
   await expect.poll(() => document.activeElement?.ariaLabel).toBe('Text, picker')
 })
 
-it('selects the name while it is the sample’s, and no longer once it is the user’s', async () => {
+it('selects a text while it is the sample’s, and no longer once it is the user’s', async () => {
   openEditor()
+  await page.elementLocator(field('bio')).click()
+  await userEvent.keyboard('I write.')
+  expect(field('bio').value).toBe('I write.')
   await page.elementLocator(field('name')).click()
   await userEvent.keyboard('Ada')
   expect(field('name').value).toBe('Ada')

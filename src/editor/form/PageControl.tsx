@@ -66,16 +66,19 @@ export function PageControl({ path }: { path: string }) {
   return <FieldControl path={path} label={labelOf(path, kit)} control={control} />
 }
 
-const selectText = ({ target }: FocusEvent<HTMLInputElement>) => target.select()
+const selectText = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => target.select()
+
+/** A field whose text is selected while it is the sample's, so that it goes when the user begins to type. */
+function useSampleText(path: string) {
+  const { sample } = useSession()
+  const field = useText(path)
+  const isSample = field.value === (sample.data as Readonly<Record<string, unknown>>)[path]
+  return { ...field, onFocus: isSample ? selectText : undefined }
+}
 
 function LineControl({ path, label, control }: ControlProps<'line'>) {
   const placeholder = useEditor(({ data }) => control.fallback?.(data))
-  const { sample } = useSession()
-  const field = useText(path)
-  // The sample's text goes when the user begins to type.
-  const isSample = field.value === (sample.data as Readonly<Record<string, unknown>>)[path]
-  const input = isSample ? { onFocus: selectText } : {}
-  return <TextField {...field} label={label} hint={control.hint} placeholder={placeholder} input={input} />
+  return <TextField {...useSampleText(path)} label={label} hint={control.hint} placeholder={placeholder} />
 }
 
 function ParagraphsControl({ path, label, control }: ControlProps<'paragraphs'>) {
@@ -83,7 +86,7 @@ function ParagraphsControl({ path, label, control }: ControlProps<'paragraphs'>)
   const placeholder = useEditor(({ data }) => fallback?.(data))
   return (
     <TextField
-      {...useText(path)}
+      {...useSampleText(path)}
       label={label}
       rows={rows}
       hint={hint}

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, type FocusEvent, useId, useState } from 'react'
 import { fill } from '../../../lib/fill.ts'
 import { editorText } from '../../../site/editorText.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
@@ -23,8 +23,9 @@ export interface TextFieldProps extends FieldProps<string> {
   /** The length limit, UTF-16 units. Omitted: `SITE_LIMITS.lineCharacters`. */
   readonly maxCharacters?: number | undefined
   readonly placeholder?: string | undefined
+  readonly onFocus?: ((event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void) | undefined
   /** More attributes of an input. A text area does not get them. */
-  readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck' | 'onFocus'>
+  readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck'>
 }
 
 export function TextField({
@@ -39,6 +40,7 @@ export function TextField({
   value,
   onChange,
   placeholder,
+  onFocus,
   input,
 }: TextFieldProps) {
   const id = useId()
@@ -69,6 +71,7 @@ export function TextField({
     ...writing(value || placeholder || ''),
     'aria-invalid': message ? true : undefined,
     'aria-describedby': shownNotes.map((_, index) => noteId(index)).join(' ') || undefined,
+    onFocus,
     onBlur: () => setBlurredValue(value),
   } as const
   return (
