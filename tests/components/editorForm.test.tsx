@@ -279,6 +279,14 @@ it('shows that a field is full, and takes no further letter', async () => {
   expect(field('description').value).toBe(full)
 })
 
+it('takes a longer text in the bio than in any other field', async () => {
+  openEditor({ ...blank, data: { ...blank.data, bio: 'x'.repeat(20_000) } })
+  field('bio').focus()
+  await userEvent.keyboard('y')
+  expect(field('bio').value).toHaveLength(20_001)
+  await expect.element(page.getByText('This field is full', { exact: false })).not.toBeInTheDocument()
+})
+
 describe('undo and redo', () => {
   const press = (options: KeyboardEventInit) =>
     document.activeElement?.dispatchEvent(
