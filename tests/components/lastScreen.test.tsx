@@ -5,7 +5,7 @@ import { LastScreen } from '../../src/ui/LastScreen.tsx'
 import { Navbar } from '../../src/ui/Navbar.tsx'
 import { PageHeading } from '../../src/ui/PageHeading.tsx'
 import { Section } from '../../src/ui/Section.tsx'
-import { render, violations } from './render.ts'
+import { render, unmountAll, violations } from './render.ts'
 
 const sections = [{ id: 'music', name: 'Music', emoji: '🎧' }]
 const LINE = 'Good night.'
@@ -80,7 +80,7 @@ it('shows the whole screen when the disc gets the focus, and Enter leads to the 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-it('follows a change of the page’s height and of the window', async () => {
+it('follows a change of the page’s height and of the window, until the page is left', async () => {
   renderPage()
   const topPx = () => useScene.getState().lastScreenTopPx
   const measuredPx = () => (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) + scrollY
@@ -94,6 +94,41 @@ it('follows a change of the page’s height and of the window', async () => {
     await expect.poll(topPx).toBe(measuredPx())
   }
   expect(topPx()).not.toBe(before)
+  unmountAll()
+  expect(topPx()).toBe(null)
+})
+
+it('dims the page’s last section with the sun of a live sky, and is pressed only during totality', async () => {
+  render(
+    <>
+      <div data-renderer="webgl" data-motion="full" />
+      <div>
+        <Section id="music" title="Music">
+          <div style={{ height: '300vh' }} />
+        </Section>
+      </div>
+      <div>
+        <LastScreen name="Ada" hasShareButton={false} />
+      </div>
+    </>,
+  )
+  const light = () => Number(getComputedStyle(document.querySelector('section') ?? document.body).opacity)
+  const isPressed = () => {
+    const { left, top, width, height } = disc.element().getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === disc.element()
+  }
+  /** Scrolls so that the top of the last screen is at a share of the window's height. */
+  const scrollTopTo = (share: number) =>
+    scrollTo(0, (useScene.getState().lastScreenTopPx ?? 0) - share * innerHeight)
+  await expect.poll(light).toBe(1)
+  scrollToEnd()
+  await expect.poll(light).toBe(0)
+  expect(isPressed()).toBe(true)
+  // The whole disc is in the window, but the eclipse is not total yet.
+  scrollTopTo(0.3)
+  await expect.poll(isPressed).toBe(false)
+  scrollTopTo(0.6)
+  await expect.poll(light).toBeCloseTo(0.61, 2)
 })
 
 it('is a short footer without an eclipse on paper', async () => {
