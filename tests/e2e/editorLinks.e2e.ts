@@ -97,7 +97,9 @@ test('Links, blocks, a profile and a player are written by keyboard, and are the
     await expect(cover).toContainText('Low Water')
     const buffer = await drawnPicture(800, 450).png().toBuffer()
     await editor.field('music.0.picture').setInputFiles({ name: 'still.png', mimeType: 'image/png', buffer })
-    // The editor scales the picture.
+    // The picture is fetched when it is in view.
+    await cover.scrollIntoViewIfNeeded()
+    // The editor scales it.
     await expect(cover.locator('img')).toHaveJSProperty('naturalWidth', 720)
     await editor.field('music.0.picture.alt').fill('A beach')
     expect.soft(await violations(page)).toEqual([])
