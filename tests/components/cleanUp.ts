@@ -55,6 +55,8 @@ async function clearStorage(): Promise<void> {
 function restoreDocument(): void {
   history.replaceState(null, '', href)
   document.body.replaceChildren()
+  // With a removed frame that had the focus, the page would lose the keyboard.
+  window.focus()
   document.adoptedStyleSheets = []
   // Vite inserts the style sheet of a module only once.
   for (const element of [...document.head.children])
