@@ -4,8 +4,8 @@ import { ErrorBoundary } from '../lib/ErrorBoundary.tsx'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { editorRoot, editorText } from '../site/editorText.ts'
 import type { TemplateId } from '../templates/templateList.ts'
+import { DraftMessages } from './drafts/DraftMessages.tsx'
 import { DraftsDialog } from './drafts/DraftsDialog.tsx'
-import { useDraftMessages } from './drafts/useDraftMessages.ts'
 import styles from './Editor.module.css'
 import { EditorFailure } from './EditorFailure.tsx'
 import { EditorText } from './EditorText.tsx'
@@ -77,13 +77,13 @@ function OpenEditor({ bar }: { bar: HTMLElement }) {
   const tab = useView((state) => state.tab)
   const [dialog, setDialog] = useState<'drafts' | 'export' | null>(null)
   useShortcuts()
-  useDraftMessages()
   useEffect(keepFocus, [])
   useFileImport()
   useEffect(() => whenIdle(prefetch), [])
   const close = () => setDialog(null)
   return (
     <div {...editorRoot} className={styles.editor} data-editor="" data-tab={tab}>
+      <DraftMessages />
       {createPortal(
         <EditorToolbar onDrafts={() => setDialog('drafts')} onExport={() => setDialog('export')} />,
         bar,

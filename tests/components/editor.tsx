@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { page } from 'vitest/browser'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { DraftMessages } from '../../src/editor/drafts/DraftMessages.tsx'
 import { DraftStore } from '../../src/editor/drafts/DraftStore.ts'
 import { DraftsDialog } from '../../src/editor/drafts/DraftsDialog.tsx'
 import type { DraftState } from '../../src/editor/drafts/OpenDraft.ts'
-import { useDraftMessages } from '../../src/editor/drafts/useDraftMessages.ts'
 import styles from '../../src/editor/Editor.module.css'
 import { EditorToolbar } from '../../src/editor/EditorToolbar.tsx'
 import { fieldId } from '../../src/editor/fieldId.ts'
@@ -42,10 +42,10 @@ function EditorWithoutPreview() {
   const [dialog, setDialog] = useState<'drafts' | 'export' | null>(null)
   const close = () => setDialog(null)
   useShortcuts()
-  useDraftMessages()
   useEffect(keepFocus, [])
   return (
     <div className={styles.editor} data-editor="" data-tab="edit">
+      <DraftMessages />
       <EditorToolbar onDrafts={() => setDialog('drafts')} onExport={() => setDialog('export')} />
       {dialog === null && <Toast />}
       <LiveRegion />
