@@ -117,7 +117,14 @@ function shortAddress(href: string): string {
 
 /** The hosts of a network, with their subdomains; none for a network that has profiles at any host. */
 export function hostsOf(network: Network): readonly string[] {
-  const { profile = '', aliases = [], hosts = [] } = NETWORK_FACTS[network] ?? {}
-  const [host] = profile.replace(/^(www|\*)\./, '').split('/')
-  return [...(host ? [host] : []), ...aliases, ...hosts]
+  return HOSTS.get(network) ?? []
 }
+
+/** Computed once: an editor asks for the networks of all addresses at each letter. */
+const HOSTS: ReadonlyMap<Network, readonly string[]> = new Map(
+  NETWORKS.map((network) => {
+    const { profile = '', aliases = [], hosts = [] } = NETWORK_FACTS[network] ?? {}
+    const [host] = profile.replace(/^(www|\*)\./, '').split('/')
+    return [network, [...(host ? [host] : []), ...aliases, ...hosts]]
+  }),
+)
