@@ -102,12 +102,12 @@ it('dims the page’s last section with the sun of a live sky, and is pressed on
   render(
     <>
       <div data-renderer="webgl" data-motion="full" />
-      <div>
+      <div data-page="">
         <Section id="music" title="Music">
           <div style={{ height: '300vh' }} />
         </Section>
       </div>
-      <div>
+      <div data-page="">
         <LastScreen name="Ada" hasShareButton={false} />
       </div>
     </>,

@@ -165,8 +165,12 @@ it.each([
       .elements()
       .map((element) => Math.round(element.getBoundingClientRect().top))
     expect(new Set(tops).size).toBe(rows)
-    const { element: reserved } = render(<div style={{ height: 'var(--navbar-height)' }} />)
+    const { element: reserved } = render(
+      <div data-last-screen="" style={{ height: 'var(--navbar-height)' }} />,
+    )
     expect(navbar.element().clientHeight).toBe(reserved.clientHeight)
+    const scrollPadding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)
+    expect(scrollPadding).toBeGreaterThan(navbar.element().clientHeight)
   },
 )
 

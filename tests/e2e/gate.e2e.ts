@@ -101,9 +101,15 @@ test('The gate covers an inert page, opens with Enter, and stays open on known a
     expect.soft(Math.max(...counts)).toBeLessThan(100)
   })
 
-  await test.step('links, back and forward keep it open', async () => {
+  await test.step('a page that the visitor leaves is not restyled', async () => {
+    await browser.startTracing(page, { categories: ['devtools.timeline'] })
     await page.getByRole('link', { name: 'Visit My Template Shop' }).click()
     await expect(heading).toHaveText(SHOP_HEADING)
+    // The shop has about 90 elements.
+    expect.soft(Math.max(...restyledElements(await browser.stopTracing()))).toBeLessThan(150)
+  })
+
+  await test.step('links, back and forward keep it open', async () => {
     await page.locator('main a[href="/shop/1"]').click()
     await expect(heading).toHaveText('Blood Moon/Eclipse Template')
     await page.goBack()
