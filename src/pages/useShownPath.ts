@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { afterFrame } from '../lib/afterFrame.ts'
 
 /**
  * The path of the page on screen. It follows the address after the next frame, so that a press on a link is answered before
@@ -6,18 +7,6 @@ import { startTransition, useEffect, useState } from 'react'
  */
 export function useShownPath(path: string): string {
   const [shownPath, setShownPath] = useState(path)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    // The frame is painted after its callbacks. A hidden page has no frames.
-    const follow = () => {
-      timer = setTimeout(() => startTransition(() => setShownPath(path)))
-    }
-    if (document.hidden) follow()
-    const frame = requestAnimationFrame(follow)
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [path])
+  useEffect(() => afterFrame(() => startTransition(() => setShownPath(path))), [path])
   return shownPath
 }

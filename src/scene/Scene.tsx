@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import type { View } from '../constants/schema.ts'
 import { site } from '../site/site.ts'
 import { useDrawReport } from './drawReport.ts'
@@ -18,7 +18,7 @@ interface SceneProps {
 }
 
 /** The sky behind every page, live or still. It writes the page's view into the store. */
-export function Scene({ view, hasNewMoon }: SceneProps) {
+export const Scene = memo(function Scene({ view, hasNewMoon }: SceneProps) {
   const phase = useScene((state) => state.phase)
   const setView = useScene((state) => state.setView)
   const motion = useScene((state) => state.motion)
@@ -63,4 +63,4 @@ export function Scene({ view, hasNewMoon }: SceneProps) {
       <div ref={pageLight} className={styles.pageLight} />
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { memo, useEffect, useId, useRef, useState } from 'react'
 import { fill } from '../lib/fill.ts'
 import type { Motion } from '../scene/forcedState.ts'
 import { chooseMotion } from '../scene/motionChoice.ts'
@@ -17,7 +17,7 @@ const CHOICES: readonly { motion: Motion; phase: number }[] = [
 ]
 
 /** A half moon, always in the same place. The choices of motion, radio buttons that look like moons, open beside it. */
-export function MotionControl() {
+export const MotionControl = memo(function MotionControl() {
   const motion = useScene((state) => state.motion)
   const name = useId()
   const control = useRef<HTMLFieldSetElement>(null)
@@ -78,4 +78,4 @@ export function MotionControl() {
       </fieldset>
     </aside>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { text } from '../site/text.ts'
 import { buttonStyle } from './Button.tsx'
 import { CONTENT_ID } from './PageHeading.tsx'
@@ -6,7 +7,7 @@ import { SiteText } from './SiteText.tsx'
 import styles from './SkipLink.module.css'
 
 /** The first tab stop: a link to the page's heading. It is visible while it has focus. */
-export function SkipLink() {
+export const SkipLink = memo(function SkipLink() {
   return (
     <div className={styles.skip}>
       <SectionLink section={CONTENT_ID} className={buttonStyle('bright')}>
@@ -14,4 +15,4 @@ export function SkipLink() {
       </SectionLink>
     </div>
   )
-}
+})
