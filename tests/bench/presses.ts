@@ -56,10 +56,15 @@ const press =
     await page.keyboard.press(key)
   }
 
+/** Points at the control of the motion, which opens it, and then presses the choice. */
+const chooseMotion: Press = async (page) => {
+  await page.locator('[data-motion-control]').hover()
+  await click('label:has(input[type=radio]:not(:checked))')(page)
+}
+
 /** A walk through the site. Each action starts on the page where the previous one ended. */
 const WALK: Readonly<Record<string, Press>> = {
   'enter the gate': click('[data-gate] button, button:has-text("Click to enter")'),
-  'choose another motion': click('label:has(input[type=radio]:not(:checked))'),
   'to the shop': click('main a[href$="/shop"]'),
   'to a template': click('main a[href$="/shop/1"]'),
   'back to the shop': click('main a[href$="/shop"]'),
@@ -68,6 +73,8 @@ const WALK: Readonly<Record<string, Press>> = {
   'open a picture': click('main li a:has(img)'),
   'next picture': press('ArrowRight'),
   'close the picture': press('Escape'),
+  // Last, because the next press also closes the control.
+  'choose another motion': chooseMotion,
 }
 
 async function measure(page: Page, name: string, act: Press): Promise<number> {
