@@ -14,6 +14,17 @@ const disabledFeatures: readonly string[] = [
   'WebUIOmniboxAimPopup',
 ]
 
+/** Settings of the page. Chromium reads only one such flag too. */
+const settings: readonly string[] = [
+  // A mouse, as Playwright has it. A context with a touch screen replaces it.
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
+  // Chromium does not know the network's speed. Fetches lazy pictures up to 1250 CSS px below the window, as on a fast one.
+  'lazyLoadingImageMarginPxUnknown=1250',
+]
+
 /** Chromium sends no requests of its own, and pages reach only this machine. */
 const commonFlags: readonly string[] = [
   // For the user root, as in a container, Chromium does not start with its sandbox.
@@ -23,8 +34,7 @@ const commonFlags: readonly string[] = [
   '--disable-sync',
   '--no-first-run',
   `--disable-features=${disabledFeatures.join()}`,
-  // Chromium does not know the network's speed. Fetches lazy pictures up to 1250 CSS px below the window, as on a fast one.
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  `--blink-settings=${settings.join()}`,
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ]
 

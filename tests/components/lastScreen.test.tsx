@@ -10,6 +10,7 @@ import { render, unmountAll, violations } from './render.ts'
 const sections = [{ id: 'music', name: 'Music', emoji: '🎧' }]
 const LINE = 'Good night.'
 const HIDDEN_LINE = 'You stayed.'
+const TOUCH_LINE = 'Touch it.'
 const navbar = page.getByRole('navigation', { name: 'Sections' })
 const disc = page.getByRole('button', { name: 'Back to the beginning' })
 const eclipse = () => document.querySelector('footer svg') as SVGElement
@@ -27,7 +28,13 @@ function renderPage(): void {
       <Section id="music" title="Music">
         <div style={{ height: '300vh' }} />
       </Section>
-      <LastScreen name="Ada" hasShareButton={false} line={LINE} hiddenLine={HIDDEN_LINE} />
+      <LastScreen
+        name="Ada"
+        hasShareButton={false}
+        line={LINE}
+        hiddenLine={HIDDEN_LINE}
+        touchLine={TOUCH_LINE}
+      />
     </div>,
   )
 }
@@ -48,12 +55,13 @@ it('ends the page with the still eclipse, which scrolls with the page, above the
   expect(await violations('with every display setting')).toEqual([])
 })
 
-it('shows the hidden line only during totality', async () => {
+it('shows the hidden line only during totality, and the line for fingers to no mouse', async () => {
   renderPage()
   const line = page.getByText(HIDDEN_LINE)
   expect(isShown(line.element())).toBe(false)
   scrollToEnd()
   await expect.poll(() => isShown(line.element())).toBe(true)
+  expect(isShown(page.getByText(TOUCH_LINE).element())).toBe(false)
   scrollBy(0, -innerHeight / 2)
   await expect.poll(() => isShown(line.element())).toBe(false)
 })
