@@ -8,8 +8,10 @@ interface EditorTextProps {
   readonly shown?: ReactNode
 }
 
-/** A text of the editor. If the owner has translated only some of them, it has its language and direction. */
+/**
+ * A text of the editor. If the owner has translated only some of them, it has its language and direction. It is always an
+ * element: a browser's translation replaces text nodes, which React could then neither change nor remove.
+ */
 export function EditorText({ children, shown = children }: EditorTextProps) {
-  const attributes = editorTextAttributes(children)
-  return attributes ? <span {...attributes}>{shown}</span> : shown
+  return <span {...editorTextAttributes(children)}>{shown}</span>
 }

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { editorRoot } from '../site/editorText.ts'
 import hidden from '../ui/visuallyHidden.module.css'
@@ -32,10 +32,10 @@ export function LiveRegion() {
   return (
     <p {...editorRoot} ref={region} role="status" className={hidden.hidden} data-announcement="">
       {messages.map((message, index) => (
-        <Fragment key={message}>
+        <span key={message}>
           {index > 0 && ' '}
           <EditorText>{message}</EditorText>
-        </Fragment>
+        </span>
       ))}
     </p>
   )

@@ -160,8 +160,9 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
           <span className={visuallyHidden.hidden} lang={picture.altLang}>
             {picture.alt}
           </span>
+          {/* With a key: a browser's translation replaces text nodes, which React could not change. */}
           {picture.caption && (
-            <span>
+            <span key={picture.src}>
               <OwnText>{picture.caption}</OwnText>
             </span>
           )}

@@ -12,7 +12,7 @@ test('Links, blocks, a profile and a player are written by keyboard, and are the
   const editor = await openEditor(site, '1')
   const { page, preview } = editor
   const addBlock = async (name: string) => {
-    await page.getByText('Add something else', { exact: true }).press('Enter')
+    await page.locator('summary', { hasText: 'Add something else' }).press('Enter')
     await editor.button(name).press('Enter')
   }
 
@@ -27,7 +27,7 @@ test('Links, blocks, a profile and a player are written by keyboard, and are the
     const row = editor.links.getByRole('listitem').first()
     await row.getByText('More about this link', { exact: true }).click()
     await editor.field('links.0.emoji').fill('🌙')
-    await row.getByText('Let it stand out', { exact: true }).click()
+    await row.getByLabel('Let it stand out', { exact: true }).check()
     await expect(preview.locator('.featured .link')).toContainText('My shop')
     await expect.soft(preview.locator('.featured .link-sign')).toHaveText('🌙')
   })

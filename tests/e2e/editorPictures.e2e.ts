@@ -56,7 +56,7 @@ async function placePortrait(editor: EditorPage): Promise<void> {
       await editor.undo.click()
       await expect(zoom).toHaveValue('1', { timeout: 1000 })
     }).toPass()
-    await page.getByText('Place it in its circle', { exact: true }).press('Enter')
+    await page.locator('summary', { hasText: 'Place it in its circle' }).press('Enter')
     await expect(zoom).toBeHidden()
   })
 

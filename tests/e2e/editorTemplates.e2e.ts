@@ -64,14 +64,15 @@ test('A page can be seen as each template, and taken as another', async ({ site 
     // The fourth card is alone in the second row.
     expect.soft(new Set(heights.slice(0, 3)).size).toBe(1)
     const brokenWords = await buttons.evaluateAll((all) =>
-      all.flatMap(({ firstChild }) => {
+      all.flatMap((button) => {
+        const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode()
         const range = document.createRange()
         const lines = (from: number, to: number) => {
-          range.setStart(firstChild as Node, from)
-          range.setEnd(firstChild as Node, to)
+          range.setStart(text as Node, from)
+          range.setEnd(text as Node, to)
           return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
         }
-        return [...(firstChild?.textContent ?? '').matchAll(/\p{L}+/gu)]
+        return [...(text?.textContent ?? '').matchAll(/\p{L}+/gu)]
           .filter(({ index, 0: word }) => lines(index, index + word.length) > 1)
           .map(([word]) => word)
       }),
