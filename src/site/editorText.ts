@@ -12,11 +12,11 @@ export const editorText = Object.fromEntries(
   ]),
 ) as EditorText
 
-const { exported: _, kits = {}, ...ownGroups } = ownerEditorText
-const ownTexts = Object.values<Readonly<Record<string, string>>>(ownGroups).flatMap(Object.values<string>)
-const ownNames = Object.values(kits)
+const { exported: _, kits = {}, ...ownerGroups } = ownerEditorText
+const ownerTexts = Object.values<Readonly<Record<string, string>>>(ownerGroups).flatMap(Object.values<string>)
+const ownerNames = Object.values(kits)
 
-const isInSiteLanguage = ownTexts.length > 0 || new Intl.Locale(site.language).language === 'en'
+const isInSiteLanguage = ownerTexts.length > 0 || new Intl.Locale(site.language).language === 'en'
 
 /** The language and direction of the editor: English until the owner has translated a text of it. */
 export const editorRoot = isInSiteLanguage
@@ -24,11 +24,11 @@ export const editorRoot = isInSiteLanguage
   : ({ lang: 'en', dir: 'ltr' } as const)
 
 /** True if English texts may stand in for some, and the owner’s language has others. */
-const isMixed = new Intl.Locale(site.language).language !== 'en' && ownTexts.length + ownNames.length > 0
+const isMixed = new Intl.Locale(site.language).language !== 'en' && ownerTexts.length + ownerNames.length > 0
 
 /** Matches a text of the owner's with any values in it. A label may have a colon after it, and a sentence another one. */
-const OWN_TEXT = new RegExp(
-  `^(?:${[...ownTexts, ...ownNames]
+const OWNER_TEXT = new RegExp(
+  `^(?:${[...ownerTexts, ...ownerNames]
     .map((text) => {
       const pattern = text.replace(/[\\^$.*+?()[\]|{}]/g, '\\$&').replace(/\\\{\w+\\\}/g, '[^]*?')
       return pattern + (/[.!?؟。…]$/.test(text) ? '(?: |$)' : '(?:: |$)')
@@ -42,7 +42,7 @@ const OWN_TEXT = new RegExp(
  */
 export function languageOfEditorText(text: string): string | undefined {
   if (!isMixed) return undefined
-  return OWN_TEXT.test(text) ? site.language : 'en'
+  return OWNER_TEXT.test(text) ? site.language : 'en'
 }
 
 /** The attributes `lang` and `dir` of an element with a text of the editor; null where all texts are in one language. */

@@ -13,7 +13,7 @@ import { site } from '../site/site.ts'
 import { langOf, text } from '../site/text.ts'
 import { LineIcon } from './icons.tsx'
 import styles from './Lightbox.module.css'
-import { OwnText } from './OwnText.tsx'
+import { OwnerText } from './OwnerText.tsx'
 import { pictureFiles } from './pictureFiles.ts'
 import { SitePicture } from './SitePicture.tsx'
 import { SiteText } from './SiteText.tsx'
@@ -163,7 +163,7 @@ export function Lightbox({ pictures, index, onIndex, onClose }: LightboxProps) {
           {/* With a key: a browser's translation replaces text nodes, which React could not change. */}
           {picture.caption && (
             <span key={picture.src}>
-              <OwnText>{picture.caption}</OwnText>
+              <OwnerText>{picture.caption}</OwnerText>
             </span>
           )}
           {count > 1 && (

@@ -8,7 +8,7 @@ import { cards, isAllFree } from '../../templates/shop/cards.ts'
 import { NameLine } from '../../templates/shop/yourName/NameLine.tsx'
 import { standaloneLink } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
-import { OwnText } from '../../ui/OwnText.tsx'
+import { OwnerText } from '../../ui/OwnerText.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionLink } from '../../ui/SectionLink.tsx'
@@ -89,7 +89,7 @@ export function ShopPage() {
               <ol className={styles.steps}>
                 {steps.map((step) => (
                   <li key={step}>
-                    <OwnText>{step}</OwnText>
+                    <OwnerText>{step}</OwnerText>
                   </li>
                 ))}
               </ol>
@@ -116,7 +116,7 @@ export function ShopPage() {
                 <ul className={styles.tips}>
                   {tips.map((tip) => (
                     <li key={tip}>
-                      <OwnText>{tip}</OwnText>
+                      <OwnerText>{tip}</OwnerText>
                     </li>
                   ))}
                 </ul>
@@ -130,7 +130,7 @@ export function ShopPage() {
           <div className={styles.policy}>
             {refundPolicy.map((paragraph) => (
               <p key={paragraph}>
-                <OwnText>{paragraph}</OwnText>
+                <OwnerText>{paragraph}</OwnerText>
               </p>
             ))}
           </div>

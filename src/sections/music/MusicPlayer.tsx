@@ -10,7 +10,7 @@ import type { Track } from '../../site/schema.ts'
 import { langOf, textsOf } from '../../site/text.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { PhaseIcon } from '../../ui/icons.tsx'
-import { OwnText } from '../../ui/OwnText.tsx'
+import { OwnerText } from '../../ui/OwnerText.tsx'
 import { SiteText } from '../../ui/SiteText.tsx'
 import styles from './MusicPlayer.module.css'
 import words from './words.json' with { type: 'json' }
@@ -116,11 +116,11 @@ function TrackLink({ track, player, phase }: PlayerProps) {
         <PhaseIcon phase={phase} />
       </span>
       <span className={styles.title}>
-        <OwnText>{track.title}</OwnText>
+        <OwnerText>{track.title}</OwnerText>
       </span>
       {track.artist && (
         <span className={styles.artist}>
-          <OwnText>{track.artist}</OwnText>
+          <OwnerText>{track.artist}</OwnerText>
         </span>
       )}
       <span className={styles.hint}>

@@ -1,5 +1,5 @@
 import { site } from '../../site/site.ts'
-import { OwnText } from '../../ui/OwnText.tsx'
+import { OwnerText } from '../../ui/OwnerText.tsx'
 import { hasSection } from '../sections.ts'
 import styles from './Biography.module.css'
 
@@ -17,7 +17,7 @@ export function Biography({ paragraphs }: { paragraphs: readonly string[] }) {
     <div className={styles.bio}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <OwnText>{paragraph}</OwnText>
+          <OwnerText>{paragraph}</OwnerText>
         </p>
       ))}
     </div>

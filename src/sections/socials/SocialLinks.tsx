@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Social } from '../../site/schema.ts'
 import { SiteLink, type SiteLinkProps } from '../../ui/ExternalLink.tsx'
-import { OwnText } from '../../ui/OwnText.tsx'
+import { OwnerText } from '../../ui/OwnerText.tsx'
 import styles from './SocialLinks.module.css'
 
 /** Lets a handle break after `.`, `_`, `/` and `-`, and before an `@` that is not its first character. */
@@ -32,7 +32,7 @@ export function SocialLinks({ socials }: SocialLinksProps) {
             aria-label={handle ? `${name} ${handle}` : undefined}
           >
             <span className={styles.name}>
-              <OwnText>{name}</OwnText>
+              <OwnerText>{name}</OwnerText>
             </span>{' '}
             {handle && (
               <span className={styles.handle}>

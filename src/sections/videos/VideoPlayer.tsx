@@ -5,7 +5,7 @@ import type { Video } from '../../site/schema.ts'
 import { site } from '../../site/site.ts'
 import { textsOf } from '../../site/text.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
-import { OwnText } from '../../ui/OwnText.tsx'
+import { OwnerText } from '../../ui/OwnerText.tsx'
 import { hasModifier } from '../../ui/SectionLink.tsx'
 import { SitePicture } from '../../ui/SitePicture.tsx'
 import { SiteText } from '../../ui/SiteText.tsx'
@@ -51,7 +51,7 @@ export function VideoPlayer({ video, player }: VideoProps) {
       </div>
       <figcaption className={styles.caption}>
         <span className={styles.title}>
-          <OwnText>{title}</OwnText>
+          <OwnerText>{title}</OwnerText>
         </span>
         {service && (
           <>

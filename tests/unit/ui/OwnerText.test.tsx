@@ -18,8 +18,9 @@ afterEach(async () => {
 async function htmlIn(language: string) {
   own = ownerContent({ 'site.ts': `export const site = { name: 'Luna', language: '${language}' }` })
   server = await serveModules(root)
-  const { OwnText } = await server.load<typeof import('../../../src/ui/OwnText.tsx')>('/src/ui/OwnText.tsx')
-  return (text: string) => renderToStaticMarkup(<OwnText>{text}</OwnText>)
+  const { OwnerText } =
+    await server.load<typeof import('../../../src/ui/OwnerText.tsx')>('/src/ui/OwnerText.tsx')
+  return (text: string) => renderToStaticMarkup(<OwnerText>{text}</OwnerText>)
 }
 
 it('An owner’s text keeps the direction of a Hebrew page when one letter has it, and the signs of what runs from left to right', async () => {
