@@ -47,7 +47,7 @@ export class OpenDraft {
   #revision = 0
   #isFailing = false
   /** Each opening has its own mirror: a draft that is opened again must not remove the mirror of its unsaved changes. */
-  #mirrorKey = newId()
+  #writer = newId()
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #controller = new AbortController()
 
@@ -105,7 +105,7 @@ export class OpenDraft {
       }
     }
     // A letter that was typed during the save is not in the database yet.
-    if (!this.#isUnsaved()) removeMirror(this.#mirrorKey)
+    if (!this.#isUnsaved()) removeMirror(this.#writer)
     this.#showStatus()
     return 'saved'
   }
@@ -155,7 +155,7 @@ export class OpenDraft {
   show({ id, name, revision, data, pictures }: Draft, { isSaved = true, notice = null }: ShowOptions): void {
     const isUnsaved = this.#isUnsaved()
     this.#mirror()
-    this.#mirrorKey = newId()
+    this.#writer = newId()
     this.#revision = revision
     this.#saved = isSaved ? { data, pictures, name } : null
     this.state.setState({ id, name, notice })
@@ -172,7 +172,8 @@ export class OpenDraft {
 
   #draft(): Draft {
     const { id, name } = this.state.getState()
-    return { ...this.site(), id, name, savedAtMs: Date.now(), revision: this.#revision }
+    const saved = { savedAtMs: Date.now(), revision: this.#revision, writer: this.#writer }
+    return { ...this.site(), id, name, ...saved }
   }
 
   #isUnsaved(): boolean {
@@ -218,6 +219,6 @@ export class OpenDraft {
   /** Writes unsaved changes to `localStorage` at once. @returns false if some are lost when the page ends */
   #mirror(): boolean {
     const savedPictures = this.#revision > 0 ? this.#saved?.pictures : null
-    return !this.#isUnsaved() || mirrorDraft(this.#mirrorKey, this.#draft(), savedPictures ?? null)
+    return !this.#isUnsaved() || mirrorDraft(this.#draft(), savedPictures ?? null)
   }
 }

@@ -10,13 +10,15 @@ export interface Draft extends EditedSite {
   readonly savedAtMs: number
   /** The number of saves. A larger number in the database shows that another tab has saved the draft. */
   readonly revision: number
+  /** The editor that saved the draft last: a random id that is new with each opening of a draft. */
+  readonly writer: string
 }
 
 export type DraftEntry = Pick<Draft, 'id' | 'name' | 'savedAtMs'>
 
 /** A draft that is not in the database yet. */
 export function newDraft(site: EditedSite, name: string = editorText.drafts.first): Draft {
-  return { ...site, id: newId(), name, savedAtMs: Date.now(), revision: 0 }
+  return { ...site, id: newId(), name, savedAtMs: Date.now(), revision: 0, writer: newId() }
 }
 
 /** 32 hexadecimal digits. Browsers have `crypto.randomUUID` only over https. */

@@ -70,8 +70,10 @@ export function saveDraft(draft: Draft, savedPictures: Pictures | null): Promise
     const stored = await getDraft(records, draft.id)
     const hasNewPictures = draft.pictures !== savedPictures
     const isNewer = stored !== undefined && stored.revision > draft.revision
+    // A page that ends during a save does not hear that it succeeds, so its mirror has the revision before it.
+    const isOwnSave = isNewer && stored.writer === draft.writer && stored.savedAtMs <= draft.savedAtMs
     // The same changes are no conflict: another tab saves the mirror of a page in the back/forward cache.
-    const isConflict = isNewer && (hasNewPictures || !hasSameData(stored, draft))
+    const isConflict = isNewer && !isOwnSave && (hasNewPictures || !hasSameData(stored, draft))
     const id = isConflict ? newId() : draft.id
     const isNew = isConflict || !stored
     const needsName = isNew || draft.revision === 0

@@ -20,12 +20,13 @@ export interface Mirror {
 }
 
 /**
- * Mirrors an unsaved draft. If `localStorage` has no room for it, the browser asks before the page ends.
- * @param key two tabs that mirror the same draft need two keys
+ * Mirrors an unsaved draft, under the key of its writer: two tabs that mirror the same draft need two keys.
+ * If `localStorage` has no room for it, the browser asks before the page ends.
  * @param savedPictures those that the database has
  * @returns false if some changes are lost when the page ends
  */
-export function mirrorDraft(key: string, draft: Draft, savedPictures: Pictures | null): boolean {
+export function mirrorDraft(draft: Draft, savedPictures: Pictures | null): boolean {
+  const { writer: key } = draft
   const isNew = (file: string) => draft.pictures.get(file) !== savedPictures?.get(file)
   const pictures = new Map([...draft.pictures].filter(([file]) => isNew(file)))
   if (write(key, { ...draft, pictures })) {
@@ -50,7 +51,7 @@ export function readMirrors(template: TemplateId): readonly Mirror[] {
   const stored = (ignoringErrors(() => Object.entries(localStorage)) ?? [])
     .filter(([key]) => key.startsWith(PREFIX) && !inMemory.has(key.slice(PREFIX.length)))
     .flatMap(([key, json]) => {
-      const draft = parseMirrored(json)
+      const draft = parseMirrored(json, key.slice(PREFIX.length))
       const remove = () => localStorage.getItem(key) === json && localStorage.removeItem(key)
       return draft ? [{ draft, remove: () => void ignoringErrors(remove) }] : []
     })
@@ -78,7 +79,7 @@ function write(key: string, draft: Draft): boolean {
 }
 
 /** @returns null if the text is not JSON of a draft */
-function parseMirrored(json: string): Draft | null {
+function parseMirrored(json: string, writer: string): Draft | null {
   try {
     const { id, name, savedAtMs, revision, data, pictures } = JSON.parse(json)
     const parsed = parseSiteData(data)
@@ -86,7 +87,7 @@ function parseMirrored(json: string): Draft | null {
     // Version 0.2.0 wrote null if the database had all pictures.
     const files: readonly [string, string][] = pictures ?? []
     const bytes = new Map(files.map(([file, base64]) => [file, fromBase64(base64)]))
-    return { id, name, savedAtMs, revision, data: parsed.data, pictures: bytes }
+    return { id, name, savedAtMs, revision, writer, data: parsed.data, pictures: bytes }
   } catch {
     return null
   }

@@ -7,7 +7,7 @@ import { loadKit } from '../../../templates/engine/kit/kits.ts'
 import { editors } from '../../../templates/shop/editors.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AnnouncedText } from '../../AnnouncedText.tsx'
-import { newDraft, newId } from '../../drafts/draft.ts'
+import { newDraft } from '../../drafts/draft.ts'
 import { mirrorDraft } from '../../drafts/draftMirror.ts'
 import { EditorDialog } from '../../EditorDialog.tsx'
 import { EditorText } from '../../EditorText.tsx'
@@ -49,7 +49,7 @@ function TemplatesDialog({ onClose }: { onClose: () => void }) {
     if (kit === currentKit) return
     const site = { data: asTemplate(data, currentKit, kit), pictures }
     // The next session saves and opens it.
-    mirrorDraft(newId(), newDraft(site, drafts.state.getState().name), null)
+    mirrorDraft(newDraft(site, drafts.state.getState().name), null)
     navigate(`/editor/${kit.id}`, { state: CONTINUED_PAGE })
   }
   return (

@@ -1,4 +1,4 @@
-import { IDBObjectStore } from 'fake-indexeddb'
+import { IDBObjectStore, IDBTransaction } from 'fake-indexeddb'
 import { type IDBPDatabase, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EditedSite } from '../../../../src/editor/state/editorStore.ts'
@@ -346,6 +346,45 @@ describe('Two tabs with one draft', () => {
     await first.drafts.flush()
     expect(await first.list()).toHaveLength(1)
     expect(first.state()).toMatchObject({ status: 'saved', notice: null })
+  })
+
+  it('save one draft when a page ends before it hears that its save has succeeded', async () => {
+    const tab = await openTab()
+    // A browser writes a committed transaction although its page has ended.
+    vi.spyOn(IDBTransaction.prototype, 'abort').mockImplementation(() => {
+      throw new DOMException('The transaction has ended.', 'InvalidStateError')
+    })
+    const { put } = IDBObjectStore.prototype
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      ...record
+    ) {
+      tab.typeAndLeave('Ada Lovelace')
+      return put.apply(this, record)
+    })
+    tab.edit((site) => ({ ...site, data: { ...site.data, name: 'Ada' } }))
+    expect(await tab.drafts.flush()).toBe('page hidden')
+    const next = await openTab()
+    expect(next.name()).toBe('Ada Lovelace')
+    expect(await next.names()).toEqual([editorText.drafts.first])
+  })
+
+  it('save two drafts when a page saves a letter before a second tab saves its older mirror', async () => {
+    const first = await openTab()
+    await first.type('Ada')
+    first.typeAndLeave('Ada L')
+    const olderMirror = { ...localStorage }
+    browser.send('pageshow', { persisted: true })
+    await first.drafts.flush()
+    await first.type('Ada Lovelace')
+    expect({ ...localStorage }).toEqual({})
+    Object.assign(localStorage, olderMirror)
+    const second = await openTab()
+    const drafts = await Promise.all((await second.list()).map(({ id }) => second.readDraft(id)))
+    expect(drafts.map((draft) => ('data' in draft ? draft.data.name : draft.refusal)).toSorted()).toEqual([
+      'Ada L',
+      'Ada Lovelace',
+    ])
   })
 
   it('keep both mirrors when both pages end while the database fails', async () => {
@@ -705,10 +744,10 @@ describe('A page that is closed before it has saved', () => {
 
   it('keeps later letters in its mirror while another page saves the earlier ones', async () => {
     const { mirrorDraft, readMirrors } = await import('../../../../src/editor/drafts/draftMirror.ts')
-    const draft = { id: 'a', name: 'My page', savedAtMs: 1, revision: 0, data, pictures }
-    mirrorDraft('a', draft, pictures)
+    const draft = { id: 'a', name: 'My page', savedAtMs: 1, revision: 0, writer: 'a', data, pictures }
+    mirrorDraft(draft, pictures)
     const [mirror] = readMirrors(FIRST_TEMPLATE)
-    mirrorDraft('a', { ...draft, data: { ...data, name: 'Ada' } }, pictures)
+    mirrorDraft({ ...draft, data: { ...data, name: 'Ada' } }, pictures)
     mirror?.remove()
     expect(readMirrors(FIRST_TEMPLATE).map((later) => later.draft.data.name)).toEqual(['Ada'])
   })
