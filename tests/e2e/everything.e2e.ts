@@ -382,6 +382,7 @@ test('A Markdown page, the shop, unknown addresses and an editor are complete in
     await expect
       .soft(page.locator('pre'))
       .toHaveText("const night = moon.phase('tonight') / clouds.coverAt('Beirut')")
+    await expect.soft(page.locator('pre')).toHaveCSS('direction', 'ltr')
     const picture = page.getByRole('img', { name: 'جرة طويلة' })
     await picture.scrollIntoViewIfNeeded()
     await expect.soft(picture).not.toHaveJSProperty('naturalWidth', 0)

@@ -13,7 +13,8 @@ import { forgetContent } from './loadContent.ts'
 import { plainError } from './plainError.ts'
 import { readTuningFiles } from './readTuningFiles.ts'
 
-const VIRTUAL_MODULE = /^\0virtual:/
+/** Matches the modules that plugins make from several files of the content. A page in Markdown has the site's direction. */
+const MADE_MODULE = /^\0virtual:|\.md$/
 
 /**
  * Checks the owner's content on the dev server, and shows its changes. The server answers while a check runs. A mistake is
@@ -78,7 +79,7 @@ export function contentPlugin(checkAll = checkContent): Plugin {
         const { moduleGraph } = this.environment
         for (const module of modules) moduleGraph.invalidateModule(module)
         for (const [id, module] of moduleGraph.idToModuleMap)
-          if (VIRTUAL_MODULE.test(id)) moduleGraph.invalidateModule(module)
+          if (MADE_MODULE.test(id)) moduleGraph.invalidateModule(module)
         if (this.environment.name !== 'client') return []
         forgetContent()
         const checked = check(server.config)

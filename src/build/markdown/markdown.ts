@@ -11,11 +11,16 @@ export function markdown(): Plugin {
     resolveId: (id) => (id === ID ? PAGES : undefined),
     load: {
       filter: { id: /\.md$|^\0virtual:own-pages$/ },
-      handler(id) {
-        const pages = markdownPages(this.environment.config.root)
+      async handler(id) {
+        const { root } = this.environment.config
+        const pages = markdownPages(root)
         if (id === PAGES) return `export const ownerPages = [${pages.flatMap(listEntry).join()}]`
         const page = pages.find(({ file }) => normalizePath(file) === id)
-        return page && { code: `export const prose = ${JSON.stringify(page.pieces)}`, moduleType: 'js' }
+        if (!page) return undefined
+        // Imported late, because this plugin is part of what loads the content.
+        const { siteDirection } = await import('../content/siteDirection.ts')
+        const prose = page.render(await siteDirection(root))
+        return { code: `export const prose = ${JSON.stringify(prose)}`, moduleType: 'js' }
       },
     },
   }

@@ -31,15 +31,18 @@ async function changeFile(
 }
 
 describe('a change of a picture', () => {
-  it('makes the modules of the pictures stale and reloads the page', async () => {
+  it('makes the modules of the pictures and of pages in Markdown stale, and reloads the page', async () => {
     const pictures = { id: '\0virtual:pictures' }
+    const about = { id: join(folder, 'pages/about.md') }
     const invalidateModule = vi.fn()
-    const idToModuleMap = new Map([[pictures.id, pictures]])
+    const idToModuleMap = new Map(
+      [pictures, about, { id: '/src/main.tsx' }].map((module) => [module.id, module]),
+    )
     const send = vi.fn()
     const server = { config: { root, logger: { warn: () => {} } }, ws: { send } }
     const environment = { idToModuleMap, invalidateModule }
     await changeFile(contentPlugin(), server, join(folder, 'pictures/portrait.jpg'), { environment })
-    expect(invalidateModule).toHaveBeenCalledExactlyOnceWith(pictures)
+    expect(invalidateModule.mock.calls).toEqual([[pictures], [about]])
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'full-reload' })
   })
 })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { renderProse } from '../../../../src/build/markdown/renderProse.ts'
+import type { Direction } from '../../../../src/lib/textDirection.ts'
 
 /** The pieces of a text; its HTML if it has neither links, pictures nor tables. */
-const piecesOf = (text: string) => {
-  const { pieces } = renderProse(text, 0)
+const piecesOf = (text: string, pageDirection: Direction = 'ltr') => {
+  const pieces = renderProse(text, 0).render(pageDirection)
   return pieces.length === 1 ? pieces[0] : pieces
 }
 /** The mistakes of a text that begins at line 5 of its file. */
@@ -48,21 +49,44 @@ describe('a text in Markdown', () => {
   })
 
   it('isolates numbers, handles and addresses between Arabic or Hebrew letters, in bold and in captions too', () => {
-    expect(piecesOf('التقويم: +966 50 123 4567، أو **@luna** و`@code`.')).toBe(
-      '<p>التقويم: <bdi dir="ltr">+966 50 123 4567</bdi>، أو <strong><bdi dir="ltr">@luna</bdi></strong> و<code>@code</code>.</p>\n',
+    expect(piecesOf('التقويم: +966 50 123 4567، أو **@luna** و`@code`.', 'rtl')).toBe(
+      '<p>التقويم: <bdi dir="ltr">+966 50 123 4567</bdi>، أو <strong><bdi dir="ltr">@luna</bdi></strong> و<code dir="ltr">@code</code>.</p>\n',
     )
-    expect(piecesOf('ראו https://example.com/he/ או [@luna](https://example.com/luna).')).toEqual([
+    expect(piecesOf('ראו https://example.com/he/ או [@luna](https://example.com/luna).', 'rtl')).toEqual([
       '<p>ראו ',
       { kind: 'link', href: 'https://example.com/he/' },
       '<bdi dir="ltr">https://example.com/he/</bdi></a> או ',
       { kind: 'link', href: 'https://example.com/luna' },
       '<bdi dir="ltr">@luna</bdi></a>.</p>\n',
     ])
-    expect(piecesOf('![A moon](moon.jpg "ירח, @luna")')).toContain(
+    expect(piecesOf('![A moon](moon.jpg "ירח, @luna")', 'rtl')).toContain(
       '<figcaption>ירח, <bdi dir="ltr">@luna</bdi></figcaption></figure>',
     )
     expect(piecesOf('Call +44 20 7946 0000, or **@luna**.')).toBe(
       '<p>Call +44 20 7946 0000, or <strong>@luna</strong>.</p>\n',
+    )
+  })
+
+  it('gives a block its direction when its letters are all of the other direction than the page', () => {
+    expect(piecesOf('Moon River.\n\nDJ לילה\n\n2026!\n\n## Songs\n\n> All night.', 'rtl')).toBe(
+      '<p dir="ltr">Moon River.</p>\n<p>DJ לילה</p>\n<p>2026!</p>\n<h2 id="songs" tabindex="-1" dir="ltr">Songs</h2>\n<blockquote dir="ltr">\n<p dir="ltr">All night.</p>\n</blockquote>\n',
+    )
+    expect(piecesOf('שלום!\n\nDJ לילה', 'ltr')).toBe('<p dir="rtl">שלום!</p>\n<p>DJ לילה</p>\n')
+    expect(piecesOf('![A](a.jpg "Night!")', 'rtl')).toContain(
+      '<figcaption dir="ltr">Night!</figcaption></figure>',
+    )
+    expect(piecesOf('```\nrun()\n```', 'rtl')).toBe(
+      '<pre tabindex="0" dir="ltr"><code>run()\n</code></pre>\n',
+    )
+  })
+
+  it('gives a list its direction, and isolates single items and cells in the order of the page', () => {
+    expect(piecesOf('- One.\n- Two.\n', 'rtl')).toContain('<ul dir="ltr">')
+    expect(piecesOf('1. שיר\n2. Moon River (live)\n   - 2026\n', 'rtl')).toBe(
+      '<ol>\n<li>שיר</li>\n<li><bdi dir="ltr">Moon River (live)</bdi>\n<ul>\n<li>2026</li>\n</ul>\n</li>\n</ol>\n',
+    )
+    expect(String(piecesOf('| שיר | ₪ |\n|---|--:|\n| Stay! | 25 |', 'rtl'))).toContain(
+      '<td><bdi dir="ltr">Stay!</bdi></td>\n<td data-align="right">25</td>',
     )
   })
 
@@ -85,8 +109,8 @@ describe('a text in Markdown', () => {
   })
 
   it('has a picture with its caption when empty lines are around it', () => {
-    const { pieces, pictures } = renderProse('![A "quay"](sea/quay.jpg "Day & night")', 0)
-    expect(pieces).toEqual([
+    const { render, pictures } = renderProse('![A "quay"](sea/quay.jpg "Day & night")', 0)
+    expect(render('ltr')).toEqual([
       '<figure>',
       { kind: 'picture', src: 'sea/quay.jpg', alt: 'A "quay"' },
       '<figcaption>Day &amp; night</figcaption></figure>',
