@@ -7,11 +7,11 @@ const LEFT_TO_RIGHT_LETTER =
 /** Matches seven or more digits with a space, a bracket or a plus sign, as in `+966 50 123 4567`. */
 const PHONE_NUMBER = /^(?=(?:[^\d۰-۹]*[\d۰-۹]){7})(?=.*[ (+])[+(\d۰-۹][\d۰-۹()-]*(?: [(\d۰-۹][\d۰-۹()-]*)*$/
 /**
- * Matches what is written from left to right in every text: a phone number, and a Latin word with a sign at an end, as in
- * `@luna`, `#night`, `C++` and `.NET`.
+ * Matches what is written from left to right in every text: an address, a phone number, and a Latin word with a sign at an
+ * end, as in `@luna`, `#night`, `C++` and `.NET`.
  */
 const LEFT_TO_RIGHT_PART =
-  /(?<![\p{L}\p{N}])((?:\+|\([\d۰-۹]+\)|[0۰])(?:[ ()-]{0,2}[\d۰-۹]){6,14}(?![\d۰-۹])|[@#.][A-Za-z_](?:[.-]?\w)*|[A-Za-z]\w*[+#]+)/u
+  /(?<![\p{L}\p{N}])(https?:\/\/\S*[\w/]|(?:\+|\([\d۰-۹]+\)|[0۰])(?:[ ()-]{0,2}[\d۰-۹]){6,14}(?![\d۰-۹])|[@#.][A-Za-z_](?:[.-]?\w)*|[A-Za-z]\w*[+#]+)/u
 
 export type Direction = 'ltr' | 'rtl'
 

@@ -4,6 +4,7 @@ import { useScene } from '../scene/store.ts'
 import { langOf, text } from '../site/text.ts'
 import { FooterContent, type FooterProps } from './Footer.tsx'
 import styles from './LastScreen.module.css'
+import { OwnerText } from './OwnerText.tsx'
 import { SiteText } from './SiteText.tsx'
 import { smoothScrollTo } from './smoothScroll.ts'
 import { useLastScreen } from './useLastScreen.ts'
@@ -36,7 +37,7 @@ export function LastScreen({ line, hiddenLine, touchLine, ...footer }: LastScree
         />
         {(hiddenLine || touchLine) && (
           <p className={styles.hiddenLine}>
-            {hiddenLine}
+            {hiddenLine && <OwnerText>{hiddenLine}</OwnerText>}
             {touchLine && (
               <span className={styles.touchLine}>
                 <SiteText>{touchLine}</SiteText>
@@ -45,7 +46,11 @@ export function LastScreen({ line, hiddenLine, touchLine, ...footer }: LastScree
           </p>
         )}
       </div>
-      {line && <p className={styles.line}>{line}</p>}
+      {line && (
+        <p className={styles.line}>
+          <OwnerText>{line}</OwnerText>
+        </p>
+      )}
       <FooterContent {...footer} />
     </footer>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Picture } from '../site/schema.ts'
+import { OwnerText } from './OwnerText.tsx'
 import styles from './PictureRow.module.css'
 import { SitePicture } from './SitePicture.tsx'
 import stripStyles from './strip.module.css'
@@ -58,7 +59,11 @@ function RowLink({
       <Link href={href} className={styles.link}>
         <SitePicture picture={picture} slot={slot} />
         {overlay}
-        {name && <span className={styles.name}>{name}</span>}
+        {name && (
+          <span className={styles.name}>
+            <OwnerText>{name}</OwnerText>
+          </span>
+        )}
       </Link>
     </li>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fillNodes } from '../lib/fill.ts'
 import { isStandIn, langOf } from '../site/text.ts'
+import { OwnerText } from './OwnerText.tsx'
 
 interface SiteTextProps {
   readonly children: string
@@ -13,8 +14,9 @@ interface SiteTextProps {
 /** A text of the site. An English one that the owner has not translated has its language and direction. */
 export function SiteText({ children, values = {}, changes = false }: SiteTextProps) {
   if (!isStandIn(children)) {
-    const text = fillNodes(children, values)
-    return changes ? <span>{text}</span> : text
+    if (changes) return <span>{fillNodes(children, values)}</span>
+    const isFilled = Object.keys(values).length > 0
+    return isFilled ? fillNodes(children, values) : <OwnerText>{children}</OwnerText>
   }
   const isolated = Object.entries(values).map(([name, value]) => [
     name,

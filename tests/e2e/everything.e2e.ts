@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import sharp, { type Region, type Sharp } from 'sharp'
 import { violations } from '../helpers/axe.ts'
+import { leftToRightTextsAtRight } from '../helpers/direction.ts'
 import { EditorPage, unzipped } from '../helpers/editor.ts'
 import { textsInWrongLanguage } from '../helpers/editorTextLanguages.ts'
 import { focusTop, tabTo } from '../helpers/focus.ts'
@@ -49,6 +50,13 @@ async function expectFitsPhone({ page }: Site): Promise<void> {
     await softly.poll(() => cutOff(page)).toEqual([])
     await softly.poll(() => smallTargets(page)).toEqual([])
     await page.setViewportSize(DESKTOP)
+  })
+}
+
+/** Expects that a text without a letter from right to left, as in “Shop!”, is left to itself. */
+async function expectTextsInTheirDirection({ page }: Site): Promise<void> {
+  await test.step('a text in English alone runs from left to right', async () => {
+    expect.soft(await page.locator('main').evaluate(leftToRightTextsAtRight)).toEqual([])
   })
 }
 
@@ -119,11 +127,13 @@ test('The home page has its sections in Arabic, without a gate, contacts a host 
     await expect.soft(rows).toHaveText([/2095/, /2096/, /2019.*معرض الرسوم.*صيدا/])
   })
   await expectAccessible(site)
+  await expectTextsInTheirDirection(site)
 
   await test.step('a project leads to a page of the site, without a load', async () => {
     const expectSameDocument = await markDocument(page)
     await page.getByRole('link', { name: 'Letters to No One' }).click()
     await expect(heading).toHaveText('The Long Way Home, and everything that was drawn on it')
+    await expectTextsInTheirDirection(site)
     await expect.soft(page).toHaveURL(site.at('/the-long-way'))
     await page.goBack()
     await expect(heading).toHaveText('أهلًا، أنا ليلى النجار')

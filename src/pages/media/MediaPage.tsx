@@ -5,6 +5,7 @@ import { langOf, text } from '../../site/text.ts'
 import { standaloneLink } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Gallery } from '../../ui/Gallery.tsx'
+import { OwnerText } from '../../ui/OwnerText.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SiteText } from '../../ui/SiteText.tsx'
@@ -38,7 +39,11 @@ export function MediaPage({ path }: { path: string }) {
         const others = wallpapers.filter((wallpaper) => !shown.includes(wallpaper))
         return (
           <Section key={id} id={id} title={title}>
-            {summary && <p className={styles.summary}>{summary}</p>}
+            {summary && (
+              <p className={styles.summary}>
+                <OwnerText>{summary}</OwnerText>
+              </p>
+            )}
             {others.length > 0 && (
               <ul
                 className={styles.wallpapers}
@@ -76,7 +81,7 @@ function nameOf(src: string): string {
 function WallpaperLink({ name, url }: { name: string; url: string }) {
   return (
     <ExternalLink href={url} className={styles.wallpaper}>
-      {name}
+      <OwnerText>{name}</OwnerText>
     </ExternalLink>
   )
 }

@@ -3,6 +3,7 @@ import { text } from '../../site/text.ts'
 import type { ShopCard } from '../../templates/shop/cards.ts'
 import { CoverName } from '../../templates/shop/yourName/CoverName.tsx'
 import { EditorLink } from '../../templates/shop/yourName/EditorLink.tsx'
+import { OwnerText } from '../../ui/OwnerText.tsx'
 import { SitePicture } from '../../ui/SitePicture.tsx'
 import { SiteText } from '../../ui/SiteText.tsx'
 import hidden from '../../ui/visuallyHidden.module.css'
@@ -17,8 +18,14 @@ export function TemplateCard({ card, isEager }: { card: ShopCard; isEager: boole
         <SitePicture picture={{ src: card.image, alt: '' }} slot="cover" isEager={isEager} />
         <CoverName src={card.image} slot="cover" />
         <span className={styles.text}>
-          <span className={styles.title}>{title}</span>
-          {card.summary && <span className={styles.summary}>{card.summary}</span>}
+          <span className={styles.title}>
+            <OwnerText>{title}</OwnerText>
+          </span>
+          {card.summary && (
+            <span className={styles.summary}>
+              <OwnerText>{card.summary}</OwnerText>
+            </span>
+          )}
         </span>
       </Link>
       {editorLink && (

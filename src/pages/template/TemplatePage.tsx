@@ -6,6 +6,7 @@ import { EditorLink } from '../../templates/shop/yourName/EditorLink.tsx'
 import { buttonStyle, standaloneLink } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Gallery } from '../../ui/Gallery.tsx'
+import { OwnerText } from '../../ui/OwnerText.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SiteText } from '../../ui/SiteText.tsx'
 import styles from './TemplatePage.module.css'
@@ -32,7 +33,9 @@ export function TemplatePage({ cardId }: { cardId?: string | undefined }) {
         <PageHeading>{title}</PageHeading>
         <div className={styles.bio}>
           {bio.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <OwnerText>{paragraph}</OwnerText>
+            </p>
           ))}
         </div>
         {(editorLink || demoLink) && (

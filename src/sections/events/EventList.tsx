@@ -1,6 +1,7 @@
 import type { SiteEvent } from '../../site/schema.ts'
 import { textsOf } from '../../site/text.ts'
 import { SiteLink, type SiteLinkProps } from '../../ui/ExternalLink.tsx'
+import { OwnerText } from '../../ui/OwnerText.tsx'
 import { SiteText } from '../../ui/SiteText.tsx'
 import styles from './EventList.module.css'
 import { eventTime, splitEvents } from './eventTime.ts'
@@ -46,12 +47,14 @@ function Rows({ events }: EventListProps) {
           <EventDate event={event} />
           {url ? (
             <SiteLink isPage={isPage} href={url} className={styles.name}>
-              {event.name}
+              <OwnerText>{event.name}</OwnerText>
             </SiteLink>
           ) : (
-            <span className={styles.name}>{event.name}</span>
+            <span className={styles.name}>
+              <OwnerText>{event.name}</OwnerText>
+            </span>
           )}
-          <span className={styles.place}>{event.place}</span>
+          <span className={styles.place}>{event.place && <OwnerText>{event.place}</OwnerText>}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { Project } from '../../site/schema.ts'
 import { SiteLink, type SiteLinkProps } from '../../ui/ExternalLink.tsx'
 import { LineIcon } from '../../ui/icons.tsx'
+import { OwnerText } from '../../ui/OwnerText.tsx'
 import { SitePicture } from '../../ui/SitePicture.tsx'
 import styles from './ProjectList.module.css'
 
@@ -22,9 +23,15 @@ export function ProjectList({ projects }: ProjectListProps) {
             </span>
           )}
           <SiteLink isPage={isPage} href={url} className={styles.name}>
-            <span>{name}</span>
+            <span>
+              <OwnerText>{name}</OwnerText>
+            </span>
           </SiteLink>
-          {summary && <p className={styles.summary}>{summary}</p>}
+          {summary && (
+            <p className={styles.summary}>
+              <OwnerText>{summary}</OwnerText>
+            </p>
+          )}
           <span className={styles.arrow}>
             <LineIcon path={ARROW} />
           </span>

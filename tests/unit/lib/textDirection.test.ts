@@ -48,6 +48,7 @@ it.each([
   ['تلفن ۰۹۱۲ ۳۴۵ ۶۷۸۹', '۰۹۱۲ ۳۴۵ ۶۷۸۹'],
   ['עקבו ב-@luna.m.', '@luna.m'],
   ['#לילה וגם #night', '#night'],
+  ['כתבו אל https://laila.example/he/.', 'https://laila.example/he/'],
   ['C++ לכולם', 'C++'],
   ['רק C#!', 'C#'],
   ['גם .NET (גרסה 2.0)', '.NET'],
