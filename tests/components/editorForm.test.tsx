@@ -73,6 +73,15 @@ it('begins the lines of items at the side where its language begins', () => {
   expect(getComputedStyle(address as Element).direction).toBe('ltr')
 })
 
+it('shows two templates beside each other on a phone', async () => {
+  await page.viewport(390, 844)
+  openEditor(undefined, 'look')
+  await button('See it as another template').click()
+  const topOf = (name: string) => button(name).element().getBoundingClientRect().top
+  await expect.element(button('Magical Fantasy')).toBeInViewport()
+  expect(topOf('Magical Fantasy')).toBe(topOf('Blood Moon/Eclipse'))
+})
+
 it('shows the whole text of a select', async () => {
   openEditor(blank, 'look')
   await expect.poll(() => field('buttonShape').checkVisibility()).toBe(true)
