@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { editorText, languageOfEditorText } from '../site/editorText.ts'
 import { Button } from '../ui/Button.tsx'
@@ -7,6 +8,27 @@ import { useSession } from './session.ts'
 import { stepHistory } from './stepHistory.ts'
 import styles from './Toast.module.css'
 
+/** How long an offer to undo is shown, ms. */
+const OFFER_MS = 10_000
+
+/**
+ * Ends an offer to undo after some time, but not while it is used, and not where its end would move the page: below the form
+ * is space for it (see `Toast.module.css`). The toolbar can undo later.
+ */
+function useEndOfOffer(toast: RefObject<HTMLElement | null>, offer: object | null, end: () => void): void {
+  useEffect(() => {
+    if (!offer) return
+    const timer = setInterval(() => {
+      const editor = toast.current?.closest('[data-editor]')
+      if (!editor || toast.current?.matches(':hover, :focus-within')) return
+      const { scrollTop, scrollHeight, clientHeight } = document.documentElement
+      const spacePx = Number.parseFloat(getComputedStyle(editor).paddingBottom)
+      if (scrollTop <= Math.max(0, scrollHeight - clientHeight - spacePx)) end()
+    }, OFFER_MS)
+    return () => clearInterval(timer)
+  }, [toast, offer, end])
+}
+
 /** The notice about the draft, and the current toast. A dialog omits toasts whose button changes the page behind it. */
 export function Toast({ isInDialog = false }: { isInDialog?: boolean }) {
   const session = useSession()
@@ -15,6 +37,8 @@ export function Toast({ isInDialog = false }: { isInDialog?: boolean }) {
   const draftNotice = useStore(drafts.state, (state) => state.notice)
   const changesPage = toast?.offersUndo || toast?.action
   const shownToast = isInDialog && changesPage ? null : toast
+  const toastRef = useRef<HTMLDivElement>(null)
+  useEndOfOffer(toastRef, shownToast?.offersUndo ? shownToast : null, notices.dismiss)
   if (!draftNotice && !shownToast) return null
   return (
     <section
@@ -37,6 +61,7 @@ export function Toast({ isInDialog = false }: { isInDialog?: boolean }) {
       )}
       {shownToast && (
         <div
+          ref={toastRef}
           className={`${styles.message} ${styles.toast}`}
           data-toast=""
           data-bad={shownToast.isFailure || undefined}

@@ -6,7 +6,7 @@ import type { EditorStore } from './editorStore.ts'
 interface Toast {
   readonly message: string
   readonly isFailure: boolean
-  /** True for a message about the last change. Its toast has an undo button, and ends at the next change of the page. */
+  /** True for a message about the last change. Its toast has an undo button, and ends after a while or at the next change. */
   readonly offersUndo: boolean
   /** The button of an offer. */
   readonly action?: { readonly label: string; readonly run: () => void }
