@@ -256,7 +256,9 @@ describe('a link', () => {
     await dialog.getByRole('button', { name: 'Add 2 links' }).click()
     expect(linkLabels()).toEqual(['One', 'My shop', 'My art'])
     await expect.poll(focusedField).toBe('field-links-0-url')
-    await expect.poll(announcement).toBe('2 links were added.')
+    // The new links may be below the window.
+    await expect.element(toasts).toHaveTextContent('2 links were added.')
+    await expect.poll(announcement).toBe('2 links were added. Undo it with Ctrl+Z.')
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(linkLabels()).toEqual(['One'])
   })

@@ -82,8 +82,7 @@ export function LinksDialog() {
       return notices.show(message, true)
     }
     const message = withCount(added.length, text.addedOne, text.addedMany)
-    if (next.isInPlaceOfSample) notices.offerUndo(`${message} ${text.inPlaceOfSample}`)
-    else notices.announce(message)
+    notices.offerUndo(next.isInPlaceOfSample ? `${message} ${text.inPlaceOfSample}` : message)
     clear()
     close()
   }
