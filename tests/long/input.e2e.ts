@@ -10,6 +10,9 @@ import { expect, test } from '../helpers/site.ts'
 import { editorText, parseSiteData, SITE_LIMITS, unpackSite } from '../helpers/siteModules.ts'
 import { FIRST_TEMPLATE } from '../helpers/templates.ts'
 import { textPattern } from '../helpers/textPattern.ts'
+import { REDUCED_MOTION } from '../helpers/windows.ts'
+
+test.use(REDUCED_MOTION)
 
 type Samples = typeof import('../../src/templates/engine/sample/samples.ts')
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { SEED, tries } from '../helpers/campaign.ts'
 import { allDrafts, anyCommands, type DraftContent, startEditor } from '../helpers/editorCommands.ts'
 import { expect, Site, test } from '../helpers/site.ts'
+import { DESKTOP, REDUCED_MOTION } from '../helpers/windows.ts'
 
 const sortedAsJson = (drafts: readonly DraftContent[]) => drafts.map((draft) => JSON.stringify(draft)).sort()
 
@@ -12,7 +13,7 @@ test('Every changed draft is saved when a user types, pastes, moves, undoes, lea
   test.setTimeout(7_200_000)
   await fc.assert(
     fc.asyncProperty(anyCommands, async (commands) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+      const context = await browser.newContext({ viewport: DESKTOP, ...REDUCED_MOTION.contextOptions })
       const messages: string[] = []
       context.on('weberror', (error) => messages.push(error.error().message))
       context.on('console', (message) => {
