@@ -405,6 +405,15 @@ test('A Markdown page, the shop, unknown addresses and an editor are complete in
   })
   await expectAccessible(site)
 
+  await test.step('its code wraps on paper', async () => {
+    await page.setViewportSize(SMALL_PHONE)
+    await page.emulateMedia({ media: 'print' })
+    const code = page.locator('pre')
+    expect.soft(await code.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    await page.emulateMedia({ media: null })
+    await page.setViewportSize(DESKTOP)
+  })
+
   await test.step('an anchor leads to its heading', async () => {
     await page.getByRole('link', { name: 'طريقة العمل' }).click()
     await expect(page.getByRole('heading', { name: 'كيف أعمل' })).toBeFocused()
