@@ -345,6 +345,7 @@ async function visitEditor(site: Site): Promise<void> {
     expect.soft(await textsInWrongLanguage(page)).toEqual([])
     await page.getByRole('button', { name: 'تراجع', exact: true }).first().click()
     await page.getByRole('button', { name: 'Paste what you have elsewhere' }).click()
+    expect.soft(await textsInWrongLanguage(page)).toEqual([])
     await editor.dialog.getByRole('textbox').fill('https://example.com/songs')
     await expect(editor.dialog.getByText('1 link', { exact: true })).toHaveAttribute('dir', 'ltr')
     expect.soft(await textsInWrongLanguage(page)).toEqual([])

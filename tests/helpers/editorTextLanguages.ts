@@ -33,6 +33,8 @@ export async function textsInWrongLanguage(page: Page) {
       for (const name of ['aria-label', 'title'])
         for (const element of [root, ...root.querySelectorAll(`[${name}]`)])
           add(element.getAttribute(name), element)
+      for (const field of root.querySelectorAll(':placeholder-shown'))
+        add(field.getAttribute('placeholder'), field)
     }
     return texts
   })

@@ -2,7 +2,7 @@ import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { decode } from '../../../lib/decodeText.ts'
 import { fill } from '../../../lib/fill.ts'
 import { shortened } from '../../../lib/shortened.ts'
-import { editorText, languageOfEditorText } from '../../../site/editorText.ts'
+import { editorText, editorTextAttributes, languageOfEditorText } from '../../../site/editorText.ts'
 import { SITE_LIMITS } from '../../../templates/engine/data/siteLimits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DialogFoot } from '../../DialogFoot.tsx'
@@ -88,6 +88,7 @@ export function LinksDialog() {
   }
   const check = (address: string, isChecked: boolean) =>
     setUnchecked(isChecked ? unchecked.filter((other) => other !== address) : [...unchecked, address])
+  const placeholder = pasted.parts.length > 0 ? text.pasteMore : text.pasteExample
   return (
     <EditorDialog title={text.paste} onClose={close}>
       <label className={fieldStyles.field}>
@@ -96,9 +97,11 @@ export function LinksDialog() {
           ref={textRef}
           rows={5}
           dir="auto"
+          // What is pasted may be in another language than the placeholder.
+          {...(pasted.text === '' && editorTextAttributes(placeholder))}
           spellCheck={false}
           value={pasted.text}
-          placeholder={pasted.parts.length > 0 ? text.pasteMore : text.pasteExample}
+          placeholder={placeholder}
           onPaste={onPaste}
           onChange={({ target }) => view.setState({ pasted: { ...pasted, text: target.value } })}
         />
