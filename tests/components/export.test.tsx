@@ -5,7 +5,7 @@ import { exportedFiles, packFile } from '../../src/editor/files/export/packFile.
 import { linkOf } from '../../src/templates/engine/data/siteData.ts'
 import { loadKit } from '../../src/templates/engine/kit/kits.ts'
 import { blank, button, field, focusedField, openEditor, toolbar } from './editor.tsx'
-import { violations } from './render.ts'
+import { expectFits, violations } from './render.ts'
 
 async function exportPage(): Promise<void> {
   openEditor()
@@ -60,6 +60,8 @@ it('shows the steps of the chosen host, which it remembers', async () => {
   await expect
     .element(dialog.getByRole('link', { name: 'Open Cloudflare Drop' }))
     .toHaveAttribute('href', 'https://www.cloudflare.com/drop/')
+  await dialog.getByLabelText('The address of your page').fill('ada.example.com')
+  await expect.element(button('Export again')).toBeVisible()
   expect(await violations()).toEqual([])
   await button('Close').click()
   await button('Export').click()
@@ -131,6 +133,45 @@ it('has a moon beside the export, which waxes as the page becomes the user’s',
   const link = linkOf({ id: 'link-9', label: 'My shop', url: 'https://shop.lena.org' })
   store.getState().change({ bio: '', portrait: null, socials: [], links: [link] })
   await expect.element(moon).toHaveAccessibleName('All of it is yours')
+})
+
+describe('On a phone', () => {
+  const dialog = page.getByRole('dialog')
+  beforeEach(async () => {
+    await page.viewport(390, 844)
+    // The browser of the tests has a mouse.
+    const { matchMedia } = window
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia(query.replace('(pointer: coarse)', 'all')),
+    )
+  })
+
+  it('each finding is one line, and the button that exports all the same is in view', async () => {
+    openEditor()
+    await button('Export').click()
+    await expect.element(button('Export anyway')).toBeVisible()
+    expectFits(button('Export anyway').element())
+    const findings = dialog.getByRole('listitem').all()
+    expect(findings[0]?.element().textContent).toMatch(/^The name is/)
+    for (const finding of findings)
+      expect(finding.element().getBoundingClientRect().height).toBeLessThanOrEqual(54)
+  })
+
+  it('the first host is one that accepts the ZIP, with the reason', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    await exportPage()
+    const steps = () => [...dialog.element().querySelectorAll('ol > li')].map((step) => step.textContent)
+    await expect.element(dialog.getByText(/^No file in your downloads\?/)).toBeVisible()
+    await expect.element(dialog.getByRole('radio', { name: 'Cloudflare Drop' })).toBeChecked()
+    await expect.element(dialog.getByRole('radio').first()).toBeChecked()
+    await expect
+      .element(dialog)
+      .toHaveTextContent('Cloudflare Drop is first on a phone, because it takes the ZIP as it is.')
+    expect(steps()[0]).toBe('Open Cloudflare Drop. It asks for no account yet.')
+    expect(await violations()).toEqual([])
+    await dialog.getByRole('radio').nth(1).click()
+    await expect.poll(() => steps()[0]).toMatch(/^Export in your phone’s own browser/)
+  })
 })
 
 it('names the list of equal findings on a phone', async () => {
