@@ -9,6 +9,7 @@ import styles from '../../src/editor/Editor.module.css'
 import { EditorToolbar } from '../../src/editor/EditorToolbar.tsx'
 import { fieldId } from '../../src/editor/fieldId.ts'
 import { ExportDialog } from '../../src/editor/files/export/ExportDialog.tsx'
+import { useFileImport } from '../../src/editor/files/import/useFileImport.ts'
 import { Form } from '../../src/editor/form/Form.tsx'
 import type { FormGroup } from '../../src/editor/form/rows/pageForm.ts'
 import { keepFocus } from '../../src/editor/keepFocus.ts'
@@ -43,6 +44,7 @@ function EditorWithoutPreview() {
   const close = () => setDialog(null)
   useShortcuts()
   useEffect(keepFocus, [])
+  useFileImport()
   return (
     <div className={styles.editor} data-editor="" data-tab="edit">
       <DraftMessages />
