@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GROUP_IDS } from '../../src/editor/form/rows/pageForm.ts'
 import { loadKit } from '../../src/templates/engine/kit/kits.ts'
@@ -334,6 +334,44 @@ describe('undo and redo', () => {
     expect(store.getState().data).toMatchObject({ name: '', tagline: 'Songs' })
     await expect.poll(focusedField).toBe('field-name')
   })
+})
+
+it('takes back a text as one step when it was typed without a pause', async () => {
+  openEditor()
+  await page.elementLocator(field('name')).click()
+  await userEvent.keyboard('{End} of the moon')
+  expect(field('name').value).toBe('Ophelia Vane of the moon')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(announcement).toBe('Undone: Name')
+  expect(field('name').value).toBe('Ophelia Vane')
+})
+
+it('stays on its page and in its field when Enter is pressed there', async () => {
+  const leave = vi.fn()
+  const onSubmit = (event: Event) => {
+    if (!event.defaultPrevented) leave()
+    event.preventDefault()
+  }
+  addEventListener('submit', onSubmit)
+  onTestFinished(() => removeEventListener('submit', onSubmit))
+  const { view } = openEditor()
+  const pressEnter = async (path: string) => {
+    field(path).focus()
+    await userEvent.keyboard('{End}z{Enter}')
+    expect(field(path).value).toMatch(/z$/)
+    expect(focusedField()).toBe(`field-${path.replaceAll('.', '-')}`)
+  }
+  await pressEnter('name')
+  view.setState({ group: 'links' })
+  await expect.poll(() => hasField('links.0')).toBe(true)
+  field('links.0').click()
+  await expect.poll(() => hasField('links.0.label')).toBe(true)
+  await pressEnter('links.0.label')
+  view.setState({ group: 'music' })
+  await button('Add a song or a film').click()
+  await expect.poll(() => hasField('music.0.url')).toBe(true)
+  await pressEnter('music.0.url')
+  expect(leave).not.toHaveBeenCalled()
 })
 
 it('announces an undo again when it follows an undo', async () => {
