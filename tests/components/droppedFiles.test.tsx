@@ -8,6 +8,7 @@ import { renderSite } from '../../src/templates/engine/render/renderSite.ts'
 import { loadSample } from '../../src/templates/engine/sample/samples.ts'
 import { packSite } from '../../src/templates/engine/zip/packSite.ts'
 import { openEditor, toasts } from './editor.tsx'
+import { violations } from './render.ts'
 
 function DropTarget() {
   useFileImport()
@@ -63,6 +64,23 @@ it('imports a page of another template into the template of the editor', async (
   drop({ isFile: true }, new File([zip.slice()], 'site.zip'))
   await expect.element(toasts.getByText('Your page was imported, as the draft “Luna”.')).toBeVisible()
   expect(store.getState().data).toMatchObject({ name: 'Luna', template: '1', colours })
+})
+
+it('names what was changed by hand in a page, and takes it when it is told to', async () => {
+  const [kit, { data, pictures }] = await Promise.all([loadKit('1'), loadSample('1')])
+  const files = await renderSite(kit, { ...data, tagline: 'Slow songs' }, pictures)
+  const html = new TextDecoder().decode(files.find(({ path }) => path === 'index.html')?.bytes)
+  const edited = html.replace('>Slow songs</p>', '>Fast songs</p>')
+  const { store } = openEditor(undefined, 'you', <DropTarget />)
+  drop({ isFile: true }, new File([edited], 'index.html', { type: 'text/html' }))
+  await expect
+    .element(toasts.getByText('The page was changed by hand: Tagline. The editor shows its own data.'))
+    .toBeVisible()
+  expect(store.getState().data.tagline).toBe('Slow songs')
+  expect(await violations()).toEqual([])
+  await toasts.getByRole('button', { name: 'Take the changes' }).click()
+  await expect.element(toasts.getByText('Taken from the page: Tagline.')).toBeVisible()
+  expect(store.getState().data.tagline).toBe('Fast songs')
 })
 
 it('says what is wrong with a folder that is no page of the editor, or cannot be read', async () => {

@@ -90,7 +90,6 @@ async function openPublished(browser: Browser | null, address: string, viewport 
       await document.fonts.ready
       return [...document.fonts].filter(({ status }) => status === 'loaded').length
     }),
-    axeViolations: await violations(published),
     messages,
     requestsToOtherHosts: requests.filter((url) => !url.startsWith(folder) && !url.startsWith('data:')),
   }
@@ -181,9 +180,10 @@ test('A musician can publish a page with 14 links, and change and publish it aga
         links: LABELS,
         image: expect.stringMatching(/^share-\w+\.jpg$/),
         messages: [],
-        axeViolations: [],
         requestsToOtherHosts: [],
       })
+      // From disk, the page has the same elements and colours.
+      if (address === host.address) expect.soft(await violations(visited.page)).toEqual([])
       // The file with Polish letters, besides the one with English letters.
       expect.soft(visited.loadedFontCount).toBeGreaterThan(1)
       await visited.page.route(/vimeo/, (route) => route.abort())
@@ -205,7 +205,6 @@ test('A musician can publish a page with 14 links, and change and publish it aga
     await expect(editor.exportDone).toBeVisible()
     await expect.soft(editor.exportAnyway).toHaveCount(0)
     await editor.dialog.getByLabel('The address of your page', { exact: true }).fill('lucja.example.com')
-    expect.soft(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     const { zip } = await editor.exportPage()
     const html = new TextDecoder().decode(unzipped(zip)['index.html'])
@@ -246,7 +245,6 @@ test('A page that was changed by hand at its host goes on in the editor, and not
       ),
     ).toBeVisible()
     await expect(editor.field('tagline')).toHaveValue('Slow songs')
-    expect.soft(await violations(editor.page)).toEqual([])
     await editor.press('Take the changes')
     await expect(editor.toast('Taken from the page: Tagline, Accent.')).toBeVisible()
     await expect(editor.field('tagline')).toHaveValue('Fast songs')
@@ -297,7 +295,8 @@ test.describe('On a phone,', () => {
       const { zip } = await editor.exportPage()
       const host = await publish(zip, testInfo)
       const visited = await openPublished(browserOf(page), host.address)
-      expect(visited).toMatchObject({ name: 'Mira', links: ['Commissions'], axeViolations: [], messages: [] })
+      expect(visited).toMatchObject({ name: 'Mira', links: ['Commissions'], messages: [] })
+      expect(await violations(visited.page)).toEqual([])
       const [, verticalPlace] = await visited.page
         .locator('.portrait img')
         .evaluate((image) => getComputedStyle(image).objectPosition.split(' '))
@@ -344,9 +343,9 @@ test(
     expect(visited.links).toHaveLength(60)
     expect(visited).toMatchObject({
       name: expect.stringMatching(/The Wonder Shop/i),
-      axeViolations: [],
       messages: [],
     })
+    expect(await violations(visited.page)).toEqual([])
     host.close()
     await reopenEditor(editor, 'The Wonder Shop')
     await editor.unfold('Links')
@@ -383,7 +382,8 @@ for (const { language, name, tagline, link, direction } of [
         await expect(editor.toast(`This is your page as ${template}.`)).toBeVisible()
         const host = await publish((await editor.exportPage()).zip, testInfo)
         const visited = await openPublished(browserOf(page), host.address)
-        expect(visited).toMatchObject({ name, links: [link], direction, axeViolations: [], messages: [] })
+        expect(visited).toMatchObject({ name, links: [link], direction, messages: [] })
+        expect(await violations(visited.page)).toEqual([])
         await visited.close()
         host.close()
       }
@@ -433,11 +433,9 @@ test(
     await page.keyboard.press('Enter')
     expect(await editor.linkLabels()).toEqual(['My notes', 'My shop'])
     const host = await publish(await exportByKeyboard(), testInfo)
-    expect(await openPublished(browserOf(page), host.address)).toMatchObject({
-      links: ['My notes', 'My shop'],
-      axeViolations: [],
-      messages: [],
-    })
+    const visited = await openPublished(browserOf(page), host.address)
+    expect(visited).toMatchObject({ links: ['My notes', 'My shop'], messages: [] })
+    expect(await violations(visited.page)).toEqual([])
     host.close()
     await reopenEditor(editor, 'Ada')
     await tabTo(page, 'Links')
