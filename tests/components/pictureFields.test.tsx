@@ -58,8 +58,6 @@ describe('The portrait', () => {
   })
 
   it('is placed with the wheel after a press, and with the pointer, and one undo takes both back', async () => {
-    // So low that the wheel can scroll the page.
-    await page.viewport(1280, 500)
     const { store } = openEditor()
     const place = () => store.getState().data.portraitPlace
     await userEvent.upload(field('portrait'), await picture('tall.png', 1000, 1600))
@@ -74,8 +72,10 @@ describe('The portrait', () => {
     expect(areSlidersShown()).toBe(false)
     const crop = element('[data-portrait-crop]')
 
-    await userEvent.wheel(crop, { delta: { y: 40 } })
-    await expect.poll(() => scrollY).toBeGreaterThan(0)
+    const wheel = new Promise<Event>((resolve) => addEventListener('wheel', resolve, { once: true }))
+    await userEvent.wheel(crop, { delta: { y: -40 } })
+    // The page scrolls instead.
+    expect((await wheel).defaultPrevented).toBe(false)
     expect(place().zoom).toBe(1)
     await userEvent.click(crop)
     await userEvent.wheel(crop, { delta: { y: -200 } })
