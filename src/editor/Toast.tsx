@@ -11,19 +11,12 @@ import styles from './Toast.module.css'
 /** How long an offer to undo is shown, ms. */
 const OFFER_MS = 10_000
 
-/**
- * Ends an offer to undo after some time, but not while it is used, and not where its end would move the page: below the form
- * is space for it (see `Toast.module.css`). The toolbar can undo later.
- */
+/** Ends an offer to undo after some time, but not while it is used. The toolbar can undo later. */
 function useEndOfOffer(toast: RefObject<HTMLElement | null>, offer: object | null, end: () => void): void {
   useEffect(() => {
     if (!offer) return
     const timer = setInterval(() => {
-      const editor = toast.current?.closest('[data-editor]')
-      if (!editor || toast.current?.matches(':hover, :focus-within')) return
-      const { scrollTop, scrollHeight, clientHeight } = document.documentElement
-      const spacePx = Number.parseFloat(getComputedStyle(editor).paddingBottom)
-      if (scrollTop <= Math.max(0, scrollHeight - clientHeight - spacePx)) end()
+      if (!toast.current?.matches(':hover, :focus-within')) end()
     }, OFFER_MS)
     return () => clearInterval(timer)
   }, [toast, offer, end])
