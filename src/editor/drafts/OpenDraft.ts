@@ -46,7 +46,7 @@ export class OpenDraft {
   /** The revision of the draft in the database; 0 if it is not there. */
   #revision = 0
   #isFailing = false
-  /** Each opening has its own mirror: a draft that is opened again must not remove the mirror of its unsaved changes. */
+  /** Names the mirror. New with each opening: a draft that is opened again must not remove the mirror of its unsaved changes. */
   #writer = newId()
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #controller = new AbortController()

@@ -97,7 +97,7 @@ export function LinksDialog() {
           ref={textRef}
           rows={5}
           dir="auto"
-          // What is pasted may be in another language than the placeholder.
+          // The pasted text may be in another language than the placeholder.
           {...(pasted.text === '' && editorTextAttributes(placeholder))}
           spellCheck={false}
           value={pasted.text}
